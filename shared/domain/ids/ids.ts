@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/**
+ * Prefixes of the platform's identifiers: `quo_01JH…` is a quote. The prefix makes a wrong id a type error in code and a
+ * readable refusal at the edge; the rest is a ULID, so ids sort by the time they were made.
+ */
+export const idPrefixes = {
+  account: 'acc',
+  agency: 'agy',
+  user: 'usr',
+  team: 'tea',
+  quote: 'quo',
+  policy: 'pol',
+  claim: 'clm',
+  document: 'doc',
+  workflow: 'wfl',
+  transaction: 'txn',
+  entry: 'ent',
+  note: 'not',
+  company: 'cbd',
+  event: 'evt',
+  session: 'ses',
+} as const
+
+export type IdKind = keyof typeof idPrefixes
+export type Id<Kind extends IdKind> = string & z.core.$brand<Kind>
+
+const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
+
+const idOf = <Kind extends IdKind>(kind: Kind) =>
+  z
+    .string()
+    .regex(new RegExp(`^${idPrefixes[kind]}_${ulid}$`), `must be the id of a ${kind} (${idPrefixes[kind]}_…)`)
+    .brand<Kind>()
+
+export const AccountId = idOf('account')
+export const AgencyId = idOf('agency')
+export const UserId = idOf('user')
+export const TeamId = idOf('team')
+export const QuoteId = idOf('quote')
+export const PolicyId = idOf('policy')
+export const ClaimId = idOf('claim')
+export const DocumentId = idOf('document')
+export const WorkflowId = idOf('workflow')
+export const TransactionId = idOf('transaction')
+export const EntryId = idOf('entry')
+export const NoteId = idOf('note')
+export const CompanyId = idOf('company')
+
+export type AccountId = z.infer<typeof AccountId>
+export type AgencyId = z.infer<typeof AgencyId>
+export type UserId = z.infer<typeof UserId>
+export type TeamId = z.infer<typeof TeamId>
+export type QuoteId = z.infer<typeof QuoteId>
+export type PolicyId = z.infer<typeof PolicyId>
+export type ClaimId = z.infer<typeof ClaimId>
+export type DocumentId = z.infer<typeof DocumentId>
+export type WorkflowId = z.infer<typeof WorkflowId>
+export type TransactionId = z.infer<typeof TransactionId>
+export type EntryId = z.infer<typeof EntryId>
+export type NoteId = z.infer<typeof NoteId>
+export type CompanyId = z.infer<typeof CompanyId>

@@ -1,0 +1,53 @@
+/** Currencies the platform does business in (ISO 4217). */
+export const currencies = ['USD', 'GBP', 'AUD'] as const
+export type Currency = (typeof currencies)[number]
+
+/**
+ * An amount in integer minor units (cents, pence) of the region's currency. Premiums, fees, taxes and payments are
+ * always minor units; limits, retentions and revenue are whole currency units and named so (`WholeUnits`).
+ */
+export type MinorUnits = number
+
+/** An amount in whole currency units (dollars, pounds): limits, deductibles, revenue. */
+export type WholeUnits = number
+
+export const minorUnitsPerUnit = 100
+
+export const toMinorUnits = (whole: WholeUnits): MinorUnits => Math.round(whole * minorUnitsPerUnit)
+
+/**
+ * Splits `total` in proportion to `weights` so that the parts add up to `total` exactly: each part is rounded down and
+ * the remaining units go to the largest remainders, earlier parts first on a tie. Weights of all zero split evenly.
+ */
+export const allocate = (total: MinorUnits, weights: readonly number[]): MinorUnits[] => {
+  if (weights.length === 0) return []
+  const sum = weights.reduce((a, b) => a + b, 0)
+  const shares = weights.map((weight) => (total * (sum === 0 ? 1 : weight)) / (sum === 0 ? weights.length : sum))
+  const parts = shares.map(Math.floor)
+  const order = shares
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  let left = total - parts.reduce((a, b) => a + b, 0)
+  for (const { index } of order) {
+    if (left <= 0) break
+    parts[index] = (parts[index] ?? 0) + 1
+    left -= 1
+  }
+  return parts
+}
+
+/** `total` times `rate` rounded half away from zero to the unit, as premium taxes are. */
+export const portion = (total: MinorUnits, rate: number): MinorUnits =>
+  Math.sign(total) * Math.round(Math.abs(total) * rate + 1e-9)
+
+/** `£1,234.50`; whole amounts lose their decimals (`£1,234`). */
+export const formatMoney = (amount: MinorUnits, currency: Currency, locale: string): string => {
+  const digits = amount % minorUnitsPerUnit === 0 ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / minorUnitsPerUnit)
+}
