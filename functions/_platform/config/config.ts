@@ -1,0 +1,57 @@
+import { regionCodes } from '#shared/regions/code.ts'
+
+const required = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined || value === '') throw new Error(`The environment variable ${name} is not set.`)
+  return value
+}
+
+const regionCode = (value: string) => {
+  const code = regionCodes.find((each) => each === value)
+  if (code === undefined) throw new Error(`PALISADE_REGION is "${value}"; it must be one of ${regionCodes.join(', ')}.`)
+  return code
+}
+
+/**
+ * Where this function runs and what it stands on. Read lazily, so that a function only needs the settings of the
+ * resources it uses. Endpoints of AWS come from the SDK's own `AWS_ENDPOINT_URL_<SERVICE>`.
+ */
+export const config = {
+  /** The business region this deployment serves. */
+  get region() {
+    return regionCode(required('PALISADE_REGION'))
+  },
+  get tableName() {
+    return required('TABLE_NAME')
+  },
+  get filesBucket() {
+    return required('FILES_BUCKET')
+  },
+  get userPoolId() {
+    return required('USER_POOL_ID')
+  },
+  get userPoolClientId() {
+    return required('USER_POOL_CLIENT_ID')
+  },
+  /** The KMS key that signs access tokens. */
+  get signingKeyId() {
+    return required('SIGNING_KEY_ID')
+  },
+  get eventBusName() {
+    return required('EVENT_BUS_NAME')
+  },
+  /** `https://us.palisade.example`: links in e-mails, token issuer. */
+  get publicUrl() {
+    return required('PUBLIC_URL')
+  },
+  get mailFrom() {
+    return required('MAIL_FROM')
+  },
+  /** The payment processor's API and the secret its callbacks are signed with. */
+  get processorUrl() {
+    return required('PROCESSOR_URL')
+  },
+  get processorSecret() {
+    return required('PROCESSOR_SECRET')
+  },
+}

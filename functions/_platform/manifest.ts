@@ -1,0 +1,54 @@
+import type { EventName } from '#shared/events/events.ts'
+
+/** The bounded contexts of the platform: one slug, one folder, one stack. */
+export const serviceSlugs = [
+  'account',
+  'agency',
+  'auth',
+  'billing',
+  'bulk',
+  'claims',
+  'commissions',
+  'connector',
+  'docs',
+  'messages',
+  'platform',
+  'policy',
+  'quote',
+  'rater',
+  'risk',
+  'user',
+  'webhook',
+] as const
+export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** What a service's code touches; each one becomes least-privilege grants of its functions' roles and nothing else. */
+export type Resource = 'email' | 'files' | 'identity' | 'signing' | 'sms' | 'table'
+
+/** A Task of a state machine that the service's worker carries out: `{ "Type": "Task", "Resource": "palisade:<service>.<task>" }`. */
+export type WorkflowDefinition = {
+  readonly Comment: string
+  readonly StartAt: string
+  readonly States: Record<string, unknown>
+}
+
+/**
+ * What a service needs and reacts to, as data: CDK makes queues, rules, schedules, state machines, grants and alarms of
+ * it, the local platform runs the very same. `errorImpact` says what people cannot do while the service fails; it is the
+ * alarm's text.
+ */
+export interface ServiceManifest {
+  readonly service: ServiceSlug
+  readonly errorImpact: string
+  readonly resources: readonly Resource[]
+  /** Megabytes of memory of the worker; the API function has 512. */
+  readonly workerMemory?: number
+  /** Handler names of the worker by the event they react to; each gets a queue, retries and a dead-letter queue. */
+  readonly subscriptions?: Readonly<Record<string, EventName>>
+  /** Job names of the worker by their EventBridge Scheduler expression, `rate(5 minutes)` or `cron(…)` in UTC. */
+  readonly schedules?: Readonly<Record<string, string>>
+  /** State machines by name: which event starts them and their Amazon States Language definition. */
+  readonly workflows?: Readonly<Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>>
+}
+
+export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => manifest
