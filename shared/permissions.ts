@@ -1,0 +1,370 @@
+import {
+  accountTeam,
+  administrators,
+  agency,
+  agencyOffice,
+  carrier,
+  cluster,
+  customerDesk,
+  digital,
+  insured,
+  mssp,
+  pool,
+  processor,
+  reinsurer,
+  salesAndUnderwriting,
+  staff,
+  underwriting,
+  vendor,
+} from './domain/identity/roleGroups.ts'
+import type { AccountType, Role } from './domain/identity/roles.ts'
+
+export type { AccountType, Role }
+
+/**
+ * Who may do what: one line for each permission of the platform, in the form 'resource:action'. A permission says what an
+ * actor may do at all; whose records it may do it to is a relation, decided by the service that owns the record.
+ */
+const rolesByPermission = {
+  /** Assign agency, agent and team to an account and unlink it. */
+  'account:assign': [...salesAndUnderwriting, ...agencyOffice, 'Corp Admin'],
+  /** Look up companies, create accounts, request access and add accounts to an MSSP or pool. */
+  'account:create': [...salesAndUnderwriting, ...agency, ...digital, 'MSSP Admin', 'Pool Admin'],
+  /** Decline an account for a product and reverse the decline. */
+  'account:decline': [...underwriting, 'Carrier Underwriter'],
+  /** Delete an account (operator-only). */
+  'account:delete': [...customerDesk],
+  /** Search and read accounts, profiles and security answers in the data scope. */
+  'account:read': [
+    ...staff,
+    ...agency,
+    ...insured,
+    ...digital,
+    ...mssp,
+    ...carrier,
+    ...cluster,
+    ...vendor,
+    ...pool,
+    ...reinsurer,
+    ...processor,
+  ],
+  /** Edit account details, contacts, profile, security answers, preferred agent and applied tags. */
+  'account:update': [...salesAndUnderwriting, ...agency, ...insured, ...digital, ...mssp],
+  /** Add an agency or a child location. */
+  'agency:create': [...customerDesk, 'Biz Dev', 'Agency Admin', 'Corp Admin', 'Cluster Admin'],
+  /** Delete an agency. */
+  'agency:delete': [...administrators],
+  /** Add agencies to and remove them from aggregators and clusters. */
+  'agency:link': [...customerDesk, 'Corp Admin', 'Cluster Admin'],
+  /** Search and read agencies, contacts, locations, levels, programs, appointments and stats. */
+  'agency:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...cluster, ...pool],
+  /** Edit an agency and its logos. */
+  'agency:update': [...customerDesk, 'TAM', 'Agency Admin', 'Principal Producer'],
+  /** Create and accept premium finance quotes, calculate instalments. */
+  'billing:finance': [...customerDesk, 'TAM', 'Account Executive', ...agency, ...insured, ...processor],
+  /** Agency-billed invoices, their stats and reminders. */
+  'billing:invoice': [...customerDesk, 'TAM', 'Account Executive', ...agencyOffice],
+  /** Edit and close transactions, apply outside payments, record premium finance, edit billing contacts. */
+  'billing:manage': [...administrators, 'Customer Success', ...processor],
+  /** Pay a policy, keep payment methods and send to accounting. */
+  'billing:pay': [...customerDesk, 'TAM', 'Account Executive', ...agency, ...insured, ...digital],
+  /** Read payments, balances, transactions, bank details and billing contacts. */
+  'billing:read': [...staff, ...agency, ...insured, ...digital, 'Carrier Admin', ...processor],
+  /** List, add and remove blacklisted domains. */
+  'blacklist:manage': [...administrators, 'Technician'],
+  /** Bulk-upload accounts. */
+  'bulk:upload': [...salesAndUnderwriting, 'Agency Admin', 'Principal Producer', 'Corp Admin'],
+  /** Create a claim. */
+  'claim:create': [...administrators, 'Customer Success', 'Head of Claims', ...agency, ...insured],
+  /** Delete a claim. */
+  'claim:delete': [...administrators, 'Head of Claims', 'Agency Admin', 'Account Admin'],
+  /** Claim notes and diaries. */
+  'claim:manage': [...administrators, 'Head of Claims', 'Carrier Claims Adjuster', ...vendor],
+  /** Search and read claims, claims files and the vendor panel. */
+  'claim:read': [
+    ...staff,
+    ...agency,
+    ...insured,
+    'Carrier Admin',
+    'Carrier Claims Adjuster',
+    ...cluster,
+    ...vendor,
+    ...pool,
+    ...reinsurer,
+  ],
+  /** Edit and file a claim. */
+  'claim:update': [
+    ...administrators,
+    'Customer Success',
+    'Head of Claims',
+    ...agency,
+    ...insured,
+    'Carrier Claims Adjuster',
+  ],
+  /** Pause and resume agency payments. */
+  'commission:manage': [...administrators, 'Customer Success'],
+  /** Pay commissions to an agency. */
+  'commission:pay': [...administrators],
+  /** Read commission statements, aggregates and ACH data. */
+  'commission:read': [
+    ...customerDesk,
+    'Biz Dev',
+    'Account Executive',
+    'Agency Admin',
+    'Principal Producer',
+    'Corp Admin',
+  ],
+  /** Add and remove connectors and give privacy consent. */
+  'connector:manage': [...administrators, 'Technician', 'Account Admin', 'Risk Manager', ...mssp],
+  /** Read connectors, connections, scores and actions. */
+  'connector:read': [...accountTeam, 'Technician', ...agency, ...insured, ...mssp],
+  /** Delete documents (disallowed by default in the admin area). */
+  'document:delete': ['Super Admin', ...agency, 'Account Admin', 'Cluster Admin'],
+  /** Search and download documents. */
+  'document:read': [
+    ...staff,
+    ...agency,
+    ...insured,
+    ...digital,
+    ...mssp,
+    ...carrier,
+    ...cluster,
+    ...vendor,
+    ...pool,
+    ...reinsurer,
+    ...processor,
+  ],
+  /** Upload documents and change their data. */
+  'document:upload': [
+    ...staff,
+    ...agency,
+    ...insured,
+    ...digital,
+    ...mssp,
+    ...carrier,
+    'Cluster Admin',
+    ...vendor,
+    'Pool Admin',
+    'Reinsurer Admin',
+    ...processor,
+  ],
+  /** Maintain policy forms and form types. */
+  'form:manage': [...administrators, 'Carrier Admin'],
+  /** Read policy forms, form types, paper types and product types. */
+  'form:read': [...salesAndUnderwriting, 'Technician', 'Carrier Admin', 'Carrier Underwriter'],
+  /** Manage API keys, webhooks and the Slack app. */
+  'integration:manage': [...administrators, 'Technician', 'Agency Admin', 'Corp Admin', 'MSSP Admin', 'Carrier Admin'],
+  /** Read the ledger and its trial balance. */
+  'ledger:read': [...administrators, 'Customer Success', 'Premium Processor Admin'],
+  /** Create, edit and delete agency, agent and surplus licences and upload surplus notices. */
+  'license:manage': [...accountTeam, ...agencyOffice],
+  /** Read agency, agent and surplus licences. */
+  'license:read': [...staff, ...agency, ...digital, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Reprocess and re-label messages. */
+  'message:manage': [...underwriting, 'Customer Success', 'Technician'],
+  /** Read the submission inbox. */
+  'message:read': [...staff],
+  /** Write drafts and send messages, ask for reply suggestions. */
+  'message:send': [...salesAndUnderwriting, 'Head of Claims'],
+  /** Read the own persona record. */
+  'organization:read': [
+    ...staff,
+    ...agency,
+    ...digital,
+    ...mssp,
+    ...carrier,
+    ...cluster,
+    ...vendor,
+    ...pool,
+    ...reinsurer,
+    ...processor,
+  ],
+  /** Edit the own persona record. */
+  'organization:update': [
+    ...administrators,
+    'Agency Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
+  /** Create, edit and delete persona records of any type (tenants). */
+  'persona:manage': [...administrators],
+  /** Search and read carrier, reinsurer, premium processor, cluster, pool, vendor, MSSP and aggregator records. */
+  'persona:read': [...staff, ...carrier, 'Cluster Admin', 'Pool Admin', 'Reinsurer Admin'],
+  /** Cancel, void, flat-cancel and undo a cancellation. */
+  'policy:cancel': [...underwriting, 'Customer Success', 'Carrier Underwriter'],
+  /** Create and e-mail certificates of insurance. */
+  'policy:certificate': [...accountTeam, ...agency, ...insured, ...digital],
+  /** Delete a policy. */
+  'policy:delete': [...administrators],
+  /** Create endorsements, change non-premium data and request a cancellation. */
+  'policy:endorse': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
+  /** Generate policies from binders, issue or rescind excess, issue ERP, revert revisions. */
+  'policy:issue': [...underwriting, 'Carrier Underwriter'],
+  /** Search and read policies, binders, revisions, certificates and loss runs. */
+  'policy:read': [
+    ...staff,
+    ...agency,
+    ...insured,
+    ...digital,
+    ...mssp,
+    ...carrier,
+    ...cluster,
+    ...pool,
+    ...reinsurer,
+    ...processor,
+  ],
+  /** Renewal opt-out and renewal reminders. */
+  'policy:renew': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
+  /** Mark check in mail and change the broker of record. */
+  'policy:update': [...accountTeam, ...agencyOffice],
+  /** Bind a quote or issue it on the agent path. */
+  'quote:bind': [...underwriting, 'Agency Admin', 'Principal Producer', 'Agent', ...digital, 'Carrier Underwriter'],
+  /** Create quotes, renewals and cart variations. */
+  'quote:create': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
+  /** Decline quotes. */
+  'quote:decline': [...underwriting, 'Carrier Underwriter'],
+  /** Delete single quotes. */
+  'quote:delete': [...accountTeam, ...agency, ...digital],
+  /** Edit broker fee, MGA fee and quote commission. */
+  'quote:fees': [...underwriting],
+  /** Issue a quote on the staff path and bind P250 quotes. */
+  'quote:issue': [...underwriting, 'Carrier Underwriter'],
+  /** Read and write underwriting notes on quotes. */
+  'quote:note': [...salesAndUnderwriting, 'Carrier Underwriter'],
+  /** Bulk-delete invalid and expired quotes (operator-only). */
+  'quote:purge': [...customerDesk],
+  /** Search and read quotes, carts, proposals and quote documents. */
+  'quote:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...cluster, ...pool, ...reinsurer],
+  /** Release terms and approve referrals or bind requests. */
+  'quote:release': [...underwriting, 'Carrier Underwriter'],
+  /** Request cart quotes, a review, a retry or to bind. */
+  'quote:request': [...salesAndUnderwriting, ...agency, ...insured, ...digital, 'Carrier Underwriter'],
+  /** Send quotes, sign requests and application links. */
+  'quote:send': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
+  /** Attest and sign a quote as the insured. */
+  'quote:sign': ['Super Admin', ...insured],
+  /** Underwriter inbox, refer, terms, subjectivities, IRPM, event exclusions, restore, reopen and rescind. */
+  'quote:underwrite': [...underwriting, 'Carrier Underwriter'],
+  /** Edit quotes and answers, recalculate, set need-by, mark lost. */
+  'quote:update': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
+  /** Run the calculators and keep custom presets. */
+  'rater:calculate': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
+  /** Maintain carrier raters. */
+  'rater:manage': [...administrators, 'Technician', 'Carrier Admin'],
+  /** Read presets, rules, rater data and carrier profiles. */
+  'rater:read': [...salesAndUnderwriting, 'Technician', ...agency, ...digital, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Maintain industry codes and states. */
+  'reference:manage': [...administrators, 'Technician'],
+  /** Read premium, limit and count aggregates and portfolio graphs. */
+  'report:read': [
+    ...staff,
+    'Agency Admin',
+    'Principal Producer',
+    'Corp Admin',
+    ...carrier,
+    ...cluster,
+    ...pool,
+    ...reinsurer,
+  ],
+  /** Reassess risk and request scans. */
+  'risk:assess': [...salesAndUnderwriting, 'Technician', ...agency, ...mssp],
+  /** Read the risk score and factors. */
+  'risk:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...pool, ...reinsurer],
+  /** Open a session in another account (provider staff, jumped-in carrier staff). */
+  'session:jump': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Assign a submission to a user or a team. */
+  'submission:assign': [...accountTeam, 'Carrier Admin'],
+  /** Create submissions and trigger renewals. */
+  'submission:create': [...salesAndUnderwriting, ...agency, ...digital, 'MSSP Admin'],
+  /** Search and read submissions. */
+  'submission:read': [...staff, ...agency, ...digital, ...mssp, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Decline, reopen, certify and complete submissions. */
+  'submission:underwrite': [...underwriting, 'Carrier Underwriter'],
+  /** Edit, mark lost or mark excess. */
+  'submission:update': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
+  /** Create and delete tags. */
+  'tag:manage': [...customerDesk, ...agency, ...digital],
+  /** Create, edit and delete teams and migrate users between them. */
+  'team:manage': [...customerDesk, 'Agency Admin', 'Corp Admin'],
+  /** List teams of agencies and users. */
+  'team:read': [...staff, ...agency, ...digital, 'Carrier Admin'],
+  /** Assign accounts, agencies, extra account roles and teams to users. */
+  'user:assign': [...customerDesk, 'Agency Admin', 'Corp Admin'],
+  /** Delete users or request their deletion. */
+  'user:delete': [
+    ...administrators,
+    'Customer Success',
+    'Agency Admin',
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
+  /** List users of every account and the provider staff directories (tams, bds, uw, aes). */
+  'user:directory': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Create users and resend invitations. */
+  'user:invite': [
+    ...customerDesk,
+    'Agency Admin',
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
+  /** List and read users and roles of the accounts in the data scope. */
+  'user:read': [
+    ...staff,
+    ...agencyOffice,
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
+  /** Edit, enable and disable users. */
+  'user:update': [
+    ...customerDesk,
+    'Technician',
+    'Agency Admin',
+    'Account Admin',
+    'Corp Admin',
+    'MSSP Admin',
+    'Carrier Admin',
+    'Cluster Admin',
+    'Vendor Admin',
+    'Pool Admin',
+    'Reinsurer Admin',
+    'Premium Processor Admin',
+  ],
+} as const satisfies Record<`${string}:${string}`, readonly Role[]>
+
+export type Permission = keyof typeof rolesByPermission
+
+export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = rolesByPermission
+
+export const permissions = Object.keys(rolesByPermission) as readonly Permission[]
+
+export const mayUse = (role: Role, permission: Permission): boolean => permissionRoles[permission].includes(role)
+
+/** The permission map of a role, as the signed-in application asks for it. */
+export const permissionsOf = (role: Role): Permission[] => permissions.filter((permission) => mayUse(role, permission))
