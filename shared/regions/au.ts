@@ -1,0 +1,47 @@
+import { auStates } from './auStates.ts'
+import { defaultFlags } from './flags.ts'
+import type { Region } from './region.ts'
+
+export const au = {
+  code: 'au',
+  name: 'Australia',
+  locale: 'en-AU',
+  language: 'en-AU',
+  currency: 'AUD',
+  country: { alpha2: 'AU', alpha3: 'AUS' },
+  diallingCode: '+61',
+  timeZone: 'Australia/Sydney',
+  dateFormat: 'DD/MM/YYYY',
+  industry: {
+    codeField: 'sicCode',
+    primaryField: 'sicPrimaryDesc',
+    secondaryField: 'sicSecondaryDesc',
+    scheme: 'ANZSIC 2006',
+  },
+  address: {
+    fields: [
+      { name: 'address1', required: true },
+      { name: 'address2', required: false },
+      { name: 'city', required: true },
+      { name: 'state', required: true },
+      { name: 'zipCode', required: true },
+    ],
+    states: auStates,
+    city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City/Town' },
+    postcode: { pattern: /^\d{4}$/, message: 'Invalid Australian postal code' },
+  },
+  phone: { pattern: /^61[2-478]\d{8}$/, message: 'Invalid phone number', example: '+61 2 7010 4321' },
+  support: {
+    email: 'support.au@palisade.example',
+    phone: '61270104300',
+    claimsPhone: '61270104399',
+  },
+  provider: {
+    name: 'Palisade',
+    legalEntity: 'Palisade Underwriting Australia Pty Ltd. Holder of an Australian Financial Services Licence.',
+    website: 'https://www.palisade.example/au',
+  },
+  products: ['Prime One AU', 'Prime One AU Plus'],
+  flags: { ...defaultFlags, auEnvironment: true, zspCancel: false },
+  captchaSiteKey: 'palisade-captcha-en-AU',
+} as const satisfies Region

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhone, readPhone } from './phone.ts'
+import { regions } from './regions.ts'
+
+const { us, uk, au } = regions
+const digitsOf = (reading: ReturnType<typeof readPhone>) => (reading.ok ? reading.phone.digits : reading.message)
+
+describe('phones', () => {
+  it('stores US phones as digits with the country code', () => {
+    for (const typed of ['(415) 555-0132', '4155550132', '+1 415 555 0132', '1-415-555-0132'])
+      expect(digitsOf(readPhone(us, typed))).toBe('14155550132')
+    expect(digitsOf(readPhone(us, '555-0132'))).toBe('Invalid phone number')
+  })
+
+  it('gives a UK national number its country code', () => {
+    for (const typed of ['020 7946 0132', '44 2079 460132', '+44 (0)20 7946 0132', '0044 20 7946 0132', '2079460132'])
+      expect(digitsOf(readPhone(uk, typed))).toBe('442079460132')
+    expect(digitsOf(readPhone(uk, '12345'))).toBe('Phone number must be in the format 44 5555 555555')
+  })
+
+  it('reads Australian landlines and mobiles', () => {
+    expect(digitsOf(readPhone(au, '+61 2 7010 4321'))).toBe('61270104321')
+    expect(digitsOf(readPhone(au, '0491 578 888'))).toBe('61491578888')
+    expect(digitsOf(readPhone(au, '0191 578 888'))).toBe('Invalid phone number')
+  })
+
+  it('keeps the extension apart', () => {
+    expect(readPhone(us, '415-555-0132 ext. 204')).toEqual({
+      ok: true,
+      phone: { digits: '14155550132', extension: '204' },
+    })
+  })
+
+  it('refuses letters', () => {
+    expect(readPhone(us, '1-800-PALISADE').ok).toBe(false)
+  })
+
+  it('shows phones in the region’s format', () => {
+    expect(formatPhone(us, '14155550132')).toBe('(415) 555-0132')
+    expect(formatPhone(us, '4155550132', '9')).toBe('(415) 555-0132 x9')
+    expect(formatPhone(uk, '442079460132')).toBe('+44 2079 460132')
+    expect(formatPhone(au, '61270104321')).toBe('+61 2 7010 4321')
+    expect(formatPhone(au, '61491578888')).toBe('+61 491 578 888')
+    expect(formatPhone(us, '12')).toBe('12')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Region } from './region.ts'
+
+/** A phone as it is stored: digits with the country code, the extension apart (decision 22). */
+export type Phone = { readonly digits: string; readonly extension?: string }
+
+export type PhoneReading =
+  | { readonly ok: true; readonly phone: Phone }
+  | { readonly ok: false; readonly message: string }
+
+const extensionPattern = /(?:\s*(?:ext\.?|extension|x|#)\s*(\d{1,6}))$/i
+
+/** Digits with the country code, however they were typed: national, with a trunk 0, with + or 00. */
+const withCountryCode = (region: Region, typed: string): string => {
+  const code = region.diallingCode.slice(1)
+  const digits = typed.replace(/\D/g, '')
+  if (typed.trim().startsWith('+')) return dropTrunkZero(code, digits)
+  if (digits.startsWith(`00${code}`)) return dropTrunkZero(code, digits.slice(2))
+  if (code !== '1' && digits.startsWith('0')) return code + digits.slice(1)
+  if (region.phone.pattern.test(dropTrunkZero(code, digits))) return dropTrunkZero(code, digits)
+  return code + digits
+}
+
+/** +44 (0)20 … is written by many and dialled by nobody. */
+const dropTrunkZero = (code: string, digits: string): string =>
+  code !== '1' && digits.startsWith(`${code}0`) ? code + digits.slice(code.length + 1) : digits
+
+/** Reads a phone of the region with an optional extension, or says why it is none (administration, section 5). */
+export const readPhone = (region: Region, text: string): PhoneReading => {
+  const extension = extensionPattern.exec(text.trim())?.[1]
+  const number = text.trim().replace(extensionPattern, '')
+  const digits = /^[\d\s().+-]+$/.test(number) ? withCountryCode(region, number) : ''
+  if (!region.phone.pattern.test(digits)) return { ok: false, message: region.phone.message }
+  return { ok: true, phone: extension === undefined ? { digits } : { digits, extension } }
+}
+
+const national: Readonly<Record<Region['code'], (digits: string) => string>> = {
+  us: (digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+  uk: (digits) => `+44 ${digits.slice(0, 4)} ${digits.slice(4)}`,
+  au: (digits) =>
+    digits.startsWith('4')
+      ? `+61 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+      : `+61 ${digits.slice(0, 1)} ${digits.slice(1, 5)} ${digits.slice(5)}`,
+}
+
+/** `(415) 555-0132`, `+44 2079 460132`, `+61 2 7010 4321`; digits that are no phone of the region stay as they are. */
+export const formatPhone = (region: Region, digits: string, extension?: string): string => {
+  const code = region.diallingCode.slice(1)
+  const full = code === '1' && digits.length === 10 ? code + digits : digits
+  const shown = region.phone.pattern.test(full) ? national[region.code](full.slice(code.length)) : digits
+  return extension === undefined || extension === '' ? shown : `${shown} x${extension}`
+}

@@ -1,0 +1,63 @@
+import type { Currency } from '../domain/money/money.ts'
+import type { RegionCode } from './code.ts'
+import type { Flags } from './flags.ts'
+import type { Product } from './products.ts'
+
+/** A state, district or territory. `timeZone` is where most of its people live: policies start at 12:01 AM there. */
+export type State = { readonly abbreviation: string; readonly name: string; readonly timeZone: string }
+
+export type AddressField = 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'zipCode'
+
+/** A pattern with the text shown when a value does not match it. */
+export type PatternRule = { readonly pattern: RegExp; readonly message: string }
+
+/**
+ * Everything that differs between the three business regions, as data: code asks the region and never its code.
+ * Sources: identity-and-public sections 1, 3 and 9; administration sections 3, 5 and 9.
+ */
+export type Region = {
+  readonly code: RegionCode
+  readonly name: string
+  readonly locale: 'en-US' | 'en-GB' | 'en-AU'
+  /** Folder of the translation files; one a locale. */
+  readonly language: string
+  readonly currency: Currency
+  /** ISO 3166 country: two letters for phones, three for addresses. */
+  readonly country: { readonly alpha2: 'US' | 'GB' | 'AU'; readonly alpha3: 'USA' | 'GBR' | 'AUS' }
+  readonly diallingCode: '+1' | '+44' | '+61'
+  /** IANA zone used when a request names none (decision 4) and the region has no states. */
+  readonly timeZone: string
+  /** How a short date reads, for example 12/31/2026. */
+  readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY'
+  readonly industry: {
+    readonly codeField: 'naicsCode' | 'sicCode'
+    readonly primaryField: 'primaryIndustry' | 'sicPrimaryDesc'
+    readonly secondaryField: 'secondaryIndustry' | 'sicSecondaryDesc'
+    readonly scheme: string
+  }
+  readonly address: {
+    /** In the order of the form and of the printed address. */
+    readonly fields: readonly { readonly name: AddressField; readonly required: boolean }[]
+    readonly states: readonly State[]
+    readonly city: PatternRule
+    readonly postcode: PatternRule
+  }
+  readonly phone: {
+    /** Digits with the country code, as they are stored. */
+    readonly pattern: RegExp
+    readonly message: string
+    readonly example: string
+  }
+  readonly support: { readonly email: string; readonly phone: string; readonly claimsPhone: string }
+  readonly provider: {
+    readonly name: string
+    readonly legalEntity: string
+    readonly website: string
+    /** The marketing panel's 'Learn more'; the US and the UK alone have one. */
+    readonly learnMoreUrl?: string
+  }
+  readonly products: readonly Product[]
+  readonly flags: Flags
+  /** Site key of the captcha that guards forgot-password and the MFA reset; public by nature. */
+  readonly captchaSiteKey: string
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { regionCodes } from './code.ts'
+import { regionOf, regions, stateOf, timeZoneOf } from './regions.ts'
+
+const { us, uk, au } = regions
+
+describe('regions', () => {
+  it('has a region for every code', () => {
+    for (const code of regionCodes) expect(regionOf(code).code).toBe(code)
+  })
+
+  it('never is the UK and the AU environment at once', () => {
+    for (const { flags } of Object.values(regions)) expect(flags.ukEnvironment && flags.auEnvironment).toBe(false)
+  })
+
+  it('lists 50 states and DC, nine Australian states and territories, and none in the UK', () => {
+    expect(us.address.states).toHaveLength(51)
+    expect(au.address.states).toHaveLength(9)
+    expect(uk.address.states).toHaveLength(0)
+  })
+
+  it('requires the state where there are states', () => {
+    for (const { address } of Object.values(regions))
+      expect(address.fields.some(({ name, required }) => name === 'state' && required)).toBe(address.states.length > 0)
+  })
+
+  it('knows every state’s time zone', () => {
+    for (const { address } of Object.values(regions))
+      for (const { timeZone } of address.states) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+    expect(timeZoneOf(us, 'OK')).toBe('America/Chicago')
+    expect(timeZoneOf(au, 'Western Australia')).toBe('Australia/Perth')
+    expect(timeZoneOf(uk)).toBe('Europe/London')
+    expect(stateOf(us, 'ny')?.name).toBe('New York')
+  })
+
+  it('accepts five digits or five and four as a ZIP code, but not 00000', () => {
+    const { pattern } = us.address.postcode
+    for (const good of ['94105', '94105-1234']) expect(good).toMatch(pattern)
+    for (const bad of ['00000', '00000-1234', '9410', '941051234', 'SW1A 1AA']) expect(bad).not.toMatch(pattern)
+  })
+
+  it('accepts UK postcodes with or without the space', () => {
+    const { pattern } = uk.address.postcode
+    for (const good of ['SW1A 1AA', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'ec1a1bb', 'GIR 0AA', 'W1K 7AA'])
+      expect(good).toMatch(pattern)
+    for (const bad of ['SW1A', '94105', 'QQ1 1AA', 'M1 1CE']) expect(bad).not.toMatch(pattern)
+  })
+
+  it('accepts four digits as an Australian postcode', () => {
+    expect('2000').toMatch(au.address.postcode.pattern)
+    expect('02000').not.toMatch(au.address.postcode.pattern)
+  })
+
+  it('accepts letters, spaces and hyphens as a city', () => {
+    for (const good of ['Winston-Salem', 'New York', 'Bogotá']) expect(good).toMatch(us.address.city.pattern)
+    for (const bad of ['Springfield 2', 'St. Louis', '-', '']) expect(bad).not.toMatch(us.address.city.pattern)
+  })
+})
