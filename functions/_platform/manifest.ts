@@ -1,26 +1,5 @@
+import type { ServiceSlug } from '#shared/contract/service.ts'
 import type { EventName } from '#shared/events/events.ts'
-
-/** The bounded contexts of the platform: one slug, one folder, one stack. */
-export const serviceSlugs = [
-  'account',
-  'agency',
-  'auth',
-  'billing',
-  'bulk',
-  'claims',
-  'commissions',
-  'connector',
-  'docs',
-  'messages',
-  'platform',
-  'policy',
-  'quote',
-  'rater',
-  'risk',
-  'user',
-  'webhook',
-] as const
-export type ServiceSlug = (typeof serviceSlugs)[number]
 
 /** What a service's code touches; each one becomes least-privilege grants of its functions' roles and nothing else. */
 export type Resource = 'email' | 'files' | 'identity' | 'signing' | 'sms' | 'table'

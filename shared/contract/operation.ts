@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import type { Permission } from '../permissions.ts'
+import type { ProblemCode } from './problems.ts'
+import { type ServiceSlug, serviceOf } from './service.ts'
+
+export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
+
+/** The pages that a one-time code opens: one quote, one policy's payment, one notice, and nothing else. */
+export const workflowFlows = ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'] as const
+export type WorkflowFlow = (typeof workflowFlows)[number]
+
+/**
+ * Who may call: `public` anyone; `any` every signed-in user; a permission, or one of several; `workflow` only the holder
+ * of a workflow token.
+ */
+export type Access = 'any' | 'public' | 'workflow' | Permission | readonly [Permission, ...Permission[]]
+
+type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}` ? Param | PathParam<Rest> : never
+
+/** Schemas of the path's parameters: exactly those the path names. */
+type ParamSchemas<Path extends string> = [PathParam<Path>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: { readonly [Param in PathParam<Path>]: z.ZodType<unknown, string> } }
+
+interface Definition<Path extends string> {
+  /** The operation's one name: contract, handler file, OpenAPI operationId, log label, metric, dialog. */
+  readonly name: string
+  readonly method: Method
+  readonly path: Path
+  /** One sentence for the people who read the API's documentation. */
+  readonly summary: string
+  readonly access: Access
+  /** A workflow token of these flows opens the operation as well, for its own quote or policy. */
+  readonly workflows?: readonly WorkflowFlow[]
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Status of a success; 200 with a response, 204 without one. */
+  readonly status?: 200 | 201 | 202 | 204
+  readonly response?: z.ZodType
+  /** The operation moves money: its answer is kept for replay for 30 days instead of 24 hours. */
+  readonly money?: true
+  /** Problems of this operation beyond those every operation may answer. */
+  readonly problems?: readonly ProblemCode[]
+}
+
+/** A contract as tools see it, without its types. */
+export interface Operation extends Definition<string> {
+  readonly service: ServiceSlug
+  readonly params?: Readonly<Record<string, z.ZodType<unknown, string>>>
+}
+
+/**
+ * Declares one API call. Everything else is derived of this value: the route in the cloud and on a laptop, validation,
+ * the typed client and its hooks, form schemas, OpenAPI, the access matrix. An unknown permission or problem code, or
+ * parameters that differ from the path's, do not compile.
+ */
+export const defineOperation = <
+  const Path extends string,
+  const Shape extends Definition<Path> & ParamSchemas<Path>,
+>(
+  definition: Shape & Definition<Path> & { readonly path: Path },
+): Shape & { readonly path: Path; readonly service: ServiceSlug } => {
+  const service = serviceOf(definition.path)
+  if (service === undefined) throw new Error(`No service owns ${definition.path} (shared/contract/service.ts).`)
+  return { ...definition, service }
+}
+
+type ParamsShape<Op> = Op extends { readonly params: infer Params extends Record<string, z.ZodType> }
+  ? { [Param in keyof Params]: z.output<Params[Param]> }
+  : Record<never, never>
+type ParamsInput<Op> = Op extends { readonly params: infer Params extends Record<string, z.ZodType> }
+  ? { [Param in keyof Params]: z.input<Params[Param]> }
+  : undefined
+
+/** Path parameters of an operation after validation. */
+export type ParamsOf<Op> = ParamsShape<Op>
+/** Query of an operation after validation, defaults filled in. */
+export type QueryOf<Op> = Op extends { readonly query: infer Query extends z.ZodType } ? z.output<Query> : undefined
+/** Body of an operation after validation. */
+export type BodyOf<Op> = Op extends { readonly body: infer Body extends z.ZodType } ? z.output<Body> : undefined
+/** What a client sends as the body. */
+export type BodyInput<Op> = Op extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : undefined
+/** What a handler returns. */
+export type ResponseInput<Op> = Op extends { readonly response: infer Response extends z.ZodType }
+  ? z.input<Response>
+  : undefined
+/** What a client receives. */
+export type ResponseOf<Op> = Op extends { readonly response: infer Response extends z.ZodType }
+  ? z.output<Response>
+  : undefined
+/** Problem codes an operation declares. */
+export type ProblemsOf<Op> = Op extends { readonly problems: readonly (infer Code)[] } ? Code : never
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+
+/** What a caller of an operation supplies: path parameters, query and body, each only where the contract has one. */
+export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
+  Needed<'query', Op extends { readonly query: infer Query extends z.ZodType } ? z.input<Query> : undefined> &
+  Needed<'body', BodyInput<Op>>
+
+/** The permissions of which an actor needs one; empty for public, any and workflow access. */
+export const permissionsOf = (access: Access): readonly Permission[] =>
+  typeof access !== 'string' ? access : access === 'any' || access === 'public' || access === 'workflow' ? [] : [access]

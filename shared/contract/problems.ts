@@ -1,0 +1,120 @@
+/**
+ * The one closed catalogue of what can go wrong, by code: the HTTP status and the sentence a person reads. A code has one
+ * status and one sentence; `{braces}` are filled from the problem's data. Statuses 500 and above never tell more.
+ */
+export const problems = {
+  'access.codeExpired': { status: 410, detail: 'This code has expired. Ask for a new one.' },
+  'access.codeRefused': { status: 401, detail: 'Not able to authenticate the user.' },
+  'access.tooManyCodes': { status: 429, detail: 'Too many codes were asked for. Wait a few minutes, then try again.' },
+  'account.alreadyExists': { status: 409, detail: 'Cannot create account.' },
+  'account.anotherAgency': {
+    status: 409,
+    detail: 'This client belongs to another agency. Please contact your Agency Admin.',
+  },
+  'account.anotherPerson': {
+    status: 409,
+    detail: 'This client belongs to another person in your agency. Please contact your Agency Admin.',
+  },
+  'account.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'account.needsInformation': { status: 409, detail: 'Account needs more information to enable Request Quote' },
+  'account.notEligible': { status: 409, detail: 'Account is not eligible to Request Quote' },
+  'account.notFound': { status: 404, detail: 'This account does not exist, or is not one of yours.' },
+  'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
+  'auth.credentialsRefused': { status: 401, detail: 'Login failed. Please double check your email and password.' },
+  'auth.emailNotValidated': { status: 412, detail: 'Email validation required.' },
+  'auth.invalidCredentials': { status: 409, detail: 'Invalid credentials. Please try again.' },
+  'auth.linkExpired': { status: 404, detail: 'Link Expired/Not Found!' },
+  'auth.mfaRequired': { status: 307, detail: 'Enter the 6-digit code of your authenticator app.' },
+  'auth.mfaRefused': { status: 401, detail: 'That code is not right. Enter the newest code of your authenticator app.' },
+  'auth.passwordExpired': { status: 418, detail: 'Your password has expired. Choose a new one to sign in.' },
+  'auth.passwordRefused': { status: 400, detail: 'This password does not meet the requirements.' },
+  'auth.sessionExpired': {
+    status: 401,
+    detail: 'Your current session has expired. Please log back into the platform to refresh your session.',
+  },
+  'auth.throttled': {
+    status: 429,
+    detail: 'Too many tries. Wait {seconds} seconds, then try again.',
+  },
+  'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
+  'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
+  'billing.amountMismatch': {
+    status: 409,
+    detail: 'The amount due is {due}, not {offered}. Reload the page to see what is due.',
+  },
+  'billing.notFailed': { status: 409, detail: 'Only a failed payment can be made again; this one is {status}.' },
+  'billing.processorUnavailable': { status: 503, detail: 'The payment processor does not answer. Nothing was charged.' },
+  'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
+  'cart.full': {
+    status: 409,
+    detail: 'You have reached 5 request limit, please delete one to add another variation!',
+  },
+  'cart.notRequested': { status: 409, detail: 'Failed to send quotes' },
+  'conflict.stale': {
+    status: 409,
+    detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
+  },
+  'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
+  'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
+  'idempotency.inFlight': {
+    status: 409,
+    detail: 'The same request is being worked on. Wait for its answer, or repeat it in a few seconds.',
+  },
+  'idempotency.otherBody': {
+    status: 422,
+    detail: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
+  },
+  'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
+  'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
+  'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
+  'quote.expired': {
+    status: 409,
+    detail: 'This quote expired on {expiresOn} and cannot be bound. Request a new quote.',
+  },
+  'quote.heldByAnother': { status: 409, detail: '{holder} is working on this referral.' },
+  'quote.needsContact': { status: 409, detail: "Add the policy holder's name, e-mail and phone before binding." },
+  'quote.notAllowed': { status: 409, detail: 'The quote is {status}; what can be done now: {allowed}.' },
+  'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
+  'quote.priceChanged': {
+    status: 409,
+    detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',
+  },
+  'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
+  'region.notServed': { status: 422, detail: 'This is not available in your region.' },
+  'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
+  'request.notJson': { status: 400, detail: 'The body is not JSON.' },
+  'request.tooLarge': { status: 413, detail: 'The request is too large.' },
+  'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
+  'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
+  'session.required': { status: 401, detail: 'Sign in to continue.' },
+  'user.notFound': { status: 404, detail: 'This user does not exist, or is not one of yours.' },
+  'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** Problems that the pipeline may answer for any operation; an operation declares only its own. */
+export const commonProblems = [
+  'conflict.stale',
+  'idempotency.inFlight',
+  'idempotency.otherBody',
+  'permission.denied',
+  'region.notServed',
+  'request.invalid',
+  'request.notJson',
+  'request.tooLarge',
+  'server.failed',
+  'server.unavailable',
+  'session.required',
+] as const satisfies readonly ProblemCode[]
+export type CommonProblem = (typeof commonProblems)[number]
+
+/** One thing that is wrong, and where: `path` is the field's path in the body, query or path (`['coverages', '14']`). */
+export interface ProblemError {
+  readonly detail: string
+  readonly path?: readonly (string | number)[]
+}
+
+/** The sentence of a problem with its `{braces}` filled from `data`. */
+export const problemDetail = (code: ProblemCode, data: Readonly<Record<string, string | number>> = {}): string =>
+  problems[code].detail.replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''))

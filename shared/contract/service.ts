@@ -1,0 +1,59 @@
+/** The bounded contexts of the platform: one slug, one folder, one stack. */
+export const serviceSlugs = [
+  'account',
+  'agency',
+  'auth',
+  'billing',
+  'bulk',
+  'claims',
+  'commissions',
+  'connector',
+  'docs',
+  'messages',
+  'platform',
+  'policy',
+  'quote',
+  'rater',
+  'risk',
+  'user',
+  'webhook',
+] as const
+export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** Which service answers below a path's first segments; the longest prefix wins. */
+export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
+  '/api/account/v1': 'account',
+  '/api/agency/v1': 'agency',
+  '/api/auth/v1': 'auth',
+  '/api/billing/v1': 'billing',
+  '/api/bus/v1': 'bulk',
+  '/api/calculator': 'rater',
+  '/api/claims/v1': 'claims',
+  '/api/claimsmgmt/v1': 'claims',
+  '/api/commissions/v1': 'commissions',
+  '/api/connector/v1': 'connector',
+  '/api/docmessage/v1': 'messages',
+  '/api/docs/v1': 'docs',
+  '/api/esign/v1': 'docs',
+  '/api/platform/v1': 'platform',
+  '/api/policy/v1': 'policy',
+  '/api/quote/v1': 'quote',
+  '/api/rater/v1': 'rater',
+  '/api/regenerate': 'auth',
+  '/api/risk/v1': 'risk',
+  '/api/slack/v1': 'webhook',
+  '/api/user/v1': 'user',
+  '/api/webhook/v1': 'webhook',
+  '/config': 'platform',
+  '/env': 'platform',
+  '/latest-deployment-time': 'platform',
+  '/version': 'platform',
+}
+
+/** The service that a path belongs to, or undefined when no service owns it. */
+export const serviceOf = (path: string): ServiceSlug | undefined => {
+  const prefix = Object.keys(servicePrefixes)
+    .filter((each) => path === each || path.startsWith(`${each}/`))
+    .sort((a, b) => b.length - a.length)[0]
+  return prefix === undefined ? undefined : servicePrefixes[prefix]
+}
