@@ -1,0 +1,49 @@
+import type { Actor } from './actor.ts'
+
+/** Whose a record is: the agency that brought it, the insured account, the agency's teams; and its own ids. */
+export interface Ownership {
+  readonly agencyId?: string | undefined
+  readonly accountId?: string | undefined
+  readonly teamIds?: readonly string[] | undefined
+  /** Ids that a workflow token may name to open this record: the quote's or the policy's. */
+  readonly subjectIds?: readonly string[] | undefined
+}
+
+const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
+
+/**
+ * Whether the record is in the actor's reach at all. What is not is answered as if it did not exist. Staff see every
+ * record of their region; an agency its own, a team-bound agent those of the own teams; an insured its own; a workflow
+ * token exactly the one record it names.
+ */
+export const isTheirs = (actor: Actor, record: Ownership): boolean => {
+  if (actor.workflow !== undefined) return record.subjectIds?.includes(actor.workflow.subjectId) ?? false
+  if (isStaff(actor)) return true
+  if (actor.accountType === 'AGENCY') {
+    if (record.agencyId !== actor.organizationId) return false
+    return actor.realm === 'ACCOUNT' || (record.teamIds ?? []).some((teamId) => actor.teamIds.includes(teamId))
+  }
+  if (actor.accountType === 'CUSTOMER') return record.accountId === actor.organizationId
+  return false
+}
+
+/**
+ * The list scope that holds everything the actor may see, or several for a team-bound agent; empty for those who have no
+ * share in the platform's book of business.
+ */
+export const listScopesOf = (actor: Actor): readonly string[] => {
+  if (actor.workflow !== undefined) return []
+  if (isStaff(actor)) return ['all']
+  if (actor.accountType === 'AGENCY')
+    return actor.realm === 'ACCOUNT' ? [`agency:${actor.organizationId}`] : actor.teamIds.map((id) => `team:${id}`)
+  if (actor.accountType === 'CUSTOMER') return [`account:${actor.organizationId}`]
+  return []
+}
+
+/** The list scopes a record belongs to: everyone's, its agency's, its teams', its account's. */
+export const scopesOfRecord = (record: Ownership): readonly string[] => [
+  'all',
+  ...(record.agencyId === undefined ? [] : [`agency:${record.agencyId}`]),
+  ...(record.teamIds ?? []).map((id) => `team:${id}`),
+  ...(record.accountId === undefined ? [] : [`account:${record.accountId}`]),
+]

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What every line of one request, event or task carries, and what it has used so far. */
+export interface Trace {
+  readonly requestId: string
+  readonly operation: string
+  actor?: string
+  /** DynamoDB capacity units consumed. */
+  capacity: number
+}
+
+const traces = new AsyncLocalStorage<Trace>()
+
+export const withTrace = <Result>(trace: Trace, work: () => Promise<Result>): Promise<Result> => traces.run(trace, work)
+
+export const currentTrace = (): Trace | undefined => traces.getStore()
+
+/** Adds consumed capacity to the running request's account. */
+export const meter = (units: number): void => {
+  const trace = traces.getStore()
+  if (trace !== undefined) trace.capacity += units
+}
+
+type Level = 'debug' | 'error' | 'info' | 'warn'
+type Fields = Readonly<Record<string, unknown>>
+
+const levels: readonly Level[] = ['debug', 'info', 'warn', 'error']
+const threshold = Math.max(0, levels.indexOf((process.env.LOG_LEVEL as Level | undefined) ?? 'info'))
+
+const describe = (error: unknown) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack, cause: error.cause } : error
+
+const write = (level: Level, message: string, fields: Fields = {}) => {
+  if (levels.indexOf(level) < threshold) return
+  const trace = traces.getStore()
+  const line = {
+    level,
+    message,
+    at: new Date().toISOString(),
+    ...(trace && { requestId: trace.requestId, operation: trace.operation, actor: trace.actor }),
+    ...fields,
+    ...('error' in fields && { error: describe(fields.error) }),
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+/** One JSON object a line on stdout. Never hand it a secret, a token, a card number or an answer to a question. */
+export const log = {
+  debug: (message: string, fields?: Fields) => write('debug', message, fields),
+  info: (message: string, fields?: Fields) => write('info', message, fields),
+  warn: (message: string, fields?: Fields) => write('warn', message, fields),
+  error: (message: string, fields?: Fields) => write('error', message, fields),
+}
