@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A day in the calendar, `YYYY-MM-DD` (ISO 8601); days that do not exist are refused. Effective, end and retro dates are these. */
+export const CalendarDate = z.iso.date({ error: 'must be a date, YYYY-MM-DD' })
+
+export type CalendarDate = string
+
+/** The calendar's years, months or days to move by; negative moves back. */
+export type Period = { readonly years?: number; readonly months?: number; readonly days?: number }
