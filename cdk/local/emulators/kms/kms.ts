@@ -1,0 +1,126 @@
+import {
+  constants,
+  createCipheriv,
+  createDecipheriv,
+  type KeyObject,
+  privateEncrypt,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto'
+import { promisify } from 'node:util'
+import { AwsError, type AwsInput, awsJson, textOf } from '../../http/awsCall.ts'
+import { listen } from '../../http/listen.ts'
+import type { Emulator } from '../dynamodb.ts'
+import { type Key, openKeys } from './keys.ts'
+
+export interface KmsEmulator extends Emulator {
+  /** The public key behind an alias: what the region's JWKS publishes. */
+  publicKey(alias: string): KeyObject
+}
+
+/** KMS: Sign, Verify, GetPublicKey, DescribeKey with RSA-2048 keys, Encrypt and Decrypt with AES-256-GCM. */
+export async function startKms(settings: {
+  readonly file: string
+  readonly aliases: readonly string[]
+  readonly port?: number
+}): Promise<KmsEmulator> {
+  const keys = await openKeys(settings.file, settings.aliases)
+  const keyOf = (input: AwsInput) => keys.find(textOf(input, 'KeyId'))
+  const server = await listen(
+    awsJson({
+      Decrypt: (input) => decrypt((keyId) => keys.find(keyId), textOf(input, 'CiphertextBlob')),
+      DescribeKey: (input, awsRegion) => ({ KeyMetadata: metadata(keyOf(input), awsRegion) }),
+      Encrypt: (input, awsRegion) => encrypt(keyOf(input), textOf(input, 'Plaintext'), awsRegion),
+      GetPublicKey: (input, awsRegion) => publicKey(keyOf(input), awsRegion),
+      Sign: (input, awsRegion) => signMessage(keyOf(input), input, awsRegion),
+      Verify: (input, awsRegion) => verifyMessage(keyOf(input), input, awsRegion),
+    }),
+    settings.port,
+  )
+  return {
+    url: server.url,
+    publicKey: (alias) => keys.find(alias).publicKey,
+    async stop() {
+      await server.stop()
+      keys.close()
+    },
+  }
+}
+
+const algorithm = 'RSASSA_PKCS1_V1_5_SHA_256'
+const arn = (key: Key, awsRegion: string) => `arn:aws:kms:${awsRegion}:000000000000:key/${key.keyId}`
+
+const metadata = (key: Key, awsRegion: string) => ({
+  AWSAccountId: '000000000000',
+  Arn: arn(key, awsRegion),
+  Enabled: true,
+  KeyId: key.keyId,
+  KeySpec: 'RSA_2048',
+  KeyState: 'Enabled',
+  KeyUsage: 'SIGN_VERIFY',
+  SigningAlgorithms: [algorithm],
+})
+
+const publicKey = (key: Key, awsRegion: string) => ({
+  KeyId: arn(key, awsRegion),
+  KeySpec: 'RSA_2048',
+  KeyUsage: 'SIGN_VERIFY',
+  PublicKey: key.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  SigningAlgorithms: [algorithm],
+})
+
+const messageOf = (input: AwsInput): Buffer => {
+  if (input.SigningAlgorithm !== algorithm)
+    throw new AwsError('InvalidKeyUsageException', `The local key signs with ${algorithm} only.`)
+  return Buffer.from(textOf(input, 'Message'), 'base64')
+}
+
+const signAsync = promisify(sign)
+
+const signMessage = async (key: Key, input: AwsInput, awsRegion: string) => {
+  const message = messageOf(input)
+  if (input.MessageType !== 'DIGEST' && message.length > 4096)
+    throw new AwsError('ValidationException', 'A RAW message may have 4096 bytes at most.')
+  const signature =
+    input.MessageType === 'DIGEST'
+      ? privateEncrypt(
+          { key: key.privateKey, padding: constants.RSA_PKCS1_PADDING },
+          Buffer.concat([sha256Prefix, message]),
+        )
+      : await signAsync('sha256', message, key.privateKey)
+  return { KeyId: arn(key, awsRegion), Signature: signature.toString('base64'), SigningAlgorithm: algorithm }
+}
+
+/** DigestInfo of SHA-256 (RFC 8017, 9.2, note 1). */
+const sha256Prefix = Buffer.from('3031300d060960864801650304020105000420', 'hex')
+
+const verifyMessage = (key: Key, input: AwsInput, awsRegion: string) => {
+  const valid = verify('sha256', messageOf(input), key.publicKey, Buffer.from(textOf(input, 'Signature'), 'base64'))
+  if (!valid) throw new AwsError('KMSInvalidSignatureException', 'The signature does not match.')
+  return { KeyId: arn(key, awsRegion), SignatureValid: true, SigningAlgorithm: algorithm }
+}
+
+const encrypt = (key: Key, plaintext: string, awsRegion: string) => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key.secret, iv)
+  const body = Buffer.concat([cipher.update(Buffer.from(plaintext, 'base64')), cipher.final()])
+  const blob = Buffer.concat([Buffer.from(key.keyId), iv, cipher.getAuthTag(), body])
+  return {
+    KeyId: arn(key, awsRegion),
+    CiphertextBlob: blob.toString('base64'),
+    EncryptionAlgorithm: 'SYMMETRIC_DEFAULT',
+  }
+}
+
+const decrypt = (find: (keyId: string) => Key, blob: string) => {
+  const bytes = Buffer.from(blob, 'base64')
+  const key = find(bytes.subarray(0, 36).toString())
+  const cipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(36, 48)).setAuthTag(bytes.subarray(48, 64))
+  try {
+    const plain = Buffer.concat([cipher.update(bytes.subarray(64)), cipher.final()])
+    return { Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' }
+  } catch {
+    throw new AwsError('InvalidCiphertextException', 'The ciphertext is not of this key.')
+  }
+}

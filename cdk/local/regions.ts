@@ -1,0 +1,35 @@
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+
+/** The names that one business region's resources have on this machine. */
+export interface LocalRegion {
+  readonly code: RegionCode
+  readonly awsRegion: string
+  readonly tableName: string
+  readonly filesBucket: string
+  readonly userPoolId: string
+  readonly userPoolClientId: string
+  readonly signingKeyId: string
+  readonly eventBusName: string
+  readonly mailFrom: string
+}
+
+const awsRegions = { us: 'us-east-1', uk: 'eu-west-2', au: 'ap-southeast-2' } as const satisfies Record<
+  RegionCode,
+  string
+>
+
+export const localRegion = (code: RegionCode): LocalRegion => ({
+  code,
+  awsRegion: awsRegions[code],
+  tableName: `palisade-${code}`,
+  filesBucket: `palisade-${code}-files`,
+  userPoolId: `${awsRegions[code]}_palisade`,
+  userPoolClientId: `palisade-${code}-web`,
+  signingKeyId: `alias/palisade-${code}-signing`,
+  eventBusName: `palisade-${code}`,
+  mailFrom: `Palisade <no-reply@${code}.palisade.example>`,
+})
+
+/** The business region whose functions run in an AWS region; locally each has its own. */
+export const regionOfAwsRegion = (awsRegion: string): RegionCode | undefined =>
+  regionCodes.find((code) => awsRegions[code] === awsRegion)

@@ -1,0 +1,49 @@
+import type { LocalRegion } from '../regions.ts'
+
+/** Where a region's functions find everything; the same names that CDK sets on the Lambda functions. */
+export interface Endpoints {
+  readonly dynamodb: string
+  readonly s3: string
+  readonly cognito: string
+  readonly kms: string
+  readonly mail: string
+  readonly events: string
+  readonly workflows: string
+  readonly publicUrl: string
+  readonly processor: string
+  readonly processorSecret: string
+}
+
+export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  TZ: 'UTC',
+  NODE_ENV: 'production',
+  PALISADE_COMPILE_CACHE: compileCache,
+  PALISADE_REGION: region.code,
+  TABLE_NAME: region.tableName,
+  FILES_BUCKET: region.filesBucket,
+  USER_POOL_ID: region.userPoolId,
+  USER_POOL_CLIENT_ID: region.userPoolClientId,
+  SIGNING_KEY_ID: region.signingKeyId,
+  EVENT_BUS_NAME: region.eventBusName,
+  MAIL_FROM: region.mailFrom,
+  PUBLIC_URL: endpoints.publicUrl,
+  PROCESSOR_URL: endpoints.processor,
+  PROCESSOR_SECRET: endpoints.processorSecret,
+  AWS_REGION: region.awsRegion,
+  AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_S3: endpoints.s3,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
+  AWS_ENDPOINT_URL_KMS: endpoints.kms,
+  AWS_ENDPOINT_URL_SESV2: endpoints.mail,
+  AWS_ENDPOINT_URL_SNS: endpoints.mail,
+  AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
+  AWS_ENDPOINT_URL_SFN: endpoints.workflows,
+})
+
+/** s3rver accepts signatures of this one pair; the other emulators do not look. */
+export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } as const
+
+const compileCache = new URL('../../../.cache/compile', import.meta.url).pathname

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { FunctionError, type InvocationMessage, type LambdaFailure, type ReplyMessage } from './messages.ts'
+
+/** The API function of a service, or the one that works off its queues, tasks, jobs and streams. */
+export type FunctionKind = 'index' | 'worker'
+
+export interface Runtime {
+  /** Runs a function; rejects with a FunctionError when it throws, times out or does not exist. */
+  invoke(service: string, kind: FunctionKind, event: unknown, timeoutMs?: number): Promise<unknown>
+  has(service: string, kind: FunctionKind): boolean
+  /** Invocations under way. */
+  pending(): number
+  stop(): Promise<void>
+}
+
+interface RuntimeSettings {
+  /** The folder that holds a folder per service. */
+  readonly functions: string
+  readonly env: Readonly<Record<string, string>>
+  readonly logFile: string
+  /** Also print what functions log. */
+  readonly verbose?: boolean
+  readonly onSettled?: () => void
+}
+
+type Outcome = { readonly result: string | undefined } | { readonly failure: LambdaFailure }
+
+const failed = (errorType: string, errorMessage: string): Outcome => ({
+  failure: { errorType, errorMessage, trace: [] },
+})
+
+const apiTimeout = 30_000
+const workerTimeout = 300_000
+
+/** One region's functions in a thread of their own; a thread that dies fails what it was doing and is replaced. */
+export function startRuntime(settings: RuntimeSettings): Runtime {
+  mkdirSync(dirname(settings.logFile), { recursive: true })
+  const log = createWriteStream(settings.logFile, { flags: 'a' })
+  const waiting = new Map<number, (outcome: Outcome) => void>()
+  let stopped = false
+  let lastId = 0
+
+  const failAll = (errorType: string, errorMessage: string) => {
+    for (const settle of [...waiting.values()]) settle(failed(errorType, errorMessage))
+  }
+
+  const spawn = (): Worker => {
+    const thread = new Worker(new URL('./regionThread.ts', import.meta.url), {
+      env: { ...settings.env },
+      stdout: true,
+      stderr: true,
+      execArgv: ['--no-warnings'],
+    })
+    for (const stream of [thread.stdout, thread.stderr])
+      stream.on('data', (chunk) => {
+        log.write(chunk)
+        if (settings.verbose) process.stdout.write(chunk)
+      })
+    thread.on('message', (reply: ReplyMessage) => waiting.get(reply.id)?.(reply))
+    thread.on('error', (error) => failAll('Runtime.ExitError', error instanceof Error ? error.message : String(error)))
+    thread.on('exit', () => {
+      failAll('Runtime.ExitError', 'The thread ended.')
+      if (!stopped) current = spawn()
+    })
+    return thread
+  }
+  let current = spawn()
+
+  const pathOf = (service: string, kind: FunctionKind) => join(settings.functions, service, `${kind}.ts`)
+
+  return {
+    has: (service, kind) => existsSync(pathOf(service, kind)),
+    pending: () => waiting.size,
+    invoke: (service, kind, event, timeoutMs = kind === 'index' ? apiTimeout : workerTimeout) =>
+      new Promise((resolve, reject) => {
+        lastId += 1
+        const id = lastId
+        const expire = () =>
+          waiting.get(id)?.(failed('Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`))
+        const timer = setTimeout(expire, timeoutMs)
+        waiting.set(id, (outcome) => {
+          clearTimeout(timer)
+          waiting.delete(id)
+          if ('failure' in outcome) reject(new FunctionError(outcome.failure))
+          else resolve(outcome.result === undefined ? null : JSON.parse(outcome.result))
+          settings.onSettled?.()
+        })
+        const message: InvocationMessage = {
+          id,
+          module: pathOf(service, kind),
+          functionName: `palisade-${settings.env.PALISADE_REGION}-${service}-${kind === 'index' ? 'api' : 'worker'}`,
+          requestId: randomUUID(),
+          timeoutMs,
+          event,
+        }
+        current.postMessage(message)
+      }),
+    async stop() {
+      stopped = true
+      await current.terminate()
+      log.end()
+    },
+  }
+}
