@@ -1,0 +1,60 @@
+import type { Product } from '../../regions/products.ts'
+import type { WholeUnits } from '../money/money.ts'
+import type { CoverageId, CoverageKey } from './coverageId.ts'
+
+/** The seven groups of the calculator's coverage list; 7 holds the endorsements (quoting-and-servicing, section 3). */
+export const coverageGroups = {
+  1: 'Liability',
+  2: 'Breach Response',
+  3: 'Business Interruption',
+  4: 'Cyber Crime',
+  5: 'Extortion and Recovery',
+  6: 'Technology',
+  7: 'Endorsements',
+} as const
+export type CoverageGroupId = keyof typeof coverageGroups
+
+/** The headings of the coverage chart on the review page (identity-and-public, section 2). */
+export type ChartGroup = 'First Party' | 'Third Party' | 'Endorsements' | 'TRIA' | 'Additional Named Insured'
+
+/** A text in American English, with the wording the UK and Australia use where it differs. */
+export type RegionalText = { readonly us: string; readonly uk?: string; readonly au?: string }
+
+/**
+ * How a coverage's limit is set: the policy's aggregate limit, a sublimit from a list (never above the aggregate), a
+ * share of the aggregate with fixed amounts in some states, or no limit of its own.
+ */
+export type LimitRule =
+  | { readonly kind: 'aggregate' }
+  | { readonly kind: 'sublimit'; readonly options: readonly WholeUnits[]; readonly upToAggregate: boolean }
+  | { readonly kind: 'share'; readonly share: number; readonly fixed: Readonly<Record<string, WholeUnits>> }
+  | { readonly kind: 'none' }
+
+/**
+ * How a coverage takes a retroactive date: with the global period, only when a date is given (date mode), or never,
+ * because it is triggered by discovery.
+ */
+export type RetroRule = 'global' | 'dateMode' | 'none'
+
+/** An entry of the coverage catalogue (decision 31). Option lists are whole units and hours; empty means not applicable. */
+export type Coverage = {
+  readonly id: CoverageId
+  readonly key: CoverageKey
+  readonly groupId: CoverageGroupId
+  /** Place within the whole list, groups first. */
+  readonly order: number
+  readonly chartGroup: ChartGroup
+  readonly name: RegionalText
+  readonly tooltip: RegionalText
+  /** Always on. */
+  readonly mandatory: boolean
+  /** Always on and shown with a lock, although the form could do without it. */
+  readonly locked: boolean
+  readonly endorsement: boolean
+  readonly limit: LimitRule
+  readonly deductibles: readonly WholeUnits[]
+  readonly waitingPeriods: readonly number[]
+  readonly retro: RetroRule
+  /** The products that carry it; absent means all of them. */
+  readonly products?: readonly Product[]
+}

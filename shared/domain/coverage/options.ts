@@ -1,0 +1,61 @@
+import type { WholeUnits } from '../money/money.ts'
+import type { Coverage } from './coverage.ts'
+import type { CoverageContext } from './coverageContext.ts'
+import { type RetroPeriod, retroPeriods } from './terms.ts'
+
+/**
+ * The limits a coverage may have under the aggregate limit, lowest first; empty when it has none of its own. Public
+ * relations expense is 5% of the limit, or a fixed 50,000 in NY and WA (identity-and-public, section 2).
+ */
+export const limitOptions = (
+  coverage: Coverage,
+  context: Pick<CoverageContext, 'limit' | 'region' | 'state'>,
+): readonly WholeUnits[] => {
+  const rule = coverage.limit
+  switch (rule.kind) {
+    case 'aggregate':
+      return [context.limit]
+    case 'share':
+      return [
+        (context.region === 'us' && context.state ? rule.fixed[context.state] : undefined) ??
+          Math.round(context.limit * rule.share),
+      ]
+    case 'sublimit': {
+      const below = rule.options.filter((option) => option < context.limit)
+      return rule.upToAggregate || below.length < rule.options.length ? [...below, context.limit] : below
+    }
+    case 'none':
+      return []
+  }
+}
+
+export const retroOptions = (coverage: Coverage): readonly RetroPeriod[] =>
+  coverage.retro === 'none' ? [] : retroPeriods
+
+/**
+ * The option to use when `wanted` is not on the list: the nearest at or below it, else the lowest. Lists are ascending.
+ * Null when the coverage has no such term at all.
+ */
+export const clampToOptions = <Option extends number>(
+  wanted: number | null | undefined,
+  options: readonly Option[],
+): Option | null => {
+  const [lowest] = options
+  if (lowest === undefined) return null
+  return wanted === null || wanted === undefined ? lowest : (options.findLast((option) => option <= wanted) ?? lowest)
+}
+
+/** How far back a retroactive period reaches; full prior acts furthest. */
+const reach = (period: number): number => (period < 0 ? Number.POSITIVE_INFINITY : period)
+
+/** The widest retroactive period on offer that reaches no further back than the one wanted. */
+export const clampRetro = (wanted: number | null | undefined, options: readonly RetroPeriod[]): RetroPeriod | null => {
+  const [narrowest] = options
+  if (narrowest === undefined) return null
+  const wantedReach = reach(wanted ?? -1)
+  return options.findLast((option) => reach(option) <= wantedReach) ?? narrowest
+}
+
+/** A coverage's share of the overall limit, 0 to 1 (identity-and-public, section 2: its percentage on the chart). */
+export const limitShare = (sublimit: WholeUnits | null, aggregateLimit: WholeUnits): number =>
+  sublimit === null || aggregateLimit === 0 ? 0 : sublimit / aggregateLimit
