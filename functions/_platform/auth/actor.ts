@@ -1,5 +1,5 @@
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
-import type { AccountType, Permission, Role } from '#shared/permissions.ts'
+import type { AccountType, Role } from '#shared/permissions.ts'
 
 /** Who is calling, as the verified access token says. */
 export interface Actor {

@@ -47,6 +47,10 @@ export const config = {
   get mailFrom() {
     return required('MAIL_FROM')
   },
+  /** The deployed version: a commit or a date. */
+  get version() {
+    return process.env.PALISADE_VERSION ?? 'development'
+  },
   /** The payment processor's API and the secret its callbacks are signed with. */
   get processorUrl() {
     return required('PROCESSOR_URL')

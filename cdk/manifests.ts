@@ -1,0 +1,5 @@
+import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { manifest as platform } from '#functions/platform/manifest.ts'
+
+/** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
+export const manifests: readonly ServiceManifest[] = [platform]

@@ -1,0 +1,124 @@
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
+import { now } from '../clock/clock.ts'
+import { log, withTrace } from '../log/log.ts'
+import type { ServiceManifest } from '../manifest.ts'
+
+/** A domain event as a subscriber gets it. `once` is the key under which its effect is committed exactly once. */
+export interface Happening<Name extends EventName> {
+  readonly id: string
+  readonly name: Name
+  readonly detail: EventDetail<Name>
+  /** When it happened, an ISO instant. */
+  readonly at: string
+  /** Now, an ISO instant. */
+  readonly now: string
+  readonly once: string
+}
+
+export type Subscriber<Name extends EventName> = (happening: Happening<Name>) => Promise<void>
+/** Carries out one step of a workflow; may run more than once for one execution and must then change nothing more. */
+export type Task = (input: never, execution: { readonly name: string; readonly now: string }) => Promise<unknown>
+export type Job = (run: { readonly now: string }) => Promise<void>
+
+type Subscribers<Manifest extends ServiceManifest> = {
+  readonly [Handler in keyof NonNullable<Manifest['subscriptions']>]: NonNullable<
+    Manifest['subscriptions']
+  >[Handler] extends infer Name extends EventName
+    ? Subscriber<Name>
+    : never
+}
+type Jobs<Manifest extends ServiceManifest> = { readonly [Name in keyof NonNullable<Manifest['schedules']>]: Job }
+
+interface Work<Manifest extends ServiceManifest> {
+  readonly on: Subscribers<Manifest>
+  readonly jobs: Jobs<Manifest>
+  readonly tasks: Readonly<Record<string, Task>>
+  readonly stream?: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+}
+
+interface BusEvent {
+  readonly id: string
+  readonly 'detail-type': EventName
+  readonly time: string
+  readonly detail: unknown
+}
+
+type Invocation =
+  | SQSEvent
+  | DynamoDBStreamEvent
+  | { readonly job: string }
+  | { readonly task: string; readonly input: unknown; readonly executionName: string }
+
+/**
+ * Makes a service's worker: the function behind its queues, schedules and workflow tasks. What the manifest promises and
+ * nothing here keeps does not compile. A message that fails goes back to its queue alone; the others are done.
+ */
+export const work = <const Manifest extends ServiceManifest>(manifest: Manifest, parts: Work<Manifest>) => {
+  const subscribers = Object.entries<Subscriber<never>>(parts.on as Record<string, Subscriber<never>>)
+  const nameOf = (handler: string) => (manifest.subscriptions as Record<string, EventName>)[handler]
+
+  const onMessage = async (body: string, queue: string | undefined): Promise<void> => {
+    const event = JSON.parse(body) as BusEvent
+    const name = event['detail-type']
+    const detail = events[name].parse(event.detail)
+    for (const [handler, subscriber] of subscribers) {
+      if (nameOf(handler) !== name || (queue !== undefined && queue !== handler)) continue
+      await withTrace({ requestId: event.id, operation: `on.${handler}`, actor: 'system', capacity: 0 }, () =>
+        subscriber({
+          id: event.id,
+          name,
+          detail,
+          at: event.time,
+          now: now(),
+          once: `on|${manifest.service}.${handler}|${event.id}`,
+        } as Happening<never>),
+      )
+    }
+  }
+
+  /** The queue's last name part is the handler's: `palisade-us-docs-makeProposal`. */
+  const handlerOfQueue = (arn: string | undefined) => {
+    const last = arn?.split(/[:-]/).at(-1)
+    return last !== undefined && subscribers.some(([handler]) => handler === last) ? last : undefined
+  }
+
+  const onQueue = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const failures: SQSBatchResponse['batchItemFailures'] = []
+    for (const record of event.Records) {
+      try {
+        await onMessage(record.body, handlerOfQueue(record.eventSourceARN))
+      } catch (error) {
+        log.error('a message failed and goes back to its queue', { messageId: record.messageId, error })
+        failures.push({ itemIdentifier: record.messageId })
+      }
+    }
+    return { batchItemFailures: failures }
+  }
+
+  const onTask = (name: string, input: unknown, executionName: string) => {
+    const task = parts.tasks[name]
+    if (task === undefined) throw new Error(`${manifest.service} has no task ${name}.`)
+    return withTrace({ requestId: executionName, operation: `task.${name}`, actor: 'system', capacity: 0 }, () =>
+      task(input as never, { name: executionName, now: now() }),
+    )
+  }
+
+  const onJob = (name: string) => {
+    const job = (parts.jobs as Record<string, Job>)[name]
+    if (job === undefined) throw new Error(`${manifest.service} has no job ${name}.`)
+    return withTrace({ requestId: `${name}@${now()}`, operation: `job.${name}`, actor: 'system', capacity: 0 }, () =>
+      job({ now: now() }),
+    )
+  }
+
+  return async (event: Invocation): Promise<unknown> => {
+    if ('task' in event) return onTask(event.task, event.input, event.executionName)
+    if ('job' in event) return onJob(event.job)
+    if (event.Records[0] !== undefined && 'dynamodb' in event.Records[0]) {
+      if (parts.stream === undefined) throw new Error(`${manifest.service} does not read the stream.`)
+      return parts.stream(event as DynamoDBStreamEvent)
+    }
+    return onQueue(event as SQSEvent)
+  }
+}

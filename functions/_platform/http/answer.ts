@@ -1,0 +1,76 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { Operation } from '#shared/contract/operation.ts'
+import { commonProblems, type ProblemCode, problemDetail, problems } from '#shared/contract/problems.ts'
+import { log } from '../log/log.ts'
+import { Problem } from './problem.ts'
+import type { HttpAnswer, HttpEvent } from './serve.ts'
+
+const headers: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Puts the headers that every API answer carries. */
+export const securityHeaders = (): MiddlewareObj<HttpEvent, HttpAnswer> => {
+  const put = (request: { response: HttpAnswer | undefined | null }) => {
+    if (request.response) request.response.headers = { ...headers, ...request.response.headers }
+  }
+  return { after: put, onError: put }
+}
+
+/** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
+export const answer = (contract: Operation, value: unknown): HttpAnswer => {
+  if (contract.response === undefined) return { statusCode: contract.status ?? 204 }
+  const parsed = contract.response.safeParse(value)
+  if (!parsed.success) {
+    log.error('the response breaks its contract', { issues: parsed.error.issues })
+    throw new Problem('server.failed')
+  }
+  return {
+    statusCode: contract.status ?? 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(parsed.data),
+  }
+}
+
+/** The answer to a problem (RFC 9457) with the fields that clients of the specification read: `detail`, `errors`, `message`. */
+export const problemBody = (code: ProblemCode, requestId: string, details: Problem['details'] = {}) => {
+  const detail = details.detail ?? problemDetail(code, details.data)
+  return {
+    type: `https://palisade.example/problems/${code}`,
+    title: problemDetail(code, details.data),
+    status: problems[code].status,
+    code,
+    detail,
+    message: detail,
+    requestId,
+    ...(details.errors && { errors: details.errors }),
+    ...(details.data && { data: details.data }),
+  }
+}
+
+/** DynamoDB and its siblings say so when they are short of breath; the caller may try again. */
+const isOverload = (error: unknown): boolean =>
+  error instanceof Error &&
+  /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/.test(error.name)
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof Problem ? error : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
+
+/** Turns whatever ended the operation into problem+json; 5xx are logged in full and tell nothing. */
+export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operation | undefined): HttpAnswer => {
+  const problem = problemOf(error)
+  const { status } = problems[problem.code]
+  if (status >= 500) log.error('the operation failed', { error: problem.details.cause ?? problem })
+  const declared: readonly ProblemCode[] = [...commonProblems, ...(contract?.problems ?? [])]
+  if (!declared.includes(problem.code)) log.error('a problem that the contract does not declare', { code: problem.code })
+  const details = status >= 500 ? {} : problem.details
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: JSON.stringify(problemBody(problem.code, event.requestContext.requestId, details)),
+  }
+}

@@ -1,0 +1,47 @@
+import type {
+  BodyOf,
+  Operation,
+  ParamsOf,
+  ProblemsOf,
+  QueryOf,
+  ResponseInput,
+} from '#shared/contract/operation.ts'
+import type { CommonProblem } from '#shared/contract/problems.ts'
+import type { Actor } from '../auth/actor.ts'
+import type { ProblemDetails } from './problem.ts'
+
+/** What an operation is called with: everything validated, the caller known, the time given. */
+export interface Call<Op> {
+  readonly params: ParamsOf<Op>
+  readonly query: QueryOf<Op>
+  readonly body: BodyOf<Op>
+  /** Who calls. A public operation has none. */
+  readonly actor: Op extends { readonly access: 'public' } ? undefined : Actor
+  /** Now, as an ISO instant. */
+  readonly now: string
+  /** The caller's IANA time zone, or the region's. */
+  readonly timeZone: string
+  readonly requestId: string
+  /** The caller's network address, for throttles only. */
+  readonly sourceIp: string
+  /** The caller's Idempotency-Key, to hand to parties beyond the platform. */
+  readonly idempotencyKey: string | undefined
+  /** Ends the operation with one of the problems its contract declares. */
+  readonly fail: (code: ProblemsOf<Op> | CommonProblem, details?: ProblemDetails) => never
+}
+
+export type Handler<Op> = (call: Call<Op>) => Promise<ResponseInput<Op>>
+
+/** A contract with the code that keeps it. */
+export interface Implementation<Op extends Operation = Operation> {
+  readonly contract: Op
+  readonly handler: Handler<Op>
+}
+
+/**
+ * Binds code to a contract: `export const declineQuote = implement(contract)(async ({ params, actor, fail }) => …)`.
+ * Curried, so that the contract fixes the handler's types and a wrong response literal does not compile.
+ */
+export const implement =
+  <const Op extends Operation>(contract: Op) =>
+  (handler: Handler<Op>): Implementation<Op> => ({ contract, handler })

@@ -1,0 +1,67 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Operation } from '#shared/contract/operation.ts'
+import { now } from '../clock/clock.ts'
+import { withIdempotency } from '../idempotency/idempotency.ts'
+import { withTrace } from '../log/log.ts'
+import { admit } from './admit.ts'
+import type { Call, Implementation } from './implement.ts'
+import { answer, problemAnswer, securityHeaders } from './answer.ts'
+import { logRequest } from './logRequest.ts'
+import { fail } from './problem.ts'
+import { readRequest } from './readRequest.ts'
+
+export type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer
+export type HttpAnswer = APIGatewayProxyStructuredResultV2
+
+/** One implementation for every contract, under the contract's own name; a forgotten one does not compile. */
+export type Implementations<Contracts extends Readonly<Record<string, Operation>>> = {
+  readonly [Name in keyof Contracts]: Implementation<Contracts[Name]>
+}
+
+/**
+ * Makes a service's Lambda handler of its contracts and their implementations. API Gateway names the operation by its
+ * route key; the pipeline admits the caller, reads the request by the contract, runs the operation once for an
+ * Idempotency-Key, parses the response by the contract and turns problems into problem+json.
+ */
+export const serve = <const Contracts extends Readonly<Record<string, Operation>>>(
+  _contracts: Contracts,
+  implementations: Implementations<Contracts>,
+) => {
+  const routes = new Map(
+    Object.values<Implementation>(implementations as unknown as Record<string, Implementation>).map((each) => [
+      `${each.contract.method} ${each.contract.path}`,
+      each,
+    ]),
+  )
+
+  const run = async (event: HttpEvent): Promise<HttpAnswer> => {
+    const { contract, handler } = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
+    const actor = admit(contract, event)
+    const request = readRequest(contract, event)
+    return withIdempotency(contract, event, actor, async () => {
+      const call = { ...request, actor, now: now(), fail } as unknown as Call<Operation>
+      return answer(contract, await handler(call))
+    })
+  }
+
+  const pipeline = middy<HttpEvent, HttpAnswer>()
+    .use(logRequest())
+    .use(securityHeaders())
+    .use({
+      onError: (request) => {
+        request.response = problemAnswer(request.error, request.event, routes.get(request.event.routeKey)?.contract)
+      },
+    })
+    .handler(run)
+
+  return (event: HttpEvent, context: Parameters<typeof pipeline>[1]): Promise<HttpAnswer> =>
+    withTrace(
+      {
+        requestId: event.requestContext.requestId,
+        operation: routes.get(event.routeKey)?.contract.name ?? event.routeKey,
+        capacity: 0,
+      },
+      () => pipeline(event, context),
+    )
+}

@@ -1,0 +1,34 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { meter } from '../log/log.ts'
+
+type Capacity = { readonly CapacityUnits?: number }
+
+const unitsOf = (consumed: unknown): number =>
+  (Array.isArray(consumed) ? consumed : [consumed]).reduce(
+    (sum: number, each: Capacity | undefined) => sum + (each?.CapacityUnits ?? 0),
+    0,
+  )
+
+const connect = () => {
+  const client = new DynamoDBClient({ maxAttempts: 4 })
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const input = args.input as { ReturnConsumedCapacity?: string }
+      input.ReturnConsumedCapacity ??= 'TOTAL'
+      const result = await next(args)
+      meter(unitsOf((result.output as { ConsumedCapacity?: unknown }).ConsumedCapacity))
+      return result
+    },
+    { step: 'initialize', name: 'meterConsumedCapacity' },
+  )
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+}
+
+let connection: DynamoDBDocumentClient | undefined
+
+/** The one connection to the table; every call's consumed capacity is added to the running request's account. */
+export const table = (): DynamoDBDocumentClient => {
+  connection ??= connect()
+  return connection
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { Amount, Day, DocumentData, Subjectivity, WaterfallStep } from './documentData.ts'
+
+/** A way to pay, with what is due when cover is bound (minor units). */
+export const PaymentOption = z.object({ name: z.string(), detail: z.string(), dueAtBinding: Amount })
+
+/** What a proposal says: a quote as a client reads it, with the steps that made the price and what is needed to bind. */
+export const ProposalData = DocumentData.extend({
+  quoteNumber: z.string(),
+  validUntil: Day,
+  waterfall: z.array(WaterfallStep).min(1),
+  subjectivities: z.array(Subjectivity),
+  paymentOptions: z.array(PaymentOption).optional(),
+  agentNote: z.string().optional(),
+  reviewLink: z.url().optional(),
+}).refine((proposal) => proposal.waterfall.reduce((sum, step) => sum + step.effect, 0) === proposal.price.premium, {
+  message: 'the effects of the waterfall must add up to the premium',
+  path: ['waterfall'],
+})
+export type ProposalData = z.infer<typeof ProposalData>

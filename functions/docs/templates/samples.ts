@@ -1,0 +1,190 @@
+import { toMinorUnits } from '#shared/domain/money/money.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { BinderData } from './binderData.ts'
+import type { Coverage, DocumentData } from './documentData.ts'
+import type { PolicyData } from './policyData.ts'
+import type { ProposalData } from './proposalData.ts'
+
+const coverages: Coverage[] = [
+  { name: 'Liability costs', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(2140) },
+  { name: 'Regulatory defense and penalties', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(780) },
+  { name: 'PCI fines and penalties', group: 'Liability', limit: 500_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(415) },
+  { name: 'Media liability', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: '1 year', premium: toMinorUnits(360) },
+  { name: 'Breach response costs', group: 'Breach response', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(690) },
+  { name: 'Public relations expense', group: 'Breach response', limit: 50_000, deductible: 10_000 },
+  { name: 'Forensic investigation', group: 'Breach response', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(240) },
+  { name: 'Business income loss', group: 'Business interruption', limit: 1_000_000, deductible: 10_000, waitingPeriod: '8 hours', premium: toMinorUnits(1220) },
+  { name: 'Contingent business income loss', group: 'Business interruption', limit: 500_000, deductible: 10_000, waitingPeriod: '12 hours', premium: toMinorUnits(505) },
+  { name: 'Full system failure', group: 'Business interruption', limit: 500_000, deductible: 10_000, waitingPeriod: '12 hours', premium: toMinorUnits(310) },
+  { name: 'Restoration of electronic data', group: 'Business interruption', limit: 500_000, deductible: 10_000, premium: toMinorUnits(290) },
+  { name: 'Extortion costs', group: 'Extortion and crime', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(870) },
+  { name: 'Cyber crime loss', group: 'Extortion and crime', limit: 250_000, deductible: 25_000, premium: toMinorUnits(530) },
+  { name: 'Hardware replacement costs', group: 'Extortion and crime', limit: 250_000, deductible: 10_000, premium: toMinorUnits(150) },
+  { name: 'Additional insured', group: 'Endorsements' },
+  { name: 'Waiver of subrogation', group: 'Endorsements' },
+]
+
+const premium = toMinorUnits(8500)
+
+type Regional = Pick<DocumentData, 'locale' | 'currency' | 'market' | 'issuer' | 'insured' | 'agency' | 'price'> &
+  Partial<Pick<DocumentData, 'state' | 'terrorism'>>
+
+const regional: Record<RegionCode, Regional> = {
+  us: {
+    locale: 'en-US',
+    currency: 'USD',
+    market: 'surplus',
+    state: { code: 'TX', name: 'Texas' },
+    issuer: {
+      name: 'Palisade',
+      legalLine: 'Palisade Insurance Services, Inc., a licensed insurance producer. Insurance is underwritten by the insurer named in this document.',
+      insurer: 'Harbor Specialty Insurance Company',
+      support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '(512) 555-0100' },
+    },
+    insured: { name: 'Lone Star Dental Group, LLC', addressLines: ['2100 Congress Avenue, Suite 400', 'Austin, TX 78701'] },
+    agency: {
+      name: 'Bluebonnet Insurance Agency',
+      addressLines: ['88 Market Street', 'Dallas, TX 75201'],
+      licenseNumber: '1234567',
+      agent: { name: 'Dana Whitfield', email: 'dana@bluebonnet.example', phone: '(214) 555-0142' },
+    },
+    price: {
+      premium,
+      fees: [
+        { label: 'Broker fee', amount: 15_000 },
+        { label: 'MGA fee', amount: 25_000 },
+      ],
+      taxes: [
+        { label: 'Texas surplus lines tax', rate: 0.0485, amount: 43_165 },
+        { label: 'Texas stamping fee', rate: 0.0004, amount: 356 },
+      ],
+      total: premium + 15_000 + 25_000 + 43_165 + 356,
+    },
+    terrorism: { accepted: true, premium: 8_500 },
+  },
+  uk: {
+    locale: 'en-GB',
+    currency: 'GBP',
+    market: 'admitted',
+    issuer: {
+      name: 'Palisade',
+      legalLine: 'Palisade Underwriting Limited. Registered in England and Wales. Insurance is underwritten by the insurer named in this document.',
+      regulatoryLine: 'Palisade Underwriting Limited is authorised and regulated by the Financial Conduct Authority.',
+      insurer: 'Harbour Specialty Insurance plc',
+      support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '020 7946 0100' },
+    },
+    insured: { name: 'Ashdown & Pryce Solicitors LLP', addressLines: ['14 Chancery Mews', 'London', 'WC2A 1QS'] },
+    agency: {
+      name: 'Fenchurch Brokers Ltd',
+      addressLines: ['3 Lime Court', 'London', 'EC3M 7AA'],
+      agent: { name: 'Oliver Hartley', email: 'oliver@fenchurch.example', phone: '020 7946 0155' },
+    },
+    price: {
+      premium,
+      fees: [{ label: 'Policy fee', amount: 5_000 }],
+      taxes: [{ label: 'Insurance Premium Tax', rate: 0.12, amount: 102_000 }],
+      total: premium + 5_000 + 102_000,
+    },
+  },
+  au: {
+    locale: 'en-AU',
+    currency: 'AUD',
+    market: 'admitted',
+    state: { code: 'NSW', name: 'New South Wales' },
+    issuer: {
+      name: 'Palisade',
+      legalLine: 'Palisade Underwriting Pty Ltd. Insurance is underwritten by the insurer named in this document.',
+      regulatoryLine: 'Palisade Underwriting Pty Ltd acts under a binding authority as agent of the insurer, not as your agent.',
+      insurer: 'Harbour Specialty Insurance (Australia) Pty Ltd',
+      support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '1300 555 010' },
+    },
+    insured: { name: 'Coogee Allied Health Pty Ltd', addressLines: ['Level 2, 118 Arden Street', 'Coogee NSW 2034'] },
+    agency: {
+      name: 'Southern Cross Broking',
+      addressLines: ['9 Bridge Street', 'Sydney NSW 2000'],
+      agent: { name: 'Matilda Nguyễn', email: 'matilda@southerncross.example', phone: '02 5550 0144' },
+    },
+    price: {
+      premium,
+      fees: [{ label: 'Broker fee', amount: 12_000 }],
+      taxes: [
+        { label: 'GST', rate: 0.1, amount: 85_000 },
+        { label: 'Stamp duty (New South Wales)', rate: 0.09, amount: 84_150 },
+      ],
+      total: premium + 12_000 + 85_000 + 84_150,
+    },
+  },
+}
+
+const common = (region: RegionCode, documentNumber: string): DocumentData => ({
+  region,
+  ...regional[region],
+  documentNumber,
+  generatedOn: '2026-03-02',
+  product: 'Palisade Cyber 250',
+  period: { effective: '2026-04-01', expiry: '2027-04-01' },
+  terms: { aggregateLimit: 1_000_000, deductible: 10_000, retroPeriod: 'Full prior acts', waitingPeriod: '8 hours' },
+  coverages,
+})
+
+/** A proposal as a broker of the region would send it, for tests and for looking at. */
+export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
+  ...common(region, 'Q-104233'),
+  quoteNumber: 'Q-104233',
+  validUntil: '2026-04-01',
+  waterfall: [
+    { label: 'Base premium', input: 'Revenue 12,400,000; health practitioners', effect: toMinorUnits(7120) },
+    { label: 'Hazard group', input: 'Industry code 621210', factor: 1.18, effect: toMinorUnits(1282) },
+    { label: 'Limit', input: '1,000,000 aggregate', factor: 1.22, effect: toMinorUnits(1848) },
+    { label: 'Retention', input: '10,000', factor: 0.94, effect: -toMinorUnits(615) },
+    { label: 'Record count', input: '180,000 records', factor: 1.06, effect: toMinorUnits(578) },
+    { label: 'Security controls', input: 'Multi-factor sign-in everywhere, tested backups', factor: 0.85, effect: -toMinorUnits(1532) },
+    { label: 'Risk score', input: '78 of 100, industry median 71', factor: 0.97, effect: -toMinorUnits(260) },
+    { label: 'Rounding to whole units', effect: toMinorUnits(79) },
+  ],
+  subjectivities: [
+    { text: 'Signed application dated within 30 days of the effective date', due: 'before binding' },
+    { text: 'Confirmation that multi-factor sign-in covers all remote access', due: 'before binding' },
+    { text: 'Remediation of the two critical findings of the external scan', due: 'within 30 days of binding' },
+  ],
+  paymentOptions: [
+    { name: 'Pay in full', detail: 'By card or bank transfer. Nothing more to pay in the period.', dueAtBinding: regional[region].price.total },
+    { name: 'Pay monthly', detail: '20% now, the rest in ten monthly payments.', dueAtBinding: 188_000 },
+  ],
+  agentNote: 'We compared three markets. This one gives you the broadest cover for dependent systems and the shortest waiting period.',
+  reviewLink: 'https://us.palisade.example/quote/quo_01JH/review',
+})
+
+/** A binder of the same risk. */
+export const aBinder = (region: RegionCode = 'us'): BinderData => ({
+  ...common(region, 'B-208417'),
+  binderNumber: 'B-208417',
+  quoteNumber: 'Q-104233',
+  boundOn: '2026-03-02',
+  binderExpiry: '2026-04-01',
+  conditions: [
+    'Cover follows the terms, conditions and exclusions of the policy forms named in the quote.',
+    'Material changes to the risk before the policy is issued must be told to the insurer.',
+  ],
+  subjectivities: [{ text: 'Remediation of the two critical findings of the external scan', due: 'by 1 April 2026' }],
+  authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
+})
+
+/** The policy issued from that binder. */
+export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
+  ...common(region, 'CY-300912'),
+  policyNumber: 'CY-300912',
+  issuedOn: '2026-03-09',
+  forms: [
+    { number: 'PAL-CY-001', title: 'Cyber insurance policy', edition: '01 26' },
+    { number: 'PAL-CY-014', title: 'Business interruption wording', edition: '01 26' },
+    { number: 'PAL-CY-031', title: 'Extortion and crime wording', edition: '10 25' },
+  ],
+  endorsements: [
+    { number: 'PAL-END-102', title: 'Additional insured', effective: '2026-04-01', text: 'The organizations named under Additional insureds are insured for liability arising from the acts of the named insured.' },
+    { number: 'PAL-END-117', title: 'Waiver of subrogation', effective: '2026-04-01' },
+  ],
+  additionalInsureds: [{ name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] }],
+  claims: { name: 'Claims desk', email: 'claims@palisade.example', phone: '+1 512 555 0199', hours: 'Day and night, every day' },
+  authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
+})

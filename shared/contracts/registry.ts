@@ -1,0 +1,10 @@
+import type { Operation } from '../contract/operation.ts'
+import * as platform from './platform/index.ts'
+
+/** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
+export const contracts = { platform } as const
+
+/** Every operation of the platform. */
+export const operations: readonly Operation[] = Object.values(contracts).flatMap((service) =>
+  Object.values<Operation>(service),
+)
