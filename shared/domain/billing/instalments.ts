@@ -1,0 +1,71 @@
+import { Temporal } from 'temporal-polyfill'
+import { allocate, type MinorUnits, portion } from '../money/money.ts'
+
+/** Part of the premium (less broker and MGA fees) paid down (decision 39). */
+export const downPaymentRate = 0.2
+
+/** Monthly instalments of the rest (decision 39). */
+export const instalmentCount = 10
+
+/** Days to disaffirm a financing agreement, and to pay the annual premium in full (quoting-and-servicing, section 9). */
+export const disaffirmDays = 10
+export const payInFullDays = 30
+
+export type Payable = {
+  readonly totalPremium: MinorUnits
+  /** Broker fee and additional broker fee together. */
+  readonly brokerFee: MinorUnits
+  readonly mgaFee: MinorUnits
+}
+
+/** 20 % of the premium less broker and MGA fees, plus those fees (decision 39). */
+export const downPaymentOf = ({ totalPremium, brokerFee, mgaFee }: Payable): MinorUnits => {
+  const fees = brokerFee + mgaFee
+  return portion(totalPremium - fees, downPaymentRate) + fees
+}
+
+export type Instalment = { readonly number: number; readonly dueDate: string; readonly amount: MinorUnits }
+
+/**
+ * The plan after the down payment: equal monthly instalments, the first due a day after `from` (YYYY-MM-DD), the last
+ * taking the rounding. The amounts add up to `financed` to the unit.
+ */
+export const instalmentPlan = (financed: MinorUnits, from: string, count = instalmentCount): Instalment[] => {
+  const first = Temporal.PlainDate.from(from).add({ days: 1 })
+  const each = Math.floor(financed / count)
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    dueDate: first.add({ months: index }).toString(),
+    amount: index === count - 1 ? financed - each * (count - 1) : each,
+  }))
+}
+
+export type InstalmentOffer = {
+  readonly downPayment: MinorUnits
+  readonly financed: MinorUnits
+  readonly instalments: readonly Instalment[]
+}
+
+/** Down payment and instalments of a policy; together exactly its total premium. */
+export const instalmentOffer = (payable: Payable, from: string): InstalmentOffer => {
+  const downPayment = downPaymentOf(payable)
+  const financed = payable.totalPremium - downPayment
+  return { downPayment, financed, instalments: instalmentPlan(financed, from) }
+}
+
+/**
+ * The level monthly payment that repays `financed` at a yearly rate of `apr` percent in `count` months, and the finance
+ * charge on top. At zero percent the payments are the financed amount in equal parts.
+ */
+export const financedInstalment = (
+  financed: MinorUnits,
+  apr: number,
+  count: number,
+): { readonly instalmentAmount: MinorUnits; readonly financeCharge: MinorUnits } => {
+  const monthly = apr / 100 / 12
+  const level = monthly === 0 ? (allocate(financed, Array(count).fill(1))[0] ?? 0) : financed * annuity(monthly, count)
+  const instalmentAmount = Math.round(level)
+  return { instalmentAmount, financeCharge: monthly === 0 ? 0 : instalmentAmount * count - financed }
+}
+
+const annuity = (monthly: number, count: number): number => monthly / (1 - (1 + monthly) ** -count)

@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill'
+import { type PremiumBreakdown, type TaxKind, taxKinds, totalOf } from '../ledger/premiumBreakdown.ts'
+import type { MinorUnits } from '../money/money.ts'
+
+/** What an invoice line is for; the printed label is the document's, by this key and the region. */
+export type InvoiceLineKey = 'premium' | 'tria' | 'brokerFee' | 'mgaFee' | TaxKind
+
+export type InvoiceLine = { readonly key: InvoiceLineKey; readonly amount: MinorUnits }
+
+export type Invoice = {
+  readonly invoiceNumber: string
+  readonly dueDate: string
+  readonly lines: readonly InvoiceLine[]
+  readonly total: MinorUnits
+}
+
+/** Days after the policy was made to which an unpaid invoice refers (identity-and-public, section 9). */
+export const invoiceReferenceDays = 7
+
+/** The lines of what is owed, without those of nothing; they add up to the total premium. */
+export const invoiceLines = (rated: PremiumBreakdown): InvoiceLine[] =>
+  [
+    { key: 'premium' as const, amount: rated.premium },
+    { key: 'tria' as const, amount: rated.tria },
+    { key: 'brokerFee' as const, amount: rated.brokerFee },
+    { key: 'mgaFee' as const, amount: rated.mgaFee },
+    ...taxKinds.map((key) => ({ key, amount: rated.taxes[key] ?? 0 })),
+  ].filter(({ amount }) => amount !== 0)
+
+/** `INV-PAL-US-1000042-01-1`: the first invoice of that policy term. */
+export const invoiceNumberOf = (policyNumber: string, sequence: number): string => `INV-${policyNumber}-${sequence}`
+
+/** The invoice of an issue or endorsement made on `created` (YYYY-MM-DD), due seven days later. */
+export const invoiceOf = (
+  rated: PremiumBreakdown,
+  policyNumber: string,
+  sequence: number,
+  created: string,
+): Invoice => ({
+  invoiceNumber: invoiceNumberOf(policyNumber, sequence),
+  dueDate: Temporal.PlainDate.from(created).add({ days: invoiceReferenceDays }).toString(),
+  lines: invoiceLines(rated),
+  total: totalOf(rated),
+})
