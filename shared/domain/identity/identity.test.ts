@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { lifetimes, refreshLifetime } from './lifetimes.ts'
+import { loginWait, needsCaptcha } from './loginThrottle.ts'
+import { codeState, isOneTimeCode } from './oneTimeCode.ts'
+import { brokenPasswordRules, isPasswordExpired } from './passwordRules.ts'
+import { accountTypeOfPath, personaOf, personas } from './personas.ts'
+import { allAccountsRoles, customerRoles, hasBillingContact, hasPrimaryContact, internalRoles } from './roleLists.ts'
+import { accountTypes, isRole } from './roles.ts'
+import { landingOf, validationTokenTypes } from './tokenTypes.ts'
+
+const codes = (...input: Parameters<typeof brokenPasswordRules>) =>
+  brokenPasswordRules(...input).map(({ errorCode }) => errorCode)
+
+describe('passwords', () => {
+  it('have 8 to 256 characters', () => {
+    expect(codes('s7range')).toEqual(['TOO_SHORT'])
+    expect(codes('s7ranger')).toEqual([])
+    expect(codes('ë'.repeat(256))).toEqual([])
+    expect(codes('x'.repeat(257))).toEqual(['TOO_LONG'])
+  })
+
+  it('are not among the common ones, whatever the case', () => {
+    expect(codes('Password123')).toEqual(['COMMON'])
+    expect(codes('P@ssw0rd')).toEqual(['COMMON'])
+  })
+
+  it('are not the user’s name or e-mail, with or without decoration', () => {
+    const owner = { firstName: 'Marguerite', lastName: 'Oyelaran', email: 'm.oyelaran@brightwater.example' }
+    for (const password of ['Marguerite', 'oyelaran2026', 'Marguerite Oyelaran', 'm.oyelaran@brightwater.example'])
+      expect(codes(password, owner)).toEqual(['PERSONAL'])
+    expect(codes('oyelaran keeps seven blue herons', owner)).toEqual([])
+  })
+
+  it('expire after a year for the provider’s staff alone', () => {
+    const year = 365 * 86_400
+    expect(isPasswordExpired('COWBELL', 0, year)).toBe(true)
+    expect(isPasswordExpired('COWBELL', 0, year - 1)).toBe(false)
+    expect(isPasswordExpired('AGENCY', 0, 10 * year)).toBe(false)
+  })
+})
+
+describe('one-time codes', () => {
+  it('are six digits', () => {
+    expect(isOneTimeCode('004217')).toBe(true)
+    for (const text of ['04217', '0042170', '00421a', '٠٠٤٢١٧', '']) expect(isOneTimeCode(text)).toBe(false)
+  })
+
+  it('live five minutes, work once and end at the fifth wrong try', () => {
+    const code = { sentAt: 1000, used: false, wrongTries: 4 }
+    expect(codeState(code, 1299)).toBe('open')
+    expect(codeState(code, 1300)).toBe('expired')
+    expect(codeState({ ...code, wrongTries: 5 }, 1001)).toBe('tried out')
+    expect(codeState({ ...code, used: true }, 1001)).toBe('used')
+  })
+})
+
+describe('sessions', () => {
+  it('live 12 hours, 30 days on a remembered device', () => {
+    expect(refreshLifetime(false)).toBe(43_200)
+    expect(refreshLifetime(true)).toBe(2_592_000)
+    expect(lifetimes.jumpToken).toBe(60)
+  })
+})
+
+describe('the login throttle', () => {
+  const failures = [10, 20, 30, 40, 50]
+
+  it('slows down after five failures in 15 minutes and never locks', () => {
+    expect(loginWait(failures.slice(1), 51)).toBe(0)
+    expect(loginWait(failures, 51)).toBe(14)
+    expect(loginWait([...failures, 60], 61)).toBe(29)
+    expect(
+      loginWait(
+        Array.from({ length: 500 }, (_, i) => i),
+        500,
+      ),
+    ).toBeLessThanOrEqual(300)
+  })
+
+  it('forgets failures older than 15 minutes', () => {
+    expect(loginWait(failures, 50 + 900)).toBe(0)
+  })
+
+  it('asks for the captcha after three failures', () => {
+    expect(needsCaptcha(failures.slice(0, 2), 51)).toBe(false)
+    expect(needsCaptcha(failures.slice(0, 3), 51)).toBe(true)
+  })
+})
+
+describe('personas', () => {
+  it('send vendors to their claims and everybody else to a dashboard', () => {
+    for (const accountType of accountTypes)
+      expect(personaOf(accountType).home).toBe(
+        `${personas[accountType].basePath}/${accountType === 'VENDOR' ? 'claims' : 'dashboard'}`,
+      )
+    expect(personas.COWBELL.basePath).toBe('/admin')
+  })
+
+  it('are found by their path, and an unknown one is not', () => {
+    expect(accountTypeOfPath('da')).toBe('DIGITAL')
+    expect(accountTypeOfPath('unknown')).toBeUndefined()
+  })
+})
+
+describe('role lists and landing pages', () => {
+  it('name roles that exist', () => {
+    expect([...internalRoles, ...allAccountsRoles, ...customerRoles].every(isRole)).toBe(true)
+    expect(hasPrimaryContact('COWBELL', 'Technician')).toBe(false)
+    expect(hasBillingContact('POOL')).toBe(false)
+    expect(hasBillingContact('AGENCY')).toBe(true)
+  })
+
+  it('show new accounts the sign-up, new people the join form, and known users the login', () => {
+    expect(landingOf.NEW_ACCOUNT).toBe('signUp')
+    expect(validationTokenTypes.filter((type) => landingOf[type] === 'login')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,26 @@
+/**
+ * The login throttle (decision 12). Failures are counted for one user and one address together, so that nobody can lock
+ * out somebody else; five in fifteen minutes slow down further tries, they never stop them.
+ */
+export const throttleWindowSeconds = 15 * 60
+export const throttleAfter = 5
+export const captchaAfter = 3
+
+const firstWaitSeconds = 15
+const longestWaitSeconds = 5 * 60
+
+const recentOf = (failures: readonly number[], now: number): number[] =>
+  failures.filter((at) => at > now - throttleWindowSeconds && at <= now).sort((a, b) => a - b)
+
+/** Seconds until the next try counts, 0 when it may be made now. `failures` are epoch seconds. */
+export const loginWait = (failures: readonly number[], now: number): number => {
+  const recent = recentOf(failures, now)
+  const last = recent.at(-1)
+  if (last === undefined || recent.length < throttleAfter) return 0
+  const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (recent.length - throttleAfter))
+  return Math.max(0, last + wait - now)
+}
+
+/** Whether the captcha guards this login: after three recent failures. */
+export const needsCaptcha = (failures: readonly number[], now: number): boolean =>
+  recentOf(failures, now).length >= captchaAfter
