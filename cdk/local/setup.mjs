@@ -60,8 +60,9 @@ const fingerprint = createHash('sha256').update(lockfile).update(`${process.plat
 /** Whether node_modules holds exactly the versions of the lockfile, whoever installed them. */
 const installedAsLocked = () => {
   const wanted = JSON.parse(lockfile.toString('utf8')).packages
-  const present = (readJson('node_modules/.package-lock.json') || {}).packages
-  if (present === undefined) return false
+  const installed = readJson('node_modules/.package-lock.json')
+  if (installed === undefined) return false
+  const present = installed.packages
   return Object.keys(wanted).every((path) => {
     if (path === '') return true
     if (present[path] === undefined) return wanted[path].optional === true || wanted[path].devOptional === true
