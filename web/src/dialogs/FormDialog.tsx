@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { type ReactNode, useId, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Form } from '../forms/Form.tsx'
+import { type SchemaForm, useSchemaForm } from '../forms/useSchemaForm.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DialogFrame, type DialogWidth } from './DialogFrame.tsx'
+
+type FormDialogProps<Input extends FieldValues, Output> = {
+  /** The deed (`Decline quote Q-1042`). */
+  title: string
+  /** The verb on the button (`Decline quote`). */
+  submitLabel: string
+  /** The contract's body, narrowed or extended. */
+  schema: z.ZodType<Output, Input>
+  defaultValues?: DefaultValues<Input> | undefined
+  /** Does the deed; the dialog is pending until it settles, closes when it succeeded, shows what it throws. */
+  onSubmit: (values: Output) => Promise<unknown> | unknown
+  onClose: () => void
+  /** A drawer leaves the page behind in sight. */
+  as?: 'dialog' | 'drawer' | undefined
+  width?: DialogWidth | undefined
+  /** Red button for what cannot be undone. */
+  destructive?: boolean | undefined
+  /** Submit stays disabled, for reasons beyond the schema. */
+  blocked?: boolean | undefined
+  /** Further buttons, left of Cancel. */
+  actions?: ReactNode
+  /** The fields; a function gets the form, to watch values. */
+  children: ReactNode | ((form: SchemaForm<Input, Output>) => ReactNode)
+}
+
+/** Shell of every dialog that changes something: title, fields, one command, its problem, and a guard for typed work. */
+export const FormDialog = <Output, Input extends FieldValues>({
+  title,
+  submitLabel,
+  schema,
+  defaultValues,
+  onSubmit,
+  onClose,
+  as,
+  width,
+  destructive,
+  blocked,
+  actions,
+  children,
+}: FormDialogProps<Input, Output>) => {
+  const { t } = useTranslation()
+  const form = useSchemaForm(schema, defaultValues)
+  const formId = useId()
+  const [leaving, setLeaving] = useState(false)
+  const { isDirty, isSubmitting } = form.formState
+  const leave = () => {
+    if (isSubmitting) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <DialogFrame title={title} onClose={leave} {...(as ? { as } : {})} width={width}>
+      <DialogContent>
+        <Form
+          id={formId}
+          form={form}
+          onSubmit={async (values) => {
+            await onSubmit(values)
+            onClose()
+          }}
+        >
+          {typeof children === 'function' ? children(form) : children}
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
+        {actions}
+        <Button onClick={leave} disabled={isSubmitting}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          loading={isSubmitting}
+          disabled={blocked ?? false}
+        >
+          {submitLabel}
+        </Button>
+      </DialogActions>
+      {leaving && (
+        <ConfirmDialog
+          title={t('dirty.title')}
+          confirmLabel={t('dirty.discard')}
+          cancelLabel={t('dirty.stay')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {t('dirty.question')}
+        </ConfirmDialog>
+      )}
+    </DialogFrame>
+  )
+}

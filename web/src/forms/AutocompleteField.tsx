@@ -1,0 +1,136 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import CircularProgress from '@mui/material/CircularProgress'
+import ListItemText from '@mui/material/ListItemText'
+import MuiTextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../api/messageOf.ts'
+import { FieldShell } from './FieldShell.tsx'
+import type { Option } from './SelectField.tsx'
+import { type FieldProps, useField } from './useField.ts'
+
+type AutocompleteFieldProps<Value extends string | number> = FieldProps & {
+  /** Finds what fits the text; called as one types, 250 ms after the last key; aborted when the text moves on. */
+  search: (text: string, signal: AbortSignal) => Promise<readonly Option<Value>[]>
+  /** What the value of a form that opens filled in reads. */
+  initial?: Option<Value> | undefined
+  placeholder?: string | undefined
+  /** Characters before the first search; 0 lists at once. */
+  minimum?: number | undefined
+  /** Text that is in no list may stay; the form then keeps the text. */
+  free?: boolean | undefined
+  /** Told which option was picked, or null when cleared. */
+  onPick?: ((option: Option<Value> | null) => void) | undefined
+}
+
+/** One of many, found by typing. The form keeps the option's value, or null. */
+export const AutocompleteField = <Value extends string | number>({
+  name,
+  label,
+  hint,
+  optional,
+  disabled,
+  autoFocus,
+  search,
+  initial,
+  placeholder,
+  minimum = 0,
+  free,
+  onPick,
+}: AutocompleteFieldProps<Value>) => {
+  const { t } = useTranslation()
+  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState<Option<Value> | null>(initial ?? null)
+  const [found, setFound] = useState<{ options: readonly Option<Value>[]; pending: boolean; failed?: string }>({
+    options: [],
+    pending: false,
+  })
+  // A new search function is not a new search; the text is.
+  useEffect(() => {
+    if (!open || text.trim().length < minimum) return
+    const abort = new AbortController()
+    setFound((last) => ({ options: last.options, pending: true }))
+    const timer = setTimeout(
+      () => {
+        search(text.trim(), abort.signal).then(
+          (options) => !abort.signal.aborted && setFound({ options, pending: false }),
+          (failure) => !abort.signal.aborted && setFound({ options: [], pending: false, failed: messageOf(failure) }),
+        )
+      },
+      text === '' ? 0 : 250,
+    )
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+    }
+  }, [open, text, minimum])
+
+  const chosen = picked !== null && picked.value === value ? picked : null
+  const nothing = text.trim().length < minimum ? t('forms.typeToSearch') : (found.failed ?? t('empty.title'))
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+      <Autocomplete<Option<Value>, false, false, boolean>
+        id={id}
+        freeSolo={free ?? false}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={found.options}
+        filterOptions={(options) => options}
+        loading={found.pending}
+        loadingText={t('loading')}
+        noOptionsText={nothing}
+        value={chosen ?? (free && typeof value === 'string' ? { value: value as Value, label: value } : null)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+        getOptionDisabled={(option) => option.disabled ?? false}
+        isOptionEqualToValue={(a, b) => typeof b !== 'string' && a.value === b.value}
+        onInputChange={(_, next, reason) => {
+          if (reason === 'reset' && next === chosen?.label) return
+          setText(reason === 'input' ? next : '')
+          if (free && reason === 'input') field.onChange(next)
+        }}
+        onChange={(_, option) => {
+          const next = typeof option === 'string' ? null : option
+          setPicked(next)
+          field.onChange(next?.value ?? null)
+          onPick?.(next)
+        }}
+        onBlur={field.onBlur}
+        disabled={disabled ?? false}
+        renderOption={({ key, ...item }, option) => (
+          <li key={key} {...item}>
+            <ListItemText primary={option.label} secondary={option.hint} />
+          </li>
+        )}
+        renderInput={(params) => (
+          <MuiTextField
+            {...params}
+            inputRef={field.ref}
+            placeholder={placeholder ?? t('forms.search')}
+            error={error !== undefined}
+            autoFocus={autoFocus ?? false}
+            slotProps={{
+              ...params.slotProps,
+              input: {
+                ...params.slotProps.input,
+                endAdornment: (
+                  <>
+                    {found.pending && <CircularProgress size={16} />}
+                    {params.slotProps.input.endAdornment}
+                  </>
+                ),
+              },
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-describedby': describedBy,
+                'aria-invalid': error !== undefined,
+              },
+            }}
+          />
+        )}
+      />
+    </FieldShell>
+  )
+}

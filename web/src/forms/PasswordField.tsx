@@ -1,0 +1,89 @@
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Popper from '@mui/material/Popper'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisibilityIcon, VisibilityOffIcon } from '../ui/icons.tsx'
+import { FieldShell } from './FieldShell.tsx'
+import { PasswordRequirements, type Requirement } from './PasswordRequirements.tsx'
+import { type FieldProps, useField } from './useField.ts'
+
+type PasswordFieldProps = Omit<FieldProps, 'optional'> & {
+  /** `current-password` to sign in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password'
+  placeholder?: string | undefined
+  /** Rules with their state, shown beside the field while it has the focus. */
+  requirements?: readonly Requirement[] | undefined
+  aside?: ReactNode
+}
+
+/** A password, shown on request, with its requirements in sight while one types. */
+export const PasswordField = ({
+  name,
+  label,
+  hint,
+  disabled,
+  autoFocus,
+  autoComplete,
+  placeholder,
+  requirements,
+  aside,
+}: PasswordFieldProps) => {
+  const { t } = useTranslation()
+  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const [shown, setShown] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null)
+  const rulesId = `${id}-rules`
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error} disabled={disabled} aside={aside}>
+      <OutlinedInput
+        ref={setAnchor}
+        id={id}
+        name={name}
+        type={shown ? 'text' : 'password'}
+        value={typeof value === 'string' ? value : ''}
+        onChange={field.onChange}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          field.onBlur()
+        }}
+        inputRef={field.ref}
+        fullWidth
+        error={error !== undefined}
+        disabled={disabled ?? false}
+        autoFocus={autoFocus ?? false}
+        autoComplete={autoComplete}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        inputProps={{
+          'aria-describedby':
+            [describedBy, requirements && focused ? rulesId : ''].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error !== undefined,
+          maxLength: 256,
+          spellCheck: false,
+          autoCapitalize: 'none',
+        }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              aria-label={shown ? t('forms.hidePassword') : t('forms.showPassword')}
+              aria-pressed={shown}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      {requirements && requirements.length > 0 && (
+        <Popper open={focused && anchor !== null} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+          <PasswordRequirements id={rulesId} requirements={requirements} />
+        </Popper>
+      )}
+    </FieldShell>
+  )
+}

@@ -1,0 +1,70 @@
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useTranslation } from 'react-i18next'
+import { FieldShell } from './FieldShell.tsx'
+import { type FieldProps, useField } from './useField.ts'
+
+/** One choice: what the form keeps, what it reads, and a second line where it needs explaining. */
+export type Option<Value extends string | number = string | number> = {
+  readonly value: Value
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly Option[]
+  /** Shown while nothing is chosen; `Select…` by default. */
+  placeholder?: string | undefined
+  /** Told after the form has the choice. */
+  onPick?: ((value: string | number | null) => void) | undefined
+}
+
+/** One of a short list. The form keeps the option's value, or null. */
+export const SelectField = ({
+  name,
+  label,
+  hint,
+  optional,
+  disabled,
+  autoFocus,
+  options,
+  placeholder,
+  onPick,
+}: SelectFieldProps) => {
+  const { t } = useTranslation()
+  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+      <Select
+        fullWidth
+        displayEmpty
+        value={chosen?.value ?? ''}
+        onChange={(event) => {
+          const next = event.target.value === '' ? null : event.target.value
+          field.onChange(next)
+          onPick?.(next)
+        }}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={error !== undefined}
+        disabled={disabled ?? false}
+        autoFocus={autoFocus ?? false}
+        SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-label': label }}
+        inputProps={{ name }}
+        renderValue={() =>
+          chosen ? chosen.label : <span style={{ opacity: 0.65 }}>{placeholder ?? t('forms.select')}</span>
+        }
+      >
+        {optional && <MenuItem value="">{t('forms.none')}</MenuItem>}
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            <ListItemText primary={option.label} secondary={option.hint} />
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import MuiTextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { region } from '../i18n/region.ts'
+import { FieldShell } from './FieldShell.tsx'
+import { type FieldProps, useField } from './useField.ts'
+
+/** Whether addresses of this region name a state; the UK's do not. */
+export const regionHasStates = region.address.states.length > 0
+
+/** A state or territory of the region, found by name or abbreviation. The form keeps the abbreviation. */
+export const StateField = ({ name, label, hint, optional, disabled, autoFocus }: FieldProps) => {
+  const { t } = useTranslation()
+  const { field, value, error, id, describedBy } = useField({ name, hint })
+  const chosen = region.address.states.find((state) => state.abbreviation === value) ?? null
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+      <Autocomplete
+        id={id}
+        options={[...region.address.states]}
+        value={chosen}
+        onChange={(_, state) => field.onChange(state?.abbreviation ?? null)}
+        onBlur={field.onBlur}
+        getOptionLabel={(state) => state.name}
+        isOptionEqualToValue={(a, b) => a.abbreviation === b.abbreviation}
+        filterOptions={(states, { inputValue }) => {
+          const wanted = inputValue.trim().toLowerCase()
+          return states.filter(
+            (state) => state.name.toLowerCase().includes(wanted) || state.abbreviation.toLowerCase() === wanted,
+          )
+        }}
+        autoHighlight
+        disabled={disabled ?? false}
+        noOptionsText={t('empty.title')}
+        renderInput={(params) => (
+          <MuiTextField
+            {...params}
+            inputRef={field.ref}
+            placeholder={t('forms.select')}
+            error={error !== undefined}
+            autoFocus={autoFocus ?? false}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-describedby': describedBy,
+                'aria-invalid': error !== undefined,
+              },
+            }}
+          />
+        )}
+      />
+    </FieldShell>
+  )
+}

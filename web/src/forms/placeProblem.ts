@@ -1,0 +1,33 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { withoutPrefixes } from '../api/messageOf.ts'
+import { Problem } from '../api/problem.ts'
+
+/** `items[0].name` and `body.items.0.name` are the field `items.0.name`. */
+const fieldName = (path: string): string =>
+  path
+    .replace(/\[(\w+)\]/g, '.$1')
+    .replace(/^\//, '')
+    .replaceAll('/', '.')
+    .replace(/^body\./, '')
+
+/**
+ * Puts a refused request's complaints on their fields and focuses the first one.
+ *
+ * @returns the error as far as no field took it: what the form shows at its top, undefined when the fields say it all.
+ */
+export const placeProblem = <Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  names: ReadonlySet<string>,
+  error: unknown,
+): unknown => {
+  if (!(error instanceof Problem)) return error
+  const placed = error.errors.filter(({ path }) => path !== undefined && names.has(fieldName(path)))
+  placed.forEach(({ path, detail }, index) => {
+    form.setError(
+      fieldName(path ?? '') as Path<Input>, // the name is one of the mounted fields
+      { type: 'server', message: withoutPrefixes(detail) },
+      { shouldFocus: index === 0 },
+    )
+  })
+  return placed.length > 0 && placed.length === error.errors.length ? undefined : error
+}

@@ -1,0 +1,32 @@
+import { use, useEffect, useId } from 'react'
+import { useController } from 'react-hook-form'
+import { FormNames } from './formNames.ts'
+
+/** What every field takes. */
+export type FieldProps = {
+  /** Path of the value in the form (`customer.email`, `items.0.limit`). */
+  name: string
+  label: string
+  /** A line under the field that helps to answer. */
+  hint?: string | undefined
+  /** Marks the label; required is normal and not marked. */
+  optional?: boolean | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** Binds a field to the form around it: value, error and the ids that tie label, hint and error to the control. */
+export const useField = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) => {
+  const { field, fieldState } = useController({ name })
+  const id = useId()
+  const names = use(FormNames)
+  useEffect(() => {
+    names.add(name)
+    return () => {
+      names.delete(name)
+    }
+  }, [names, name])
+  const error = fieldState.error?.message
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
+  return { field, value: field.value as unknown, error, id, describedBy }
+}

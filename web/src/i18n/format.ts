@@ -1,0 +1,58 @@
+import { formatMoney, type MinorUnits, minorUnitsPerUnit, type WholeUnits } from '#shared/domain/money/money.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { region } from './region.ts'
+
+const { locale, currency } = region
+
+/** `$1,234.50`, in the region's currency and manner. */
+export const money = (amount: MinorUnits): string => formatMoney(amount, currency, locale)
+
+/** `$1,000,000` for limits, deductibles and revenue. */
+export const wholeMoney = (amount: WholeUnits): string => formatMoney(amount * minorUnitsPerUnit, currency, locale)
+
+const compact = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+
+/** `$1M`, where a limit must fit in a chip or on an axis. */
+export const compactMoney = (amount: WholeUnits): string => compact.format(amount)
+
+const numbers = new Intl.NumberFormat(locale)
+export const number = (value: number): string => numbers.format(value)
+
+/** `0.125` becomes `12.5%`. */
+export const percent = (share: number, digits = 1): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * A day or an instant in the region's manner. A day (`YYYY-MM-DD`) is the same day wherever it is read; an instant is
+ * shown in the reader's own time zone.
+ */
+export const date = (value: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string => {
+  const when = new Date(dayOnly.test(value) ? `${value}T00:00:00Z` : value)
+  if (Number.isNaN(when.getTime())) return value
+  return new Intl.DateTimeFormat(locale, dayOnly.test(value) ? { timeZone: 'UTC', ...options } : options).format(when)
+}
+
+export const dateTime = (value: string): string => date(value, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `3 hours ago`, for what happened lately; days and older fall back to the date. */
+export const ago = (value: string, now: number = Date.now()): string => {
+  const seconds = Math.round((new Date(value).getTime() - now) / 1000)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const magnitude = Math.abs(seconds)
+  if (magnitude < 60) return relative.format(seconds, 'second')
+  if (magnitude < 3600) return relative.format(Math.round(seconds / 60), 'minute')
+  if (magnitude < 86_400) return relative.format(Math.round(seconds / 3600), 'hour')
+  if (magnitude < 6 * 86_400) return relative.format(Math.round(seconds / 86_400), 'day')
+  return date(value)
+}
+
+/** Stored digits in the region's manner: exactly 10 digits read `(415) 555-0100` in the US. */
+export const phone = (digits: string, extension?: string): string => formatPhone(region, digits, extension)

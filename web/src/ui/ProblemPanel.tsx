@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../api/messageOf.ts'
+import { Problem } from '../api/problem.ts'
+import { CopyDetailsButton } from './CopyDetailsButton.tsx'
+
+type ProblemPanelProps = {
+  /** What failed: a `Problem` or anything thrown. */
+  error: unknown
+  /** What was being done, as a heading (`The quotes could not be loaded`). */
+  title?: string | undefined
+  /** Tries again; the button shows only when given. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Says what failed, why and what to do now; carries the request's id for support. */
+export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
+  const { t } = useTranslation()
+  const requestId = error instanceof Problem ? error.requestId : undefined
+  return (
+    <Alert severity="error" variant="outlined" sx={{ alignItems: 'flex-start', bgcolor: 'background.paper' }}>
+      <Typography sx={{ fontWeight: 650 }}>{title ?? t('problem.panelTitle')}</Typography>
+      <Typography>{messageOf(error)}</Typography>
+      {requestId && (
+        <Typography variant="caption" color="text.secondary">
+          {t('problem.requestId', { requestId })}
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        {onRetry && (
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            {t('problem.retry')}
+          </Button>
+        )}
+        <CopyDetailsButton error={error} />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import { type CustomContentProps, closeSnackbar } from 'notistack'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyDetailsButton } from './CopyDetailsButton.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import type { ToastOptions } from './toast.tsx'
+import { visuallyHidden } from './visuallyHidden.ts'
+
+const longest = 60
+
+const looks = {
+  success: { color: 'success.main', Icon: CheckIcon },
+  error: { color: 'error.main', Icon: WarningIcon },
+  warning: { color: 'warning.main', Icon: WarningIcon },
+  info: { color: 'info.main', Icon: InfoIcon },
+  default: { color: 'text.secondary', Icon: InfoIcon },
+} as const
+
+type ToastCardProps = CustomContentProps & {
+  ref?: Ref<HTMLDivElement>
+  followUp?: ToastOptions['action']
+  cause?: unknown
+}
+
+/** One toast. An error over 60 characters is cut; a click shows all of it and the details for support. */
+export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }: ToastCardProps) => {
+  const { t } = useTranslation()
+  const [whole, setWhole] = useState(false)
+  const { color, Icon } = looks[variant]
+  const text = String(message ?? '')
+  const cut = variant === 'error' && text.length > longest && !whole
+  const failed = variant === 'error' || variant === 'warning'
+  return (
+    <Paper
+      ref={ref}
+      role={failed ? 'alert' : 'status'}
+      variant="outlined"
+      style={style}
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'flex-start',
+        width: { xs: 'calc(100vw - 40px)', sm: 400 },
+        p: 1.5,
+        borderLeft: '4px solid',
+        borderLeftColor: color,
+        boxShadow: '0 10px 30px rgb(10 20 40 / 0.18)',
+      }}
+    >
+      <Icon sx={{ color, mt: '1px' }} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {cut ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              {text}
+            </Box>
+            <span aria-hidden="true">{`${text.slice(0, longest).trimEnd()}…`}</span>
+          </>
+        ) : (
+          text
+        )}
+        <Box sx={{ display: 'flex', gap: 1, ml: -1, '&:empty': { display: 'none' } }}>
+          {cut && (
+            <Button size="small" onClick={() => setWhole(true)}>
+              {t('toast.showAll')}
+            </Button>
+          )}
+          {variant === 'error' && cause !== undefined && !cut && <CopyDetailsButton error={cause} />}
+          {followUp && (
+            <Button
+              size="small"
+              onClick={() => {
+                followUp.run()
+                closeSnackbar(id)
+              }}
+            >
+              {followUp.label}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <IconButton size="small" aria-label={t('close')} onClick={() => closeSnackbar(id)} sx={{ mt: -0.5, mr: -0.5 }}>
+        <CloseIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Paper>
+  )
+}
