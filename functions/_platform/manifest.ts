@@ -27,7 +27,9 @@ export interface ServiceManifest {
   /** Job names of the worker by their EventBridge Scheduler expression, `rate(5 minutes)` or `cron(…)` in UTC. */
   readonly schedules?: Readonly<Record<string, string>>
   /** State machines by name: which event starts them and their Amazon States Language definition. */
-  readonly workflows?: Readonly<Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>>
+  readonly workflows?: Readonly<
+    Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>
+  >
 }
 
 export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => manifest

@@ -2,6 +2,7 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 
 export const manifest = defineManifest({
   service: 'platform',
-  errorImpact: 'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
+  errorImpact:
+    'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
   resources: ['table'],
 })

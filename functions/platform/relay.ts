@@ -1,10 +1,10 @@
-import type { AttributeValue as StreamValue, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { EventName } from '#shared/events/events.ts'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, AttributeValue as StreamValue } from 'aws-lambda'
 import { type OutboxEvent, publish } from '#functions/_platform/events/bus.ts'
-import { type ListChange, countLists } from '#functions/_platform/storage/counters.ts'
-import { indexWords, type WordsChange } from '#functions/_platform/storage/searchIndex.ts'
+import { countLists, type ListChange } from '#functions/_platform/storage/counters.ts'
 import type { Findable } from '#functions/_platform/storage/rows.ts'
+import { indexWords, type WordsChange } from '#functions/_platform/storage/searchIndex.ts'
+import type { EventName } from '#shared/events/events.ts'
 
 type Image = Record<string, unknown> | undefined
 

@@ -15,7 +15,9 @@ export type WorkflowFlow = (typeof workflowFlows)[number]
  */
 export type Access = 'any' | 'public' | 'workflow' | Permission | readonly [Permission, ...Permission[]]
 
-type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}` ? Param | PathParam<Rest> : never
+type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | PathParam<Rest>
+  : never
 
 /** Schemas of the path's parameters: exactly those the path names. */
 type ParamSchemas<Path extends string> = [PathParam<Path>] extends [never]
@@ -54,10 +56,7 @@ export interface Operation extends Definition<string> {
  * the typed client and its hooks, form schemas, OpenAPI, the access matrix. An unknown permission or problem code, or
  * parameters that differ from the path's, do not compile.
  */
-export const defineOperation = <
-  const Path extends string,
-  const Shape extends Definition<Path> & ParamSchemas<Path>,
->(
+export const defineOperation = <const Path extends string, const Shape extends Definition<Path> & ParamSchemas<Path>>(
   definition: Shape & Definition<Path> & { readonly path: Path },
 ): Shape & { readonly path: Path; readonly service: ServiceSlug } => {
   const service = serviceOf(definition.path)

@@ -25,7 +25,10 @@ export const problems = {
   'auth.invalidCredentials': { status: 409, detail: 'Invalid credentials. Please try again.' },
   'auth.linkExpired': { status: 404, detail: 'Link Expired/Not Found!' },
   'auth.mfaRequired': { status: 307, detail: 'Enter the 6-digit code of your authenticator app.' },
-  'auth.mfaRefused': { status: 401, detail: 'That code is not right. Enter the newest code of your authenticator app.' },
+  'auth.mfaRefused': {
+    status: 401,
+    detail: 'That code is not right. Enter the newest code of your authenticator app.',
+  },
   'auth.passwordExpired': { status: 418, detail: 'Your password has expired. Choose a new one to sign in.' },
   'auth.passwordRefused': { status: 400, detail: 'This password does not meet the requirements.' },
   'auth.sessionExpired': {
@@ -43,7 +46,10 @@ export const problems = {
     detail: 'The amount due is {due}, not {offered}. Reload the page to see what is due.',
   },
   'billing.notFailed': { status: 409, detail: 'Only a failed payment can be made again; this one is {status}.' },
-  'billing.processorUnavailable': { status: 503, detail: 'The payment processor does not answer. Nothing was charged.' },
+  'billing.processorUnavailable': {
+    status: 503,
+    detail: 'The payment processor does not answer. Nothing was charged.',
+  },
   'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
   'cart.full': {
     status: 409,

@@ -18,9 +18,7 @@ export interface FileToKeep {
 
 /** Keeps a file in the region's private bucket under the key. */
 export const keepFile = async ({ key, body, contentType }: FileToKeep): Promise<void> => {
-  await s3().send(
-    new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }),
-  )
+  await s3().send(new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }))
 }
 
 export const hasFile = async (key: string): Promise<boolean> => {

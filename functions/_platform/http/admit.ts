@@ -5,7 +5,8 @@ import { currentTrace } from '../log/log.ts'
 import { fail } from './problem.ts'
 import type { HttpEvent } from './serve.ts'
 
-const claimsOfEvent = (event: HttpEvent): Claims | undefined => event.requestContext.authorizer?.jwt?.claims as Claims | undefined
+const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
+  event.requestContext.authorizer?.jwt?.claims as Claims | undefined
 
 /**
  * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission. Whether
@@ -24,6 +25,7 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   }
   if (contract.access === 'workflow') return fail('permission.denied')
   const needed = permissionsOf(contract.access)
-  if (needed.length > 0 && !needed.some((permission) => mayUse(actor.role, permission))) return fail('permission.denied')
+  if (needed.length > 0 && !needed.some((permission) => mayUse(actor.role, permission)))
+    return fail('permission.denied')
   return actor
 }

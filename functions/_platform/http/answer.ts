@@ -58,7 +58,9 @@ const isOverload = (error: unknown): boolean =>
   /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/.test(error.name)
 
 const problemOf = (error: unknown): Problem =>
-  error instanceof Problem ? error : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
+  error instanceof Problem
+    ? error
+    : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
 
 /** Turns whatever ended the operation into problem+json; 5xx are logged in full and tell nothing. */
 export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operation | undefined): HttpAnswer => {
@@ -66,7 +68,8 @@ export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operat
   const { status } = problems[problem.code]
   if (status >= 500) log.error('the operation failed', { error: problem.details.cause ?? problem })
   const declared: readonly ProblemCode[] = [...commonProblems, ...(contract?.problems ?? [])]
-  if (!declared.includes(problem.code)) log.error('a problem that the contract does not declare', { code: problem.code })
+  if (!declared.includes(problem.code))
+    log.error('a problem that the contract does not declare', { code: problem.code })
   const details = status >= 500 ? {} : problem.details
   return {
     statusCode: status,

@@ -1,11 +1,4 @@
-import type {
-  BodyOf,
-  Operation,
-  ParamsOf,
-  ProblemsOf,
-  QueryOf,
-  ResponseInput,
-} from '#shared/contract/operation.ts'
+import type { BodyOf, Operation, ParamsOf, ProblemsOf, QueryOf, ResponseInput } from '#shared/contract/operation.ts'
 import type { CommonProblem } from '#shared/contract/problems.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { ProblemDetails } from './problem.ts'

@@ -60,7 +60,8 @@ export const readRequest = (contract: Operation, event: HttpEvent) => {
   const params = Object.fromEntries(
     Object.entries(contract.params ?? {}).map(([name, schema]) => {
       const result = schema.safeParse(event.pathParameters?.[name])
-      if (!result.success) errors.push(...errorsOf('path', result.error).map((each) => ({ ...each, path: ['path', name] })))
+      if (!result.success)
+        errors.push(...errorsOf('path', result.error).map((each) => ({ ...each, path: ['path', name] })))
       return [name, result.data]
     }),
   )

@@ -25,7 +25,10 @@ type Level = 'debug' | 'error' | 'info' | 'warn'
 type Fields = Readonly<Record<string, unknown>>
 
 const levels: readonly Level[] = ['debug', 'info', 'warn', 'error']
-const threshold = Math.max(0, levels.indexOf((process.env.LOG_LEVEL as Level | undefined) ?? 'info'))
+const levelSetting = (): Level => levels.find((level) => level === process.env.LOG_LEVEL) ?? 'info'
+
+/** `LOG_LEVEL`: debug, info (standard), warn, error, or silent. */
+const threshold = process.env.LOG_LEVEL === 'silent' ? levels.length : Math.max(levels.indexOf(levelSetting()), 0)
 
 const describe = (error: unknown) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack, cause: error.cause } : error

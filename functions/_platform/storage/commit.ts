@@ -123,8 +123,7 @@ const itemsOf = ({ definition, before, after }: Write, at: string): Item[] => {
   const oldUniques = uniquesOf(definition, was)
   const newUniques = uniquesOf(definition, is)
   for (const [key, value] of newUniques)
-    if (oldUniques.get(key) !== value)
-      items.push({ Put: uniqueRow.create({ key, value, id }).params(options) } as Item)
+    if (oldUniques.get(key) !== value) items.push({ Put: uniqueRow.create({ key, value, id }).params(options) } as Item)
   for (const [key, value] of oldUniques)
     if (newUniques.get(key) !== value) items.push({ Delete: uniqueRow.delete({ key, value }).params(options) } as Item)
   const trace = currentTrace()
@@ -172,9 +171,7 @@ export const commit = async (
   const items = [...writes.flatMap((write) => itemsOf(write, at)), ...events.map((event) => outboxItem(event, at))]
   if (once !== undefined)
     items.push({
-      Put: onceRow
-        .create({ key: once, expiresAt: expiresIn(at, onceDays) })
-        .params({ table: config.tableName }),
+      Put: onceRow.create({ key: once, expiresAt: expiresIn(at, onceDays) }).params({ table: config.tableName }),
     } as Item)
   if (items.length > mostItems) throw new Error(`A commit of ${items.length} rows; DynamoDB takes ${mostItems}.`)
   if (items.length === 0) return 'done'

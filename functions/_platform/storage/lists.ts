@@ -114,7 +114,7 @@ export const pageOfList = async <Summary>(
     totalOf(lists),
   ])
   const merged = [...new Map(pages.flat().map((row) => [row.id, row])).values()].sort((a, b) =>
-    (a.key < b.key) === ascending ? -1 : 1,
+    a.key < b.key === ascending ? -1 : 1,
   )
   const page = merged.slice(0, query.size)
   if (backwards) page.reverse()

@@ -9,7 +9,12 @@ import { stateRow, uniqueRow } from './rows.ts'
 export type Stored<State> = State & { readonly version: number }
 
 /** How a kind of record is kept, listed and found. Everything but `kind` and `notFound` is opted into. */
-export interface RecordDefinition<State extends { readonly id: string }, Unique extends string, Sort extends string, Summary> {
+export interface RecordDefinition<
+  State extends { readonly id: string },
+  Unique extends string,
+  Sort extends string,
+  Summary,
+> {
   readonly kind: string
   readonly notFound: ProblemCode
   /** Values that only one record of the kind may have, and by which it is found. */
@@ -70,7 +75,9 @@ export const defineRecord = <
   }
 
   const idByUnique = async (key: Unique, value: string): Promise<string | undefined> => {
-    const { data } = await uniqueRow.get({ key: `${definition.kind}.${key}`, value }).go({ ...options(), consistent: true })
+    const { data } = await uniqueRow
+      .get({ key: `${definition.kind}.${key}`, value })
+      .go({ ...options(), consistent: true })
     return data?.id
   }
 
@@ -100,7 +107,12 @@ export const defineRecord = <
 
     /** One page of a list: one query for each scope and shard, whatever the list's length. */
     list: (query: ListQuery<Sort>): Promise<ListPage<Summary>> =>
-      pageOfList<Summary>(definition.kind, Object.keys(definition.list?.sorts ?? {}), definition.list?.shards ?? 1, query),
+      pageOfList<Summary>(
+        definition.kind,
+        Object.keys(definition.list?.sorts ?? {}),
+        definition.list?.shards ?? 1,
+        query,
+      ),
 
     /** One page of the records whose words contain the text, within scopes and group. */
     search: (query: SearchQuery): Promise<ListPage<Summary>> =>

@@ -85,6 +85,7 @@ export const searchRow = new Entity({
   indexes: {
     bySuffix: {
       pk: { field: 'pk', composite: ['kind', 'scope', 'head'], casing: 'none' },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: electrodb's own template syntax
       sk: { field: 'sk', composite: ['suffix', 'id'], template: '${suffix}#${id}', casing: 'none' },
     },
   },

@@ -23,8 +23,6 @@ export const headOf = (word: string): string => word.slice(0, shortest)
 export const suffixesOf = (texts: readonly string[]): string[] => {
   const suffixes = texts
     .flatMap(wordsOf)
-    .flatMap((word) =>
-      Array.from({ length: Math.max(0, word.length - shortest + 1) }, (_, start) => word.slice(start)),
-    )
+    .flatMap((word) => Array.from({ length: Math.max(0, word.length - shortest + 1) }, (_, start) => word.slice(start)))
   return [...new Set(suffixes)].slice(0, most)
 }

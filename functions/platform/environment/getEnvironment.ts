@@ -1,5 +1,5 @@
-import { implement } from '#functions/_platform/http/implement.ts'
 import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/platform/environment.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 

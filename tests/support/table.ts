@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
+import { tableDefinition } from '#functions/_platform/storage/table.ts'
+
+export interface TestTable {
+  /** Everything the stream has, as the relay would get it. */
+  stream(): Promise<DynamoDBStreamEvent>
+  stop(): Promise<void>
+}
+
+/** A table of its own on the DynamoDB emulator, with the environment set so that the storage code uses it. */
+export const startTable = async (): Promise<TestTable> => {
+  const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
+  const emulator = await startDynamoDb({ file: join(directory, 'table.db') })
+  Object.assign(process.env, {
+    PALISADE_REGION: 'us',
+    TABLE_NAME: 'test',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: emulator.url,
+  })
+  const client = new DynamoDBClient({ endpoint: emulator.url })
+  const made = await client.send(new CreateTableCommand(tableDefinition('test')))
+  const streamArn = made.TableDescription?.LatestStreamArn
+  const streams = new DynamoDBStreamsClient({ endpoint: emulator.url })
+  return {
+    async stream() {
+      const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn: streamArn }))
+      const records = []
+      for (const { ShardId } of StreamDescription?.Shards ?? []) {
+        const { ShardIterator } = await streams.send(
+          new GetShardIteratorCommand({ StreamArn: streamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
+        )
+        const page = await streams.send(new GetRecordsCommand({ ShardIterator, Limit: 1000 }))
+        records.push(...(page.Records ?? []))
+      }
+      return { Records: records } as unknown as DynamoDBStreamEvent
+    },
+    async stop() {
+      client.destroy()
+      streams.destroy()
+      await emulator.stop()
+      delete process.env.AWS_ENDPOINT_URL_DYNAMODB
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
