@@ -53,14 +53,16 @@ export const binderDocument = (input: BinderData) => {
         lead: 'Evidence of temporary insurance, subject to the terms of the policy it stands for and to the conditions below.',
       }),
       expiryBand(data),
-      facts([
-        ...partyFacts(data),
-        { label: 'Bound on', value: day(data.boundOn) },
-        { label: 'From quote', value: data.quoteNumber },
-        { label: 'Aggregate limit', value: whole(data.terms.aggregateLimit) },
-        { label: words.deductible, value: whole(data.terms.deductible) },
-      ]),
-      h(View, { style: { height: 20 } }),
+      facts(partyFacts(data)),
+      facts(
+        [
+          { label: 'Bound on', value: day(data.boundOn) },
+          { label: 'From quote', value: data.quoteNumber },
+          { label: 'Aggregate limit', value: whole(data.terms.aggregateLimit) },
+          { label: words.deductible, value: whole(data.terms.deductible) },
+        ],
+        4,
+      ),
       section({ title: 'Premium, fees and taxes', wrap: false }, priceTable(data)),
       section({ title: 'Coverages bound' }, coverageTable(data)),
       data.subjectivities.length > 0

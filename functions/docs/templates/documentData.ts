@@ -75,7 +75,12 @@ export const Price = z
 export type Price = z.infer<typeof Price>
 
 /** One step of the price: the first is the base premium, each later one says its input, its factor and what it moved. */
-export const WaterfallStep = z.object({ label: Text, input: Text.optional(), factor: z.number().optional(), effect: Amount })
+export const WaterfallStep = z.object({
+  label: Text,
+  input: Text.optional(),
+  factor: z.number().optional(),
+  effect: Amount,
+})
 export type WaterfallStep = z.infer<typeof WaterfallStep>
 
 /** A condition to be met, and by when ('before binding', 'within 30 days of binding'). */
@@ -86,7 +91,8 @@ export type Subjectivity = z.infer<typeof Subjectivity>
 export const Form = z.object({ number: Text, title: Text, edition: Text.optional() })
 export type Form = z.infer<typeof Form>
 
-export const Notice = z.object({ title: Text, body: Text })
+/** A notice; a `prominent` one stands on the declarations, as the laws on surplus lines ask. */
+export const Notice = z.object({ title: Text, body: Text, prominent: z.boolean().optional() })
 export type Notice = z.infer<typeof Notice>
 
 /**
@@ -106,7 +112,12 @@ export const DocumentData = z.object({
   insured: Party,
   agency: Agency,
   period: z.object({ effective: Day, expiry: Day }),
-  terms: z.object({ aggregateLimit: Whole, deductible: Whole, retroPeriod: Text.optional(), waitingPeriod: Text.optional() }),
+  terms: z.object({
+    aggregateLimit: Whole,
+    deductible: Whole,
+    retroPeriod: Text.optional(),
+    waitingPeriod: Text.optional(),
+  }),
   coverages: z.array(Coverage).min(1),
   price: Price,
   terrorism: z.object({ accepted: z.boolean(), premium: Amount }).optional(),

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
 
-/** Inter for the languages of the three regions; the second family fills in letters such as ł and ő in names. */
-export const fontFamily = ['Inter', 'Inter Extended']
+/** Inter for the languages of the three regions; the further families fill in letters of names (ł, ő, ễ). */
+export const fontFamily = ['Inter', 'Inter Extended', 'Inter Vietnamese']
 
 const weights = [400, 500, 600] as const
-const subsets = { Inter: 'latin', 'Inter Extended': 'latin-ext' } as const
+const subsets = { Inter: 'latin', 'Inter Extended': 'latin-ext', 'Inter Vietnamese': 'vietnamese' } as const
 
 const fileName = (subset: string, weight: number) => `inter-${subset}-${weight}-normal.woff`
 

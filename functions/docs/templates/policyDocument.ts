@@ -12,7 +12,7 @@ import { installmentTable } from './parts/installmentTable.ts'
 import { noticeList } from './parts/noticeList.ts'
 import { partyFacts } from './parts/parties.ts'
 import { priceTable } from './parts/priceTable.ts'
-import { section } from './parts/section.ts'
+import { section, sectionGap } from './parts/section.ts'
 import { signature } from './parts/signature.ts'
 import { titleBlock } from './parts/titleBlock.ts'
 import { PolicyData } from './policyData.ts'
@@ -22,7 +22,17 @@ import { wordsOf } from './words.ts'
 const claimsCard = ({ claims }: PolicyData) =>
   h(
     View,
-    { wrap: false, style: { padding: 14, marginBottom: 20, backgroundColor: palette.ink, borderRadius: 4, flexDirection: 'row', gap: 20 } },
+    {
+      wrap: false,
+      style: {
+        padding: 14,
+        marginTop: sectionGap,
+        backgroundColor: palette.ink,
+        borderRadius: 4,
+        flexDirection: 'row',
+        gap: 20,
+      },
+    },
     h(
       View,
       { style: { flex: 1 } },
@@ -36,7 +46,9 @@ const claimsCard = ({ claims }: PolicyData) =>
       View,
       { style: { width: 170 } },
       text([type.label, { color: '#B9C2D6' }], claims.name),
-      claims.phone ? text({ fontSize: 13, lineHeight: 1.3, fontWeight: 600, color: palette.white }, claims.phone) : null,
+      claims.phone
+        ? text({ fontSize: 13, lineHeight: 1.3, fontWeight: 600, color: palette.white }, claims.phone)
+        : null,
       text([type.small, { color: palette.white }], claims.email),
       claims.hours ? text([type.small, { color: '#B9C2D6' }], claims.hours) : null,
     ),
@@ -47,10 +59,10 @@ const endorsementList = ({ endorsements, ...data }: PolicyData) => {
   return h(
     View,
     {},
-    ...endorsements.map(({ number, title, effective, text: wording }) =>
+    ...endorsements.map(({ number, title, effective, text: wording }, index) =>
       h(
         View,
-        { key: number, style: { marginBottom: 9 }, wrap: false },
+        { key: number, style: { marginTop: index === 0 ? 0 : 9 }, wrap: false },
         text('subheading', `${number}  ${title}`),
         effective ? text('small', `Effective ${day(effective)}`) : null,
         wording ? text([type.small, { fontSize: 8, marginTop: 1 }], wording) : null,
@@ -59,18 +71,21 @@ const endorsementList = ({ endorsements, ...data }: PolicyData) => {
   )
 }
 
-const declarations = (data: PolicyData) => {
+const termFacts = (data: PolicyData) => {
   const words = wordsOf(data.region)
   const { day, whole } = formatsOf(data)
-  return facts([
-    ...partyFacts(data),
-    { label: 'Aggregate limit', value: whole(data.terms.aggregateLimit) },
-    { label: words.deductible, value: whole(data.terms.deductible) },
-    data.terms.waitingPeriod ? { label: 'Waiting period', value: data.terms.waitingPeriod } : undefined,
-    data.terms.retroPeriod ? { label: words.retroPeriod, value: data.terms.retroPeriod } : undefined,
-    { label: 'Issued on', value: day(data.issuedOn) },
-    { label: 'Renewal of', value: data.renewalOf ?? 'New business' },
-  ])
+  return facts(
+    [
+      { label: 'Aggregate limit', value: whole(data.terms.aggregateLimit) },
+      { label: words.deductible, value: whole(data.terms.deductible) },
+      data.terms.waitingPeriod ? { label: 'Waiting period', value: data.terms.waitingPeriod } : undefined,
+      data.terms.retroPeriod ? { label: words.retroPeriod, value: data.terms.retroPeriod } : undefined,
+      { label: 'Issued on', value: day(data.issuedOn) },
+      { label: 'Product', value: data.product },
+      { label: 'Renewal of', value: data.renewalOf ?? 'New business' },
+    ],
+    4,
+  )
 }
 
 /**
@@ -82,6 +97,8 @@ export const policyDocument = (input: PolicyData) => {
   const words = wordsOf(data.region)
   const { day } = formatsOf(data)
   const running = { title: `${words.policy} ${data.policyNumber}` }
+  const notices = noticesOf('policy', data)
+  const onDeclarations = notices.filter(({ prominent }) => prominent)
   return documentShell(
     data,
     words.policy,
@@ -93,16 +110,15 @@ export const policyDocument = (input: PolicyData) => {
         number: data.policyNumber,
         lead: 'In return for the premium, and subject to the terms of this policy, the insurer agrees to provide the insurance described here.',
       }),
-      declarations(data),
-      h(View, { style: { height: 20 } }),
+      facts(partyFacts(data)),
+      termFacts(data),
       section({ title: 'Premium, fees and taxes', wrap: false }, priceTable(data)),
+      onDeclarations.length > 0 ? h(View, { style: { marginTop: sectionGap } }, noticeList(onDeclarations)) : null,
       claimsCard(data),
-      signature({ role: words.authorized, ...data.authorizedBy, day: day(data.issuedOn) }),
-    ),
-    innerPage(
-      data,
-      { ...running, bookmark: 'Coverages' },
-      section({ title: 'Schedule of coverages', lead: 'Limits are part of, not in addition to, the aggregate limit.' }, coverageTable(data)),
+      section(
+        { title: 'Schedule of coverages', lead: 'Limits are part of, not in addition to, the aggregate limit.' },
+        coverageTable(data),
+      ),
     ),
     innerPage(
       data,
@@ -113,12 +129,18 @@ export const policyDocument = (input: PolicyData) => {
       data.additionalInsureds?.length
         ? section(
             { title: 'Additional insureds' },
-            facts(data.additionalInsureds.map(({ name, addressLines }) => ({ label: 'Additional insured', value: [name, ...addressLines] }))),
+            facts(
+              data.additionalInsureds.map(({ name, addressLines }) => ({
+                label: 'Additional insured',
+                value: [name, ...addressLines],
+              })),
+            ),
           )
         : null,
       section({ title: 'Forms' }, formsSchedule(data.forms)),
       data.endorsements.length > 0 ? section({ title: 'Endorsements' }, endorsementList(data)) : null,
-      section({ title: 'Notices' }, noticeList(noticesOf('policy', data))),
+      section({ title: 'Notices' }, noticeList(notices.filter((notice) => !onDeclarations.includes(notice)))),
+      signature({ role: words.authorized, ...data.authorizedBy, day: day(data.issuedOn) }),
     ),
   )
 }

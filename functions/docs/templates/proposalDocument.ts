@@ -58,7 +58,16 @@ const reviewLink = (data: ProposalData) =>
         { src: data.reviewLink, style: { textDecoration: 'none' } },
         h(
           View,
-          { style: { alignSelf: 'flex-start', marginTop: 8, backgroundColor: palette.accent, borderRadius: 4, paddingVertical: 7, paddingHorizontal: 14 } },
+          {
+            style: {
+              alignSelf: 'flex-start',
+              marginTop: 8,
+              backgroundColor: palette.accent,
+              borderRadius: 4,
+              paddingVertical: 7,
+              paddingHorizontal: 14,
+            },
+          },
           text({ fontSize: 9, lineHeight: 1.2, fontWeight: 600, color: palette.white }, 'Review and accept online'),
         ),
       )
@@ -92,7 +101,7 @@ export const proposalDocument = (input: ProposalData) => {
           4,
         ),
       ),
-      coverageTable(data),
+      h(View, { style: { marginTop: 14 } }, coverageTable(data)),
     ),
     innerPage(
       data,

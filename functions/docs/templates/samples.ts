@@ -6,20 +6,105 @@ import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
 
 const coverages: Coverage[] = [
-  { name: 'Liability costs', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(2140) },
-  { name: 'Regulatory defense and penalties', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(780) },
-  { name: 'PCI fines and penalties', group: 'Liability', limit: 500_000, deductible: 10_000, retroPeriod: 'Full prior acts', premium: toMinorUnits(415) },
-  { name: 'Media liability', group: 'Liability', limit: 1_000_000, deductible: 10_000, retroPeriod: '1 year', premium: toMinorUnits(360) },
-  { name: 'Breach response costs', group: 'Breach response', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(690) },
+  {
+    name: 'Liability costs',
+    group: 'Liability',
+    limit: 1_000_000,
+    deductible: 10_000,
+    retroPeriod: 'Full prior acts',
+    premium: toMinorUnits(2140),
+  },
+  {
+    name: 'Regulatory defense and penalties',
+    group: 'Liability',
+    limit: 1_000_000,
+    deductible: 10_000,
+    retroPeriod: 'Full prior acts',
+    premium: toMinorUnits(780),
+  },
+  {
+    name: 'PCI fines and penalties',
+    group: 'Liability',
+    limit: 500_000,
+    deductible: 10_000,
+    retroPeriod: 'Full prior acts',
+    premium: toMinorUnits(415),
+  },
+  {
+    name: 'Media liability',
+    group: 'Liability',
+    limit: 1_000_000,
+    deductible: 10_000,
+    retroPeriod: '1 year',
+    premium: toMinorUnits(360),
+  },
+  {
+    name: 'Breach response costs',
+    group: 'Breach response',
+    limit: 1_000_000,
+    deductible: 10_000,
+    premium: toMinorUnits(690),
+  },
   { name: 'Public relations expense', group: 'Breach response', limit: 50_000, deductible: 10_000 },
-  { name: 'Forensic investigation', group: 'Breach response', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(240) },
-  { name: 'Business income loss', group: 'Business interruption', limit: 1_000_000, deductible: 10_000, waitingPeriod: '8 hours', premium: toMinorUnits(1220) },
-  { name: 'Contingent business income loss', group: 'Business interruption', limit: 500_000, deductible: 10_000, waitingPeriod: '12 hours', premium: toMinorUnits(505) },
-  { name: 'Full system failure', group: 'Business interruption', limit: 500_000, deductible: 10_000, waitingPeriod: '12 hours', premium: toMinorUnits(310) },
-  { name: 'Restoration of electronic data', group: 'Business interruption', limit: 500_000, deductible: 10_000, premium: toMinorUnits(290) },
-  { name: 'Extortion costs', group: 'Extortion and crime', limit: 1_000_000, deductible: 10_000, premium: toMinorUnits(870) },
-  { name: 'Cyber crime loss', group: 'Extortion and crime', limit: 250_000, deductible: 25_000, premium: toMinorUnits(530) },
-  { name: 'Hardware replacement costs', group: 'Extortion and crime', limit: 250_000, deductible: 10_000, premium: toMinorUnits(150) },
+  {
+    name: 'Forensic investigation',
+    group: 'Breach response',
+    limit: 1_000_000,
+    deductible: 10_000,
+    premium: toMinorUnits(240),
+  },
+  {
+    name: 'Business income loss',
+    group: 'Business interruption',
+    limit: 1_000_000,
+    deductible: 10_000,
+    waitingPeriod: '8 hours',
+    premium: toMinorUnits(1220),
+  },
+  {
+    name: 'Contingent business income loss',
+    group: 'Business interruption',
+    limit: 500_000,
+    deductible: 10_000,
+    waitingPeriod: '12 hours',
+    premium: toMinorUnits(505),
+  },
+  {
+    name: 'Full system failure',
+    group: 'Business interruption',
+    limit: 500_000,
+    deductible: 10_000,
+    waitingPeriod: '12 hours',
+    premium: toMinorUnits(310),
+  },
+  {
+    name: 'Restoration of electronic data',
+    group: 'Business interruption',
+    limit: 500_000,
+    deductible: 10_000,
+    premium: toMinorUnits(290),
+  },
+  {
+    name: 'Extortion costs',
+    group: 'Extortion and crime',
+    limit: 1_000_000,
+    deductible: 10_000,
+    premium: toMinorUnits(870),
+  },
+  {
+    name: 'Cyber crime loss',
+    group: 'Extortion and crime',
+    limit: 250_000,
+    deductible: 25_000,
+    premium: toMinorUnits(530),
+  },
+  {
+    name: 'Hardware replacement costs',
+    group: 'Extortion and crime',
+    limit: 250_000,
+    deductible: 10_000,
+    premium: toMinorUnits(150),
+  },
   { name: 'Additional insured', group: 'Endorsements' },
   { name: 'Waiver of subrogation', group: 'Endorsements' },
 ]
@@ -37,11 +122,15 @@ const regional: Record<RegionCode, Regional> = {
     state: { code: 'TX', name: 'Texas' },
     issuer: {
       name: 'Palisade',
-      legalLine: 'Palisade Insurance Services, Inc., a licensed insurance producer. Insurance is underwritten by the insurer named in this document.',
+      legalLine:
+        'Palisade Insurance Services, Inc., a licensed insurance producer. Insurance is underwritten by the insurer named in this document.',
       insurer: 'Harbor Specialty Insurance Company',
       support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '(512) 555-0100' },
     },
-    insured: { name: 'Lone Star Dental Group, LLC', addressLines: ['2100 Congress Avenue, Suite 400', 'Austin, TX 78701'] },
+    insured: {
+      name: 'Lone Star Dental Group, LLC',
+      addressLines: ['2100 Congress Avenue, Suite 400', 'Austin, TX 78701'],
+    },
     agency: {
       name: 'Bluebonnet Insurance Agency',
       addressLines: ['88 Market Street', 'Dallas, TX 75201'],
@@ -68,7 +157,8 @@ const regional: Record<RegionCode, Regional> = {
     market: 'admitted',
     issuer: {
       name: 'Palisade',
-      legalLine: 'Palisade Underwriting Limited. Registered in England and Wales. Insurance is underwritten by the insurer named in this document.',
+      legalLine:
+        'Palisade Underwriting Limited. Registered in England and Wales. Insurance is underwritten by the insurer named in this document.',
       regulatoryLine: 'Palisade Underwriting Limited is authorised and regulated by the Financial Conduct Authority.',
       insurer: 'Harbour Specialty Insurance plc',
       support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '020 7946 0100' },
@@ -94,7 +184,8 @@ const regional: Record<RegionCode, Regional> = {
     issuer: {
       name: 'Palisade',
       legalLine: 'Palisade Underwriting Pty Ltd. Insurance is underwritten by the insurer named in this document.',
-      regulatoryLine: 'Palisade Underwriting Pty Ltd acts under a binding authority as agent of the insurer, not as your agent.',
+      regulatoryLine:
+        'Palisade Underwriting Pty Ltd acts under a binding authority as agent of the insurer, not as your agent.',
       insurer: 'Harbour Specialty Insurance (Australia) Pty Ltd',
       support: { name: 'Palisade Support', email: 'support@palisade.example', phone: '1300 555 010' },
     },
@@ -138,7 +229,12 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
     { label: 'Limit', input: '1,000,000 aggregate', factor: 1.22, effect: toMinorUnits(1848) },
     { label: 'Retention', input: '10,000', factor: 0.94, effect: -toMinorUnits(615) },
     { label: 'Record count', input: '180,000 records', factor: 1.06, effect: toMinorUnits(578) },
-    { label: 'Security controls', input: 'Multi-factor sign-in everywhere, tested backups', factor: 0.85, effect: -toMinorUnits(1532) },
+    {
+      label: 'Security controls',
+      input: 'Multi-factor sign-in everywhere, tested backups',
+      factor: 0.85,
+      effect: -toMinorUnits(1532),
+    },
     { label: 'Risk score', input: '78 of 100, industry median 71', factor: 0.97, effect: -toMinorUnits(260) },
     { label: 'Rounding to whole units', effect: toMinorUnits(79) },
   ],
@@ -148,10 +244,15 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
     { text: 'Remediation of the two critical findings of the external scan', due: 'within 30 days of binding' },
   ],
   paymentOptions: [
-    { name: 'Pay in full', detail: 'By card or bank transfer. Nothing more to pay in the period.', dueAtBinding: regional[region].price.total },
+    {
+      name: 'Pay in full',
+      detail: 'By card or bank transfer. Nothing more to pay in the period.',
+      dueAtBinding: regional[region].price.total,
+    },
     { name: 'Pay monthly', detail: '20% now, the rest in ten monthly payments.', dueAtBinding: 188_000 },
   ],
-  agentNote: 'We compared three markets. This one gives you the broadest cover for dependent systems and the shortest waiting period.',
+  agentNote:
+    'We compared three markets. This one gives you the broadest cover for dependent systems and the shortest waiting period.',
   reviewLink: 'https://us.palisade.example/quote/quo_01JH/review',
 })
 
@@ -181,10 +282,20 @@ export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
     { number: 'PAL-CY-031', title: 'Extortion and crime wording', edition: '10 25' },
   ],
   endorsements: [
-    { number: 'PAL-END-102', title: 'Additional insured', effective: '2026-04-01', text: 'The organizations named under Additional insureds are insured for liability arising from the acts of the named insured.' },
+    {
+      number: 'PAL-END-102',
+      title: 'Additional insured',
+      effective: '2026-04-01',
+      text: 'The organizations named under Additional insureds are insured for liability arising from the acts of the named insured.',
+    },
     { number: 'PAL-END-117', title: 'Waiver of subrogation', effective: '2026-04-01' },
   ],
   additionalInsureds: [{ name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] }],
-  claims: { name: 'Claims desk', email: 'claims@palisade.example', phone: '+1 512 555 0199', hours: 'Day and night, every day' },
+  claims: {
+    name: 'Claims desk',
+    email: 'claims@palisade.example',
+    phone: '+1 512 555 0199',
+    hours: 'Day and night, every day',
+  },
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
 })

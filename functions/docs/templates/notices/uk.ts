@@ -48,8 +48,8 @@ export const ukNotices: NoticesOfRegion = (kind, data) => {
         title: 'Financial Services Compensation Scheme',
         body: 'If the insurer cannot meet its obligations you may be entitled to compensation from the scheme, depending on the type of insurance and on the size of your business (www.fscs.org.uk).',
       },
-      law,
     )
   }
+  if (kind === 'policy') notices.push(law)
   return notices
 }

@@ -27,6 +27,7 @@ export const usNotices: NoticesOfRegion = (kind, data) => {
     notices.push({
       title: `Surplus lines notice: ${name}`,
       body: surplusLinesNotices[state?.code ?? ''] ?? generalSurplusLinesNotice(name),
+      prominent: true,
     })
   }
   if (kind === 'proposal') notices.push(proposalIsNoCover)

@@ -8,20 +8,33 @@ import { type Words, wordsOf } from '../words.ts'
 
 type Column = { title: string; width: string; right?: boolean; of: (coverage: Coverage) => string }
 
-const numeric = { textAlign: 'right' } as const
-
 const columnsOf = (coverages: readonly Coverage[], words: Words, formats: Formats): Column[] => {
   const has = (key: keyof Coverage) => coverages.some((coverage) => coverage[key] !== undefined)
   const optional: (Column | false)[] = [
-    { title: 'Limit', width: '15%', right: true, of: ({ limit }) => (limit === undefined ? 'Included' : formats.whole(limit)) },
+    {
+      title: 'Limit',
+      width: '15%',
+      right: true,
+      of: ({ limit }) => (limit === undefined ? 'Included' : formats.whole(limit)),
+    },
     has('deductible') && {
       title: words.deductible,
       width: '12%',
       right: true,
       of: ({ deductible }) => (deductible === undefined ? '–' : formats.whole(deductible)),
     },
-    has('waitingPeriod') && { title: 'Waiting period', width: '12%', right: true, of: ({ waitingPeriod }) => waitingPeriod ?? '–' },
-    has('retroPeriod') && { title: words.retroPeriod, width: '15%', right: true, of: ({ retroPeriod }) => retroPeriod ?? '–' },
+    has('waitingPeriod') && {
+      title: 'Waiting period',
+      width: '12%',
+      right: true,
+      of: ({ waitingPeriod }) => waitingPeriod ?? '–',
+    },
+    has('retroPeriod') && {
+      title: words.retroPeriod,
+      width: '15%',
+      right: true,
+      of: ({ retroPeriod }) => retroPeriod ?? '–',
+    },
     has('premium') && {
       title: words.premium,
       width: '13%',
@@ -34,14 +47,19 @@ const columnsOf = (coverages: readonly Coverage[], words: Words, formats: Format
   return [{ title: 'Coverage', width: `${rest}%`, of: ({ name }) => name }, ...columns]
 }
 
-const cellStyle = ({ width, right }: Column) => ({ width, paddingLeft: right ? 6 : 0, ...(right ? numeric : {}) })
+const cellStyle = ({ width, right }: Column) => ({ width, paddingLeft: right ? 6 : 0, ...(right ? type.column : {}) })
 
 const headerRow = (columns: readonly Column[]) =>
   h(
     View,
     {
       fixed: true,
-      style: { flexDirection: 'row', alignItems: 'flex-end', paddingBottom: 5, borderBottom: `1pt solid ${palette.ink}` },
+      style: {
+        flexDirection: 'row',
+        alignItems: 'flex-end',
+        paddingBottom: 5,
+        borderBottom: `1pt solid ${palette.ink}`,
+      },
     },
     ...columns.map((column) => text([type.label, cellStyle(column)], column.title)),
   )

@@ -10,7 +10,7 @@ import { wordmark } from './wordmark.ts'
 export const pageMargin = 44
 
 const styles = {
-  page: { paddingTop: 76, paddingBottom: 64, paddingHorizontal: pageMargin, backgroundColor: palette.white },
+  page: { paddingTop: 66, paddingBottom: 64, paddingHorizontal: pageMargin, backgroundColor: palette.white },
   header: {
     position: 'absolute',
     top: 30,
@@ -29,8 +29,7 @@ const styles = {
     right: pageMargin,
     flexDirection: 'row',
     justifyContent: 'space-between',
-    alignItems: 'flex-end',
-    gap: 24,
+    alignItems: 'flex-start',
     paddingTop: 8,
     borderTop: `1pt solid ${palette.hairline}`,
   },
@@ -39,23 +38,26 @@ const styles = {
 const pageNumber = ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
   `${pageNumber} / ${totalPages}`
 
-/** The foot of every page: legal line, the day the document was made, its number and the page. */
+/**
+ * The foot of every page: legal line, the day the document was made, its number and the page. The page number has no
+ * line height: the engine drops a text that is computed per page and has one.
+ */
 export const pageFooter = (data: DocumentData, color: string = palette.inkFaint) =>
   h(
     View,
     { style: styles.footer, fixed: true },
     text([type.label, { color, flex: 1, fontSize: 6.5 }], data.issuer.legalLine),
-    h(
-      View,
-      { style: { flexDirection: 'row', gap: 14 } },
-      text([type.label, { color }], formatsOf(data).day(data.generatedOn)),
-      text([type.label, { color }], data.documentNumber),
-      h(Text, { style: [type.label, { color, width: 28, textAlign: 'right' }], render: pageNumber }),
-    ),
+    text([type.label, { color, width: 88, textAlign: 'right' }], formatsOf(data).day(data.generatedOn)),
+    text([type.label, { color, width: 66, textAlign: 'right' }], data.documentNumber),
+    h(Text, { style: { fontSize: type.label.fontSize, color, width: 34, textAlign: 'right' }, render: pageNumber }),
   )
 
 /** A page of text and tables under the running head; its content may run over several sheets. */
-export const innerPage = (data: DocumentData, { title, bookmark }: { title: string; bookmark: string }, ...content: ReactNode[]) =>
+export const innerPage = (
+  data: DocumentData,
+  { title, bookmark }: { title: string; bookmark: string },
+  ...content: ReactNode[]
+) =>
   h(
     Page,
     { size: wordsOf(data.region).paper, style: [type.page, styles.page], bookmark },

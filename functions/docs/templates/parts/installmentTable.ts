@@ -4,7 +4,7 @@ import type { DocumentData } from '../documentData.ts'
 import { formatsOf } from '../formats.ts'
 import { palette } from '../palette.ts'
 import type { PolicyData } from '../policyData.ts'
-import { text } from '../typography.ts'
+import { text, type } from '../typography.ts'
 
 const cell = { fontSize: 8, lineHeight: 1.35 }
 
@@ -17,10 +17,14 @@ export const installmentTable = (data: DocumentData, installments: NonNullable<P
     ...installments.map(({ label, due, amount }) =>
       h(
         View,
-        { key: `${label} ${due}`, wrap: false, style: { flexDirection: 'row', paddingVertical: 3.4, borderBottom: `0.5pt solid ${palette.hairline}` } },
+        {
+          key: `${label} ${due}`,
+          wrap: false,
+          style: { flexDirection: 'row', paddingVertical: 3.4, borderBottom: `0.5pt solid ${palette.hairline}` },
+        },
         text([cell, { width: '40%' }], label),
         text([cell, { width: '35%' }], `Due ${day(due)}`),
-        text([cell, { width: '25%', textAlign: 'right' }], exact(amount)),
+        text([cell, type.column, { width: '25%' }], exact(amount)),
       ),
     ),
   )

@@ -8,10 +8,10 @@ export const noticeList = (notices: readonly Notice[]) =>
   h(
     View,
     {},
-    ...notices.map(({ title, body }) =>
+    ...notices.map(({ title, body }, index) =>
       h(
         View,
-        { key: title, wrap: body.length > 900, style: { marginBottom: 10 } },
+        { key: title, wrap: body.length > 900, style: { marginTop: index === 0 ? 0 : 10 } },
         text([type.subheading, { marginBottom: 2 }], title),
         text([type.small, { fontSize: 8 }], body),
       ),

@@ -15,8 +15,9 @@ export const partyFacts = (data: DocumentData): Fact[] => {
       value: [
         agency.name,
         ...agency.addressLines,
-        [agency.agent.name, agency.agent.phone].filter(Boolean).join(', '),
-        ...(agency.licenseNumber ? [`${words.license} ${agency.licenseNumber}`] : []),
+        [agency.agent.name, agency.agent.phone, agency.licenseNumber && `${words.license} ${agency.licenseNumber}`]
+          .filter(Boolean)
+          .join(', '),
       ],
     },
     {

@@ -14,12 +14,12 @@ const row = (label: string, amount: string) =>
       style: {
         flexDirection: 'row',
         justifyContent: 'space-between',
-        paddingVertical: 4.5,
+        paddingVertical: 3.6,
         borderBottom: `0.5pt solid ${palette.hairline}`,
       },
     },
     text('body', label),
-    text([type.body, { textAlign: 'right' }], amount),
+    text([type.body, type.column], amount),
   )
 
 /** Premium, each fee, each tax with its rate, and what is paid in all. */
@@ -49,7 +49,7 @@ export const priceTable = (data: DocumentData) => {
         },
       },
       text([type.body, type.strong], 'Total to pay'),
-      text({ fontSize: 13, lineHeight: 1.2, fontWeight: 600, textAlign: 'right' }, exact(price.total)),
+      text([type.column, { fontSize: 13, lineHeight: 1.2, fontWeight: 600 }], exact(price.total)),
     ),
   )
 }

@@ -27,7 +27,15 @@ const inkPanel = (data: ProposalData) => {
   const words = wordsOf(data.region)
   return h(
     View,
-    { style: { backgroundColor: palette.ink, paddingHorizontal: pageMargin, paddingTop: 44, paddingBottom: 40, height: '66%' } },
+    {
+      style: {
+        backgroundColor: palette.ink,
+        paddingHorizontal: pageMargin,
+        paddingTop: 44,
+        paddingBottom: 40,
+        height: '66%',
+      },
+    },
     h(
       View,
       { style: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } },
@@ -37,14 +45,20 @@ const inkPanel = (data: ProposalData) => {
     h(
       View,
       { style: { marginTop: 'auto' } },
-      text({ fontSize: 11, lineHeight: 1.3, fontWeight: 500, color: palette.accentOnInk, marginBottom: 8 }, words.proposal),
+      text(
+        { fontSize: 11, lineHeight: 1.3, fontWeight: 500, color: palette.accentOnInk, marginBottom: 8 },
+        words.proposal,
+      ),
       text({ fontSize: 30, lineHeight: 1.12, fontWeight: 600, letterSpacing: -0.6, ...onInk }, data.insured.name),
       text([type.body, quietOnInk, { marginTop: 8 }], data.insured.addressLines.join(', ')),
     ),
     h(
       View,
       { style: { marginTop: 40, paddingTop: 22, borderTop: '1pt solid #3A4868' } },
-      text([type.label, quietOnInk, { fontSize: 8, marginBottom: 4 }], 'Total to pay for the period, fees and taxes included'),
+      text(
+        [type.label, quietOnInk, { fontSize: 8, marginBottom: 4 }],
+        'Total to pay for the period, fees and taxes included',
+      ),
       text([type.headline, onInk], formats.exact(data.price.total)),
     ),
     h(
@@ -58,7 +72,9 @@ const inkPanel = (data: ProposalData) => {
 }
 
 const agencyLines = ({ agent, licenseNumber }: ProposalData['agency'], license: string) =>
-  [agent.name, agent.email, agent.phone, licenseNumber && `${license} ${licenseNumber}`].filter((line) => line !== undefined)
+  [agent.name, agent.email, agent.phone, licenseNumber && `${license} ${licenseNumber}`].filter(
+    (line) => line !== undefined,
+  )
 
 /** The first page of a proposal: whom it is for, what it costs, how long it stands and who to call. */
 export const proposalCover = (data: ProposalData) => {
@@ -95,7 +111,14 @@ export const proposalCover = (data: ProposalData) => {
     data.agentNote
       ? h(
           View,
-          { style: { marginHorizontal: pageMargin, marginTop: 18, paddingLeft: 12, borderLeft: `2pt solid ${palette.accent}` } },
+          {
+            style: {
+              marginHorizontal: pageMargin,
+              marginTop: 18,
+              paddingLeft: 12,
+              borderLeft: `2pt solid ${palette.accent}`,
+            },
+          },
           text([type.body, { color: palette.inkSoft }], data.agentNote),
         )
       : null,

@@ -7,7 +7,7 @@ import { text, type } from '../typography.ts'
 export const signature = ({ role, name, title, day }: { role: string; name: string; title: string; day: string }) =>
   h(
     View,
-    { wrap: false, style: { flexDirection: 'row', gap: 28, marginTop: 14 } },
+    { wrap: false, style: { flexDirection: 'row', gap: 28, marginTop: 26 } },
     h(
       View,
       { style: { flex: 1, borderTop: `1pt solid ${palette.ink}`, paddingTop: 5 } },

@@ -12,8 +12,14 @@ export const subjectivityList = (subjectivities: readonly Subjectivity[]) =>
     ...subjectivities.map(({ text: what, due }) =>
       h(
         View,
-        { key: what, wrap: false, style: { flexDirection: 'row', gap: 9, paddingVertical: 5, borderBottom: `0.5pt solid ${palette.hairline}` } },
-        h(View, { style: { width: 9, height: 9, marginTop: 2, border: `1pt solid ${palette.accent}`, borderRadius: 2 } }),
+        {
+          key: what,
+          wrap: false,
+          style: { flexDirection: 'row', gap: 9, paddingVertical: 5, borderBottom: `0.5pt solid ${palette.hairline}` },
+        },
+        h(View, {
+          style: { width: 9, height: 9, marginTop: 2, border: `1pt solid ${palette.accent}`, borderRadius: 2 },
+        }),
         text([type.body, { flex: 1 }], what),
         due ? text([type.small, { width: 120, textAlign: 'right', marginTop: 1 }], due) : null,
       ),

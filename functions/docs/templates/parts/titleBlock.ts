@@ -7,7 +7,7 @@ import { text, type } from '../typography.ts'
 export const titleBlock = ({ title, number, lead }: { title: string; number: string; lead: string }) =>
   h(
     View,
-    { style: { marginBottom: 18 } },
+    { style: { marginTop: 10, marginBottom: 16 } },
     h(
       View,
       { style: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' } },

@@ -13,14 +13,18 @@ export type Bar = {
 }
 
 /** The waterfall from base premium over every effect to the premium, then fees and taxes to the total. */
-export const waterfallBars = ({ waterfall, price }: Pick<ProposalData, 'waterfall' | 'price'>, premiumLabel: string): Bar[] => {
+export const waterfallBars = (
+  { waterfall, price }: Pick<ProposalData, 'waterfall' | 'price'>,
+  premiumLabel: string,
+): Bar[] => {
   let running = 0
   const spans: (Omit<Bar, 'start' | 'length'> & { from: number; to: number })[] = []
   const move = (bar: Omit<Bar, 'start' | 'length'>) => {
     spans.push({ ...bar, from: running, to: running + bar.effect })
     running += bar.effect
   }
-  const stand = (kind: 'subtotal' | 'total', label: string) => spans.push({ kind, label, effect: running, from: 0, to: running })
+  const stand = (kind: 'subtotal' | 'total', label: string) =>
+    spans.push({ kind, label, effect: running, from: 0, to: running })
 
   for (const [index, step] of waterfall.entries()) {
     move({ kind: index === 0 ? 'base' : step.effect < 0 ? 'down' : 'up', ...step })

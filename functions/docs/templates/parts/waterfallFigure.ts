@@ -57,12 +57,12 @@ const barRow = (bar: Bar, formats: Formats) => {
       bar.input ? text({ fontSize: 7, lineHeight: 1.3, color: palette.inkSoft }, bar.input) : null,
     ),
     text(
-      { width: '10%', fontSize: 8, lineHeight: 1.3, color: palette.inkSoft, textAlign: 'right', paddingRight: 12 },
+      [type.column, { width: '10%', fontSize: 8, lineHeight: 1.3, color: palette.inkSoft, paddingRight: 12 }],
       bar.factor === undefined ? '' : formats.factor(bar.factor),
     ),
     track(bar),
     text(
-      { width: '18%', fontSize: 8.5, lineHeight: 1.3, fontWeight: weight, textAlign: 'right' },
+      [type.column, { width: '18%', fontSize: 8.5, lineHeight: 1.3, fontWeight: weight }],
       stands(bar) ? formats.exact(bar.effect) : formats.effect(bar.effect),
     ),
   )

@@ -1,0 +1,136 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import { binderDocument } from './binderDocument.ts'
+import type { DocumentData } from './documentData.ts'
+import { formatsOf } from './formats.ts'
+import { policyDocument } from './policyDocument.ts'
+import { proposalDocument } from './proposalDocument.ts'
+import { renderPdf } from './renderPdf.ts'
+import { aBinder, aPolicy, aProposal } from './samples.ts'
+
+const read = async (document: Parameters<typeof renderPdf>[0]) => {
+  const pdf = await getDocumentProxy(await renderPdf(document))
+  const { text, totalPages } = await extractText(pdf, { mergePages: false })
+  const { info } = await getMeta(pdf)
+  return { text: text.join('\n').replace(/\s+/g, ' '), pages: text, totalPages, info }
+}
+
+const documents: Record<
+  string,
+  (region: RegionCode) => { data: DocumentData; document: Parameters<typeof renderPdf>[0] }
+> = {
+  proposal: (region) => ({ data: aProposal(region), document: proposalDocument(aProposal(region)) }),
+  binder: (region) => ({ data: aBinder(region), document: binderDocument(aBinder(region)) }),
+  policy: (region) => ({ data: aPolicy(region), document: policyDocument(aPolicy(region)) }),
+}
+
+describe.each(regionCodes)('documents of %s', (region) => {
+  it.each(Object.keys(documents))(
+    'a %s names the parties, the period, every coverage and every amount',
+    async (kind) => {
+      const { data, document } = documents[kind]?.(region) ?? expect.fail()
+      const { text, pages, totalPages, info } = await read(document)
+      const { exact, whole, day } = formatsOf(data)
+
+      for (const said of [
+        data.insured.name,
+        data.agency.name,
+        data.agency.agent.name,
+        data.issuer.insurer,
+        data.documentNumber,
+      ])
+        expect(text).toContain(said)
+      expect(text).toContain(day(data.period.effective))
+      expect(text).toContain(day(data.period.expiry))
+      expect(text).toMatch(/12:01 am/i)
+      for (const coverage of data.coverages) {
+        expect(text).toContain(coverage.name)
+        if (coverage.limit !== undefined) expect(text).toContain(whole(coverage.limit))
+        if (coverage.premium !== undefined) expect(text).toContain(exact(coverage.premium))
+      }
+      for (const { label, amount } of [...data.price.fees, ...data.price.taxes]) {
+        expect(text).toContain(label)
+        expect(text).toContain(exact(amount))
+      }
+      expect(text).toContain(exact(data.price.premium))
+      expect(text).toContain(exact(data.price.total))
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+      for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1} / ${totalPages}`)
+      expect(info).toMatchObject({ Language: data.locale, Author: data.issuer.name })
+      expect(info.Title).toContain(data.insured.name)
+    },
+  )
+})
+
+it('writes the same bytes for the same data', async () => {
+  const [first, second] = [await renderPdf(policyDocument(aPolicy())), await renderPdf(policyDocument(aPolicy()))]
+  expect(Buffer.compare(first, second)).toBe(0)
+})
+
+it('sets names with letters beyond Latin-1', async () => {
+  const proposal = aProposal('au')
+  proposal.insured.name = 'Žižka & Łukasz Nguyễn Pty Ltd'
+  expect((await read(proposalDocument(proposal))).text).toContain('Žižka & Łukasz Nguyễn Pty Ltd')
+})
+
+describe('what a document is asked to say must agree with itself', () => {
+  it('refuses a total that is not premium, fees and taxes', () => {
+    const binder = aBinder()
+    expect(() => binderDocument({ ...binder, price: { ...binder.price, total: binder.price.total + 1 } })).toThrow(
+      /add up/,
+    )
+  })
+
+  it('refuses a waterfall whose effects do not add up to the premium', () => {
+    const proposal = aProposal()
+    expect(() => proposalDocument({ ...proposal, waterfall: proposal.waterfall.slice(1) })).toThrow(/add up/)
+  })
+
+  it('refuses installments that do not add up to the total', () => {
+    const installments = [{ label: 'Down payment', due: '2026-04-02', amount: 100 }]
+    expect(() => policyDocument({ ...aPolicy(), installments })).toThrow(/add up/)
+  })
+})
+
+describe('each document says what it is for', () => {
+  it('a proposal shows the steps of the price, what is needed to bind and until when it stands', async () => {
+    const proposal = aProposal('us')
+    const { text } = await read(proposalDocument(proposal))
+    for (const { label } of proposal.waterfall) expect(text).toContain(label)
+    expect(text).toContain('−$615.00')
+    expect(text).toContain('× 1.18')
+    for (const subjectivity of proposal.subjectivities) expect(text).toContain(subjectivity.text)
+    expect(text).toContain('This proposal stands until April 1, 2026')
+  })
+
+  it('a proposal without subjectivities says that nothing more is needed', async () => {
+    const { text } = await read(proposalDocument({ ...aProposal(), subjectivities: [], paymentOptions: [] }))
+    expect(text).toContain('Nothing more is needed')
+    expect(text).not.toContain('Ways to pay')
+  })
+
+  it('a binder says when it expires and who authorized it', async () => {
+    const { text } = await read(binderDocument(aBinder('uk')))
+    expect(text).toContain('This binder expires on 1 April 2026')
+    expect(text).toContain('Rosalind Achterberg')
+    expect(text).toContain('authorised signatory')
+  })
+
+  it('a policy lists forms, endorsements, installments and where to report a claim', async () => {
+    const policy = aPolicy('us')
+    const half = Math.floor(policy.price.total / 2)
+    const installments = [
+      { label: 'Down payment', due: '2026-04-02', amount: half },
+      { label: 'Balance', due: '2026-07-02', amount: policy.price.total - half },
+    ]
+    const { text } = await read(policyDocument({ ...policy, installments, renewalOf: 'CY-200111' }))
+    for (const { number, title } of [...policy.forms, ...policy.endorsements]) {
+      expect(text).toContain(number)
+      expect(text).toContain(title)
+    }
+    expect(text).toContain('Due July 2, 2026')
+    expect(text).toContain('CY-200111')
+    expect(text).toContain(policy.claims.email)
+  })
+})
