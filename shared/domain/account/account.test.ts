@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { regions } from '../../regions/regions.ts'
+import { isInAccountFilter } from './accountFilters.ts'
+import { nextAccountStatus } from './accountStatus.ts'
+import { accountDetailsFor } from './detailsProblems.ts'
+import { mayRequestQuote, reasonsNotToQuote } from './eligibility.ts'
+import { bareDomain } from './firmographics.ts'
+import { normalizeDetails } from './normalizeDetails.ts'
+import { quoteEffectsOf } from './quoteEffects.ts'
+
+const details = {
+  name: 'Harbor & Vine Dental Group',
+  naicsCode: '621210',
+  primaryNaicsPercentage: 100,
+  revenue: 4_200_000,
+  noOfEmployeesAll: 38,
+  yearEstablished: 2004,
+  ownershipType: 'Private' as const,
+  entityType: 'Independent' as const,
+  phoneNumber: '(503) 555-0117',
+  address1: '1180 SW Alder Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97205',
+}
+
+const problemsOf = (change: object, region: keyof typeof regions = 'us', product?: 'P100_PRO') =>
+  accountDetailsFor({ region: regions[region], currentYear: 2026, ...(product === undefined ? {} : { product }) })
+    .safeParse({ ...details, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+describe('account details', () => {
+  it('are accepted when complete', () => {
+    expect(problemsOf({})).toEqual([])
+  })
+
+  it('have a name of at most 100 characters after trimming, with a letter in it', () => {
+    expect(problemsOf({ name: `  ${'x'.repeat(100)}  ` })).toEqual([])
+    expect(problemsOf({ name: 'x'.repeat(101) })).toEqual([
+      'name: Account Name is exceeding 100 Characters. Please reset Handler.',
+    ])
+    expect(problemsOf({ name: '1234' })).toEqual(['name: must contain at least one alphabetical character'])
+  })
+
+  it('have an industry code from 10 to 999999', () => {
+    expect(problemsOf({ naicsCode: '9' })).toEqual(['naicsCode: Industry Code must be atleast 2 digits'])
+    expect(problemsOf({ naicsCode: '1000000' })).toEqual(['naicsCode: Industry Code be less than 6 digits'])
+    expect(problemsOf({ naicsCode: '01110' })).toEqual([])
+  })
+
+  it('need a second industry below 100 % and refuse one at 100 %', () => {
+    expect(problemsOf({ primaryNaicsPercentage: 60 })).toEqual(['secondNaicsCode: Secondary Industry Code is required'])
+    expect(problemsOf({ primaryNaicsPercentage: 60, secondNaicsCode: '541512' })).toEqual([])
+    expect(problemsOf({ secondNaicsCode: '541512' })).toEqual([
+      'secondNaicsCode: Secondary Industry Code is not allowed when NiacsCode is 100%',
+    ])
+    expect(problemsOf({ primaryNaicsPercentage: 50, secondNaicsCode: '541512' })).toEqual([
+      'primaryNaicsPercentage: Primary Naics Percentage must be 51% or higher',
+    ])
+  })
+
+  it('earn one to a trillion a year with at least one employee since 1500 or later', () => {
+    expect(problemsOf({ revenue: 1e12 + 1 })).toEqual(['revenue: must be less than or equal to 1 Trillion Dollars.'])
+    expect(problemsOf({ revenue: 0 })).toHaveLength(1)
+    expect(problemsOf({ noOfEmployeesAll: 0 })).toHaveLength(1)
+    expect(problemsOf({ yearEstablished: 1499 })).toHaveLength(1)
+    expect(problemsOf({ yearEstablished: 2027 })).toHaveLength(1)
+  })
+
+  it('have the address of their region', () => {
+    expect(problemsOf({ zipCode: '00000' })).toEqual(['zipCode: Invalid ZIP Code'])
+    expect(problemsOf({ state: 'NSW' })).toEqual(['state: State is required'])
+    const uk = { phoneNumber: '020 7946 0132', zipCode: 'EC1A 1BB', city: 'London', state: undefined }
+    expect(problemsOf(uk, 'uk')).toEqual([])
+    expect(problemsOf({ ...uk, zipCode: '97205', city: 'London 2' }, 'uk')).toEqual([
+      'city: Invalid City/Town',
+      'zipCode: Invalid UK postal code',
+    ])
+    expect(problemsOf({ phoneNumber: '0491 578 888', zipCode: '30000', state: 'VIC' }, 'au')).toEqual([
+      'zipCode: Invalid Australian postal code',
+    ])
+  })
+
+  it('tell more for P100_PRO', () => {
+    const pro = { nonUsRevenue: 0, totalRevenue: 4_200_000, changeInScope: 'yes', collectingPersonalInformation: 'yes' }
+    expect(problemsOf({ ...pro, numberOfPersonalRecords: 1000 }, 'us', 'P100_PRO')).toEqual([
+      'changeInScopeDetail: Change in Scope Detail is required',
+      'numberOfPersonalRecords: Number of Personal Records must be at least 250000',
+    ])
+  })
+
+  it('drop what no longer applies when they are stored', () => {
+    const stored = normalizeDetails(
+      {
+        ...details,
+        isFranchise: false,
+        franchiseSystemConnectivity: 'yes',
+        nonUsRevenue: 800_000,
+        primaryNaicsPercentage: 70,
+      },
+      'P100_PRO',
+    )
+    expect(stored).not.toHaveProperty('franchiseSystemConnectivity')
+    expect(stored).toMatchObject({ secondaryNaicsPercentage: 30, totalRevenue: 5_000_000 })
+  })
+
+  it('take a domain without its scheme', () => {
+    expect(bareDomain(' https://www.Harbor-Vine.example/about ')).toBe('harbor-vine.example')
+    expect(problemsOf({ domainName: 'harbor-vine.example' })).toEqual([])
+    expect(problemsOf({ domainName: 'https://harbor.example' })).toEqual(['domainName: Not a valid domain name'])
+  })
+})
+
+describe('the life of an account', () => {
+  it('is open, quoted, insured, expired', () => {
+    expect(nextAccountStatus('Open', 'quoteReady')).toBe('Quoted')
+    expect(nextAccountStatus('Quoted', 'policyIssued')).toBe('Active Policy')
+    expect(nextAccountStatus('Active Policy', 'quoteReady')).toBe('Active Policy')
+    expect(nextAccountStatus('Active Policy', 'lastPolicyEnded')).toBe('Expired')
+  })
+
+  it('is open again when a decline is reversed', () => {
+    expect(nextAccountStatus('Quoted', 'declined')).toBe('Declined')
+    expect(nextAccountStatus('Declined', 'declineReversed')).toBe('Open')
+  })
+
+  it('may request a quote in three statuses with a profile score of 4', () => {
+    expect(mayRequestQuote({ status: 'Open', profileScore: 4 })).toBe(true)
+    expect(reasonsNotToQuote({ status: 'Declined', profileScore: 3.5 }).map(({ message }) => message)).toEqual([
+      'Account is not eligible to Request Quote',
+      'Account needs more information to enable Request Quote',
+    ])
+  })
+
+  it('is a potential submission while nobody has submitted it', () => {
+    const account = { status: 'Open', profileScore: 6, openForRenewal: false, submissions: 0 } as const
+    expect(isInAccountFilter(account, 'Potential Submissions')).toBe(true)
+    expect(isInAccountFilter({ ...account, submissions: 1 }, 'Potential Submissions')).toBe(false)
+  })
+
+  it('invalidates or refers open quotes when rated details change', () => {
+    expect(quoteEffectsOf(details, { ...details, revenue: 5_000_000 }, ['P100', 'P250'])).toEqual({
+      WillInvalidateQuotes: true,
+      WillReferQuotes: true,
+    })
+    expect(quoteEffectsOf(details, { ...details, name: 'Renamed' }, ['P100'])).toEqual({
+      WillInvalidateQuotes: false,
+      WillReferQuotes: false,
+    })
+  })
+})

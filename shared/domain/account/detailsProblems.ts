@@ -1,0 +1,92 @@
+import { readPhone } from '../../regions/phone.ts'
+import type { Product } from '../../regions/products.ts'
+import type { Region } from '../../regions/region.ts'
+import { stateOf } from '../../regions/regions.ts'
+import { AccountDetails, type Firmographics } from './accountDetails.ts'
+import { minimumPersonalRecords } from './firmographics.ts'
+
+export type DetailsProblem = {
+  readonly path: readonly (keyof AccountDetails)[]
+  readonly detail: string
+}
+
+export type DetailsContext = { readonly region: Region; readonly currentYear: number; readonly product?: Product }
+
+const isMissing = (value: unknown): boolean => value === undefined || value === ''
+
+/** The industry code of an account, under the region's own name or the common one (administration, section 3). */
+export const industryCodeOf = (
+  details: Pick<Firmographics, 'naicsCode' | 'sicCode'>,
+  region: Region,
+): string | undefined => details[region.industry.codeField] ?? details.naicsCode
+
+const addressProblems = (details: AccountDetails, region: Region): DetailsProblem[] => {
+  const problems: DetailsProblem[] = []
+  const { states, city, postcode } = region.address
+  if (states.length > 0 && stateOf(region, details.state ?? '') === undefined)
+    problems.push({ path: ['state'], detail: 'State is required' })
+  if (!city.pattern.test(details.city)) problems.push({ path: ['city'], detail: city.message })
+  if (!postcode.pattern.test(details.zipCode)) problems.push({ path: ['zipCode'], detail: postcode.message })
+  const mailing = details.mailingAddress
+  if (mailing !== undefined && !postcode.pattern.test(mailing.zipCode))
+    problems.push({ path: ['mailingAddress', 'zipCode'], detail: postcode.message })
+  const phone = readPhone(region, details.phoneNumber)
+  if (!phone.ok) problems.push({ path: ['phoneNumber'], detail: phone.message })
+  return problems
+}
+
+/** A second industry is required below 100 % and forbidden at 100 % (decision 19). */
+const industryProblems = (details: AccountDetails, region: Region): DetailsProblem[] => {
+  const problems: DetailsProblem[] = []
+  if (industryCodeOf(details, region) === undefined)
+    problems.push({ path: [region.industry.codeField], detail: 'Industry Code is required' })
+  const second = details.secondNaicsCode
+  if (details.primaryNaicsPercentage === 100 && second !== undefined)
+    problems.push({
+      path: ['secondNaicsCode'],
+      detail: 'Secondary Industry Code is not allowed when NiacsCode is 100%',
+    })
+  if (details.primaryNaicsPercentage < 100 && second === undefined)
+    problems.push({ path: ['secondNaicsCode'], detail: 'Secondary Industry Code is required' })
+  return problems
+}
+
+/** What P100_PRO asks beyond the other products (administration, section 5). */
+const proProblems = (details: AccountDetails): DetailsProblem[] => {
+  const problems: DetailsProblem[] = []
+  const need = (field: keyof AccountDetails, label: string) => {
+    if (isMissing(details[field])) problems.push({ path: [field], detail: `${label} is required` })
+  }
+  need('nonUsRevenue', 'Non US Revenue')
+  need('totalRevenue', 'Total Revenue')
+  need('changeInScope', 'Change in Scope')
+  need('collectingPersonalInformation', 'Collecting Personal Information')
+  if (details.changeInScope === 'yes') need('changeInScopeDetail', 'Change in Scope Detail')
+  if (details.isFranchise === true) need('franchiseSystemConnectivity', 'Franchise System Connectivity')
+  if (details.collectingPersonalInformation === 'yes') {
+    need('numberOfPersonalRecords', 'Number of Personal Records')
+    if ((details.numberOfPersonalRecords ?? minimumPersonalRecords) < minimumPersonalRecords)
+      problems.push({
+        path: ['numberOfPersonalRecords'],
+        detail: 'Number of Personal Records must be at least 250000',
+      })
+  }
+  return problems
+}
+
+/** What is wrong with details that have the right shape, for the region, the year and the product. */
+export const detailsProblems = (details: AccountDetails, context: DetailsContext): DetailsProblem[] => [
+  ...industryProblems(details, context.region),
+  ...(details.yearEstablished > context.currentYear
+    ? [{ path: ['yearEstablished'] as const, detail: 'Year Established must be between 1500 and the current year' }]
+    : []),
+  ...addressProblems(details, context.region),
+  ...(context.product === 'P100_PRO' ? proProblems(details) : []),
+]
+
+/** The whole rule set as one schema, for forms. */
+export const accountDetailsFor = (context: DetailsContext) =>
+  AccountDetails.superRefine((details, check) => {
+    for (const { path, detail } of detailsProblems(details, context))
+      check.addIssue({ code: 'custom', path: [...path], message: detail })
+  })

@@ -1,0 +1,44 @@
+import type { AccountStatus } from './accountStatus.ts'
+
+/** Profile score (0 to 10) from which an account may request a quote (quoting-and-servicing, section 4). */
+export const minimumProfileScore = 4
+
+const eligibleStatuses: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy']
+
+export type IneligibilityReason =
+  | {
+      readonly code: 'account.notEligible'
+      readonly message: 'Account is not eligible to Request Quote'
+      readonly status: AccountStatus
+    }
+  | {
+      readonly code: 'account.needsInformation'
+      readonly message: 'Account needs more information to enable Request Quote'
+      readonly profileScore: number
+      readonly threshold: number
+    }
+
+/** Why an account may not request a quote, the status first; an empty list means it may (decision 27). */
+export const reasonsNotToQuote = (account: {
+  readonly status: AccountStatus
+  readonly profileScore: number
+}): IneligibilityReason[] => {
+  const reasons: IneligibilityReason[] = []
+  if (!eligibleStatuses.includes(account.status))
+    reasons.push({
+      code: 'account.notEligible',
+      message: 'Account is not eligible to Request Quote',
+      status: account.status,
+    })
+  if (account.profileScore < minimumProfileScore)
+    reasons.push({
+      code: 'account.needsInformation',
+      message: 'Account needs more information to enable Request Quote',
+      profileScore: account.profileScore,
+      threshold: minimumProfileScore,
+    })
+  return reasons
+}
+
+export const mayRequestQuote = (account: { readonly status: AccountStatus; readonly profileScore: number }): boolean =>
+  reasonsNotToQuote(account).length === 0

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** Ownership as on the wire (administration, section 3). */
+export const ownershipTypes = [
+  'Public',
+  'Private',
+  'Non-Profit',
+  'Public Sector',
+  'Partnership',
+  'Non-Corporates',
+] as const
+export type OwnershipType = (typeof ownershipTypes)[number]
+
+/** Organization type (identity-and-public, section 1). */
+export const entityTypes = ['Independent', 'Holding', 'Subsidiary', 'Branch', 'Parent'] as const
+export type EntityType = (typeof entityTypes)[number]
+
+export const maximumRevenue = 1_000_000_000_000
+export const earliestYear = 1500
+export const minimumPersonalRecords = 250_000
+export const maximumNameLength = 100
+
+/** At most 100 characters after trimming, at least one letter (decision 21; administration, section 5). */
+export const AccountName = z
+  .string()
+  .trim()
+  .min(1, 'Account Name is required')
+  .max(maximumNameLength, 'Account Name is exceeding 100 Characters. Please reset Handler.')
+  .regex(/\p{L}/u, 'must contain at least one alphabetical character')
+
+export const DbaOrTradestyle = z
+  .string()
+  .trim()
+  .regex(/^$|[\p{L}\p{N}]/u, 'must contain at least one letter or number')
+
+/** Whole currency units of a year's revenue, 1 to a trillion. */
+export const Revenue = z
+  .number('Projected Revenue must be a numeric value')
+  .min(1, 'Projected Revenue must be greater than or equal to 1')
+  .max(maximumRevenue, 'must be less than or equal to 1 Trillion Dollars.')
+
+/** Revenue earned elsewhere; there may be none. */
+export const ForeignRevenue = z
+  .number('Revenue must be a numeric value')
+  .min(0, 'Revenue must be greater than or equal to 0')
+  .max(maximumRevenue, 'must be less than or equal to 1 Trillion Dollars.')
+
+export const Employees = z
+  .number('Number of Employees must be a numeric value')
+  .int('Number of Employees must be a whole number')
+  .min(1, 'Number of Employees must be greater than or equal to 1')
+
+/** The upper bound, the current year, is checked with the clock's year in `detailsProblems`. */
+export const YearEstablished = z
+  .number('Year Established must be a numeric value')
+  .int('Year Established must be a whole number')
+  .min(earliestYear, 'Year Established must be between 1500 and the current year')
+
+/** Two to six digits, 10 to 999999 (decision 19). Text, because UK codes of farming and mining start with a zero. */
+export const IndustryCode = z
+  .string()
+  .regex(/^\d+$/, 'Industry Code must be a numeric value')
+  .regex(/^\d{0,6}$/, 'Industry Code be less than 6 digits')
+  .refine((code) => code.length >= 2 && Number(code) >= 10, 'Industry Code must be atleast 2 digits')
+
+/** Share of the primary industry in percent; the secondary one has the remainder. */
+export const PrimaryShare = z
+  .number('Primary Naics Percentage must be a numeric value')
+  .min(51, 'Primary Naics Percentage must be 51% or higher')
+  .max(100, 'Primary Naics Percentage must be 100% or lower')
+
+export const PercentInternationalSales = z.number().min(0).max(100)
+
+/** Labels, a label and a top-level part of 2 to 11 letters, without a scheme (administration, section 5). */
+export const DomainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,11}$/, 'Not a valid domain name')
+
+/** A domain as people type it, without scheme, path and leading www. */
+export const bareDomain = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/^www\./, '')
+
+export const YesNo = z.enum(['yes', 'no'])
