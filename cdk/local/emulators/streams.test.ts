@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { CreateTableCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../testing/scratch.ts'
+import { startDynamoDb } from './dynamodb.ts'
+import { startStreams } from './streams.ts'
+
+test('changes reach the relay in order, failed ones again, and none is lost or seen twice over a restart', async () => {
+  const folder = scratchFolder()
+  const emulator = await startDynamoDb({ file: join(folder, 'dynamodb.sqlite') })
+  const dynamodb = new DynamoDBClient({
+    endpoint: emulator.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  })
+  await dynamodb.send(
+    new CreateTableCommand({
+      TableName: 'palisade-us',
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  )
+  const put = (pk: string) => dynamodb.send(new PutItemCommand({ TableName: 'palisade-us', Item: { pk: { S: pk } } }))
+  const seen: string[] = []
+  let refusals = 1
+  const start = () =>
+    startStreams({
+      file: join(folder, 'streams.sqlite'),
+      dynamodb,
+      dynamodbUrl: emulator.url,
+      tables: [{ region: 'us', tableName: 'palisade-us' }],
+      service: 'platform',
+      retryDelay: 5,
+      invoke: async (_region, _service, event) => {
+        const { Records } = event as {
+          Records: { eventName: string; dynamodb: { SequenceNumber: string; NewImage: { pk: { S: string } } } }[]
+        }
+        for (const { dynamodb: change } of Records) {
+          if (change.NewImage.pk.S === 'b' && refusals-- > 0)
+            return { batchItemFailures: [{ itemIdentifier: change.SequenceNumber }] }
+          seen.push(change.NewImage.pk.S)
+        }
+        return { batchItemFailures: [] }
+      },
+    })
+
+  for (const pk of ['a', 'b', 'c']) await put(pk)
+  const first = await start()
+  await first.caughtUp()
+  expect(seen).toEqual(['a', 'b', 'c'])
+  await first.stop()
+  await put('d')
+  const second = await start()
+  await second.caughtUp()
+  expect(seen).toEqual(['a', 'b', 'c', 'd'])
+  for (let index = 0; index < 120; index += 1) await put(`n${index}`)
+  second.poke('us')
+  await second.caughtUp()
+  expect(seen.slice(4)).toEqual(Array.from({ length: 120 }, (_, index) => `n${index}`))
+  await second.stop()
+  await emulator.stop()
+})

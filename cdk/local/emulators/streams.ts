@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { localCredentials } from '../runtime/environment.ts'
+import { openStore } from '../storage/store.ts'
+import type { InvokeWorker } from './events/queues.ts'
+
+interface StreamSettings {
+  readonly file: string
+  readonly dynamodb: DynamoDBClient
+  readonly dynamodbUrl: string
+  readonly tables: readonly { readonly region: RegionCode; readonly tableName: string }[]
+  /** The service whose worker reads the stream. */
+  readonly service: string
+  readonly invoke: InvokeWorker
+  readonly retryDelay?: number
+}
+
+const schema =
+  'CREATE TABLE IF NOT EXISTS checkpoint (streamArn TEXT PRIMARY KEY, sequenceNumber TEXT NOT NULL, savedAt TEXT NOT NULL)'
+
+const activeInterval = 40
+const idleInterval = 250
+const activeFor = 1000
+const batchSize = 100
+
+export type Streams = Awaited<ReturnType<typeof startStreams>>
+
+/**
+ * DynamoDB Streams to Lambda: hands each region's changes, in order, to the relay. The place in the stream is saved after
+ * the relay answered, so a change is seen at least once, whenever the platform is killed. A batch that fails is tried
+ * again, from its first failed record on.
+ */
+export async function startStreams(settings: StreamSettings) {
+  const store = openStore(settings.file, schema)
+  const client = new DynamoDBStreamsClient({
+    endpoint: settings.dynamodbUrl,
+    region: 'us-east-1',
+    credentials: localCredentials,
+  })
+  const readers = await Promise.all(
+    settings.tables.map(async ({ region, tableName }) => {
+      const { Table } = await settings.dynamodb.send(new DescribeTableCommand({ TableName: tableName }))
+      if (Table?.LatestStreamArn === undefined) throw new Error(`The table ${tableName} has no stream.`)
+      return reader(settings, store, client, region, Table.LatestStreamArn)
+    }),
+  )
+  return {
+    /** Something was probably written: look now rather than at the next interval. */
+    poke(region: RegionCode): void {
+      for (const each of readers) if (each.region === region) each.poke()
+    },
+    /** Resolves once everything written before the call has reached the relay. */
+    caughtUp: async (): Promise<void> => {
+      await Promise.all(readers.map((each) => each.caughtUp()))
+    },
+    async stop(): Promise<void> {
+      await Promise.all(readers.map((each) => each.stop()))
+      client.destroy()
+      store.close()
+    },
+  }
+}
+
+const reader = (
+  { service, invoke, retryDelay = 500 }: StreamSettings,
+  store: ReturnType<typeof openStore>,
+  client: DynamoDBStreamsClient,
+  region: RegionCode,
+  streamArn: string,
+) => {
+  let stopped = false
+  let activeUntil = 0
+  let wake = new AbortController()
+  let iterator: string | undefined
+  let passes = 0
+  const waiting: { readonly pass: number; readonly resolve: () => void }[] = []
+
+  const open = async (): Promise<string> => {
+    const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
+    const ShardId = StreamDescription?.Shards?.at(-1)?.ShardId
+    const saved = store.prepare('SELECT sequenceNumber FROM checkpoint WHERE streamArn = ?').get(streamArn)
+    const position =
+      saved === undefined
+        ? { ShardIteratorType: 'TRIM_HORIZON' as const }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: String(saved.sequenceNumber) }
+    const { ShardIterator } = await client.send(
+      new GetShardIteratorCommand({ StreamArn: streamArn, ShardId, ...position }),
+    )
+    if (ShardIterator === undefined) throw new Error(`The stream ${streamArn} has no shard.`)
+    return ShardIterator
+  }
+
+  const save = (sequenceNumber: string): void => {
+    store
+      .prepare('INSERT OR REPLACE INTO checkpoint (streamArn, sequenceNumber, savedAt) VALUES (?, ?, ?)')
+      .run(streamArn, sequenceNumber, new Date().toISOString())
+  }
+
+  /** Reads and hands over one batch; whether there was anything. */
+  const pass = async (): Promise<boolean> => {
+    iterator ??= await open()
+    const { Records = [], NextShardIterator } = await client.send(
+      new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }),
+    )
+    if (Records.length > 0) {
+      const result = await invoke(region, service, { Records: Records.map((each) => lambdaRecord(each, streamArn)) })
+      const failed = firstFailed(result)
+      const done =
+        failed === undefined
+          ? Records
+          : Records.slice(
+              0,
+              Records.findIndex((each) => sequenceOf(each) === failed),
+            )
+      const last = done.at(-1)
+      if (last !== undefined) save(sequenceOf(last))
+      if (failed !== undefined) throw new Error(`The relay refused record ${failed}.`)
+    }
+    iterator = NextShardIterator
+    return Records.length > 0
+  }
+
+  const loop = async (): Promise<void> => {
+    while (!stopped) {
+      passes += 1
+      const started = passes
+      const found = await pass().catch(async () => {
+        iterator = undefined
+        if (!stopped) await sleep(retryDelay)
+        return true
+      })
+      if (found) activeUntil = Date.now() + activeFor
+      else {
+        for (const each of waiting.filter(({ pass: after }) => started > after)) {
+          waiting.splice(waiting.indexOf(each), 1)
+          each.resolve()
+        }
+        const interval = waiting.length > 0 ? 0 : Date.now() < activeUntil ? activeInterval : idleInterval
+        await sleep(interval, undefined, { signal: wake.signal }).catch(() => {
+          wake = new AbortController()
+        })
+      }
+    }
+    for (const { resolve } of waiting) resolve()
+  }
+  const ended = loop()
+
+  return {
+    region,
+    poke(): void {
+      activeUntil = Date.now() + activeFor
+      wake.abort()
+    },
+    caughtUp: () =>
+      new Promise<void>((resolve) => {
+        waiting.push({ pass: passes, resolve })
+        wake.abort()
+      }),
+    async stop(): Promise<void> {
+      stopped = true
+      wake.abort()
+      await ended
+    },
+  }
+}
+
+const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? ''
+
+const lambdaRecord = (record: StreamRecord, streamArn: string) => ({
+  eventID: record.eventID,
+  eventName: record.eventName,
+  eventVersion: '1.1',
+  eventSource: 'aws:dynamodb',
+  awsRegion: record.awsRegion,
+  eventSourceARN: streamArn,
+  dynamodb: {
+    ...record.dynamodb,
+    ApproximateCreationDateTime: Math.floor((record.dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1000),
+  },
+})
+
+const firstFailed = (result: unknown): string | undefined => {
+  const listed =
+    typeof result === 'object' && result !== null && 'batchItemFailures' in result ? result.batchItemFailures : []
+  const first = Array.isArray(listed) ? listed[0] : undefined
+  return first === undefined ? undefined : String(first.itemIdentifier)
+}
