@@ -80,8 +80,7 @@ describe('an invoice', () => {
     const rated = {
       premium: 500_00,
       tria: 0,
-      brokerFee: 25_00,
-      mgaFee: 10_00,
+      fees: { brokerFee: 25_00, mgaFee: 10_00 },
       taxes: { stampDuty: 5_00 },
       commission: 9,
     }

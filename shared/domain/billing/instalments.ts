@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
+import { addDays, addMonths } from '../calendar/moveDate.ts'
 import { allocate, type MinorUnits, portion } from '../money/money.ts'
 
 /** Part of the premium (less broker and MGA fees) paid down (decision 39). */
@@ -31,11 +31,11 @@ export type Instalment = { readonly number: number; readonly dueDate: string; re
  * taking the rounding. The amounts add up to `financed` to the unit.
  */
 export const instalmentPlan = (financed: MinorUnits, from: string, count = instalmentCount): Instalment[] => {
-  const first = Temporal.PlainDate.from(from).add({ days: 1 })
+  const first = addDays(from, 1)
   const each = Math.floor(financed / count)
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    dueDate: first.add({ months: index }).toString(),
+    dueDate: addMonths(first, index),
     amount: index === count - 1 ? financed - each * (count - 1) : each,
   }))
 }

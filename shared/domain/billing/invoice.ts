@@ -1,9 +1,16 @@
-import { Temporal } from 'temporal-polyfill'
-import { type PremiumBreakdown, type TaxKind, taxKinds, totalOf } from '../ledger/premiumBreakdown.ts'
+import { addDays } from '../calendar/moveDate.ts'
+import {
+  type FeeKey,
+  feeKeys,
+  type PremiumBreakdown,
+  type TaxKey,
+  taxKeys,
+  totalOf,
+} from '../ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '../money/money.ts'
 
 /** What an invoice line is for; the printed label is the document's, by this key and the region. */
-export type InvoiceLineKey = 'premium' | 'tria' | 'brokerFee' | 'mgaFee' | TaxKind
+export type InvoiceLineKey = 'premium' | 'tria' | FeeKey | TaxKey
 
 export type InvoiceLine = { readonly key: InvoiceLineKey; readonly amount: MinorUnits }
 
@@ -22,9 +29,8 @@ export const invoiceLines = (rated: PremiumBreakdown): InvoiceLine[] =>
   [
     { key: 'premium' as const, amount: rated.premium },
     { key: 'tria' as const, amount: rated.tria },
-    { key: 'brokerFee' as const, amount: rated.brokerFee },
-    { key: 'mgaFee' as const, amount: rated.mgaFee },
-    ...taxKinds.map((key) => ({ key, amount: rated.taxes[key] ?? 0 })),
+    ...feeKeys.map((key) => ({ key, amount: rated.fees[key] ?? 0 })),
+    ...taxKeys.map((key) => ({ key, amount: rated.taxes[key] ?? 0 })),
   ].filter(({ amount }) => amount !== 0)
 
 /** `INV-PAL-US-1000042-01-1`: the first invoice of that policy term. */
@@ -38,7 +44,7 @@ export const invoiceOf = (
   created: string,
 ): Invoice => ({
   invoiceNumber: invoiceNumberOf(policyNumber, sequence),
-  dueDate: Temporal.PlainDate.from(created).add({ days: invoiceReferenceDays }).toString(),
+  dueDate: addDays(created, invoiceReferenceDays),
   lines: invoiceLines(rated),
   total: totalOf(rated),
 })

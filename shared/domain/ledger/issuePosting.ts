@@ -1,14 +1,22 @@
 import { allocate } from '../money/money.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
-import { type PremiumBreakdown, type TaxKind, taxKinds, totalOf } from './premiumBreakdown.ts'
+import { type FeeKey, feeKeys, type PremiumBreakdown, type TaxKey, taxKeys, totalOf } from './premiumBreakdown.ts'
 
-const taxAccounts: Readonly<Record<TaxKind, LedgerAccount>> = {
-  surplusLinesTax: 'surplusTaxPayable',
-  stampingFee: 'stampingFeePayable',
-  insurancePremiumTax: 'insurancePremiumTaxPayable',
-  goodsAndServicesTax: 'goodsAndServicesTaxPayable',
+const taxAccounts: Readonly<Record<TaxKey, LedgerAccount>> = {
+  surplusLineTax: 'surplusTaxPayable',
+  surplusStampingFee: 'stampingFeePayable',
+  surplusSurcharge: 'surplusSurchargePayable',
+  ipt: 'insurancePremiumTaxPayable',
+  gst: 'goodsAndServicesTaxPayable',
   stampDuty: 'stampDutyPayable',
+}
+
+const feeAccounts: Readonly<Record<FeeKey, LedgerAccount>> = {
+  policyFee: 'policyFeeIncome',
+  brokerFee: 'brokerFeePayable',
+  additionalBrokerFee: 'brokerFeePayable',
+  mgaFee: 'mgaFeeIncome',
 }
 
 const premiumPosting = (description: string, rated: PremiumBreakdown): Posting =>
@@ -16,9 +24,8 @@ const premiumPosting = (description: string, rated: PremiumBreakdown): Posting =
     debit('premiumReceivable', totalOf(rated)),
     credit('carrierPremiumWritten', rated.premium),
     credit('triaPremiumWritten', rated.tria),
-    credit('brokerFeePayable', rated.brokerFee),
-    credit('mgaFeeIncome', rated.mgaFee),
-    ...taxKinds.map((kind) => credit(taxAccounts[kind], rated.taxes[kind] ?? 0)),
+    ...feeKeys.map((key) => credit(feeAccounts[key], rated.fees[key] ?? 0)),
+    ...taxKeys.map((key) => credit(taxAccounts[key], rated.taxes[key] ?? 0)),
   ])
 
 const commissionPosting = (description: string, rated: PremiumBreakdown): Posting =>
@@ -39,13 +46,11 @@ export const postingsForIssue = (rated: PremiumBreakdown): Posting[] =>
  */
 export const returnOf = (rated: PremiumBreakdown, share: number, fees: boolean): PremiumBreakdown => {
   const part = (amount: number) => -Math.sign(amount) * (allocate(Math.abs(amount), [share, 1 - share])[0] ?? 0)
-  const fee = (amount: number) => (fees ? -amount : 0)
   return {
     premium: part(rated.premium),
     tria: part(rated.tria),
-    brokerFee: fee(rated.brokerFee),
-    mgaFee: fee(rated.mgaFee),
-    taxes: Object.fromEntries(taxKinds.map((kind) => [kind, part(rated.taxes[kind] ?? 0)])),
+    fees: fees ? Object.fromEntries(feeKeys.map((key) => [key, -(rated.fees[key] ?? 0)])) : {},
+    taxes: Object.fromEntries(taxKeys.map((key) => [key, part(rated.taxes[key] ?? 0)])),
     commission: part(rated.commission),
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { coverageId } from '../coverage/coverageId.ts'
 import { postingsForCancellation, postingsForIssue, returnOf } from './issuePosting.ts'
 import {
   postingsForBrokerFeePayment,
@@ -11,15 +12,14 @@ import {
   postingsForSettlement,
 } from './paymentPostings.ts'
 import { credit, debit, makePosting, reversalOf } from './posting.ts'
-import { type PremiumBreakdown, taxKinds, totalOf } from './premiumBreakdown.ts'
+import { breakdownOf, feeKeys, type PremiumBreakdown, taxKeys, totalOf } from './premiumBreakdown.ts'
 import { balanceOf, trialBalance } from './trialBalance.ts'
 
 const rated: PremiumBreakdown = {
   premium: 500_000,
   tria: 5_000,
-  brokerFee: 25_000,
-  mgaFee: 10_000,
-  taxes: { surplusLinesTax: 15_000, stampingFee: 900 },
+  fees: { brokerFee: 25_000, mgaFee: 10_000 },
+  taxes: { surplusLineTax: 15_000, surplusStampingFee: 900 },
   commission: 75_000,
 }
 
@@ -27,9 +27,8 @@ const cents = fc.integer({ min: 0, max: 100_000_000 })
 const breakdown = fc.record({
   premium: cents,
   tria: cents,
-  brokerFee: cents,
-  mgaFee: cents,
-  taxes: fc.record(Object.fromEntries(taxKinds.map((kind) => [kind, cents])), { requiredKeys: [] }),
+  fees: fc.record(Object.fromEntries(feeKeys.map((key) => [key, cents])), { requiredKeys: [] }),
+  taxes: fc.record(Object.fromEntries(taxKeys.map((key) => [key, cents])), { requiredKeys: [] }),
   commission: cents,
 })
 
@@ -52,6 +51,25 @@ describe('a posting', () => {
 })
 
 describe('the ledger of a policy', () => {
+  it('takes the rated premium apart without losing a cent', () => {
+    const breakdown = breakdownOf(
+      {
+        premium: 505_000,
+        coverages: [
+          { coverageId: coverageId('TRIA'), premium: 5_000 },
+          { coverageId: coverageId('LIABILITY'), premium: 500_000 },
+        ],
+        fees: [{ key: 'brokerFee', amount: 25_000 }],
+        taxes: [
+          { key: 'ipt', name: 'Insurance Premium Tax', rate: 0.12, taxable: 505_000, amount: 60_600, source: '' },
+        ],
+      },
+      75_000,
+    )
+    expect(breakdown).toMatchObject({ premium: 500_000, tria: 5_000, commission: 75_000 })
+    expect(totalOf(breakdown)).toBe(505_000 + 25_000 + 60_600)
+  })
+
   it('has the insured owe the total premium at issue', () => {
     expect(balanceOf(postingsForIssue(rated), 'premiumReceivable')).toBe(totalOf(rated))
     expect(balanceOf(postingsForIssue(rated), 'surplusTaxPayable')).toBe(-15_000)
@@ -66,7 +84,7 @@ describe('the ledger of a policy', () => {
   it('returns everything in a flat cancellation and keeps the fees in any other', () => {
     const flat = [...postingsForIssue(rated), ...postingsForCancellation(rated, 1, true)]
     expect(trialBalance(flat).rows.every(({ balance }) => balance === 0)).toBe(true)
-    expect(returnOf(rated, 0.5, false)).toMatchObject({ premium: -250_000, mgaFee: 0, brokerFee: 0 })
+    expect(returnOf(rated, 0.5, false)).toMatchObject({ premium: -250_000, fees: {} })
   })
 
   it('balances whatever is issued, paid, refunded, returned and paid out', () => {
@@ -88,7 +106,7 @@ describe('the ledger of a policy', () => {
             ...postingsForCancellation(rate, share, fees),
             ...postingsForRefund(b),
             ...postingsForCommissionPayment(rate.commission),
-            ...postingsForBrokerFeePayment(rate.brokerFee),
+            ...postingsForBrokerFeePayment(rate.fees.brokerFee ?? 0),
           ]
           for (const posting of book) expect(trialBalance([posting]).difference).toBe(0)
           const sheet = trialBalance(book)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { authorityOf, automatedAuthority, beyondAuthority } from './authority.ts'
 import { type BindableQuote, mayBind } from './bind.ts'
 import { mayAddToCart, mayRequestCart } from './cart.ts'
-import { coverageEndRange, coverageStartRange, defaultTerm, expiresOn, mayNeedBy } from './quoteDates.ts'
+import { defaultNeedBy, expiresOn, mayNeedBy } from './quoteDates.ts'
 import { quoteNumberOf, quoteNumberPattern } from './quoteNumber.ts'
 
 const quote: BindableQuote = {
@@ -44,18 +44,10 @@ describe('dates of a quote', () => {
     expect(expiresOn('2026-01-01', '2026-03-15')).toBe('2026-01-31')
   })
 
-  it('starts in 14 days and ends a year later', () => {
-    expect(defaultTerm('2026-02-15')).toEqual({ effectiveDate: '2026-03-01', endDate: '2027-03-01' })
-  })
-
-  it('starts from 7 days back to 75 days ahead and ends 6 to 18 months later', () => {
-    expect(coverageStartRange('2026-01-10')).toEqual({ minDate: '2026-01-03', maxDate: '2026-03-26' })
-    expect(coverageEndRange('2026-08-31')).toEqual({ minDate: '2027-02-28', maxDate: '2028-02-29' })
-  })
-
   it('is never needed by yesterday', () => {
     expect(mayNeedBy('2026-01-09', '2026-01-10')).toBe(false)
     expect(mayNeedBy('2026-01-10', '2026-01-10')).toBe(true)
+    expect(defaultNeedBy('2026-01-28')).toBe('2026-02-04')
   })
 })
 
