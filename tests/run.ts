@@ -39,13 +39,23 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numTotalTestSuites: number
-  readonly testResults: readonly { readonly name: string; readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+  }[]
 }
 
 /** Runs a set of test files and adds up its tests; a file that cannot even be loaded counts as one failure. */
 const suite = async (name: string, args: readonly string[]) => {
   rmSync(report, { force: true })
-  const code = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await run(bin('vitest'), [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   if (!existsSync(report)) {
     failed += 1
     failures.push(`${name}: the test runner did not finish`)

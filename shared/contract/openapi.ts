@@ -6,7 +6,9 @@ type Json = { readonly [key: string]: unknown }
 
 /** A schema as OpenAPI 3.1 has it (JSON Schema 2020-12), as a client sends it or as the platform answers. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' }) as Json & { $schema?: string }
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' }) as Json & {
+    $schema?: string
+  }
   return json
 }
 
@@ -42,13 +44,15 @@ const problemResponses = (operation: Operation): Json => {
   )
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, each]) => [
-      String(status),
-      {
-        description: each.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, each]) => [
+        String(status),
+        {
+          description: each.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
   )
 }
 
@@ -62,7 +66,9 @@ const accessSentence = (operation: Operation): string => {
         : operation.access === 'workflow'
           ? 'Holders of a one-time-code session.'
           : `Needs ${permissions.map((permission) => `\`${permission}\``).join(' or ')}.`
-  return operation.workflows === undefined ? who : `${who} A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
+  return operation.workflows === undefined
+    ? who
+    : `${who} A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
 }
 
 const operationObject = (operation: Operation): Json => {
@@ -124,8 +130,8 @@ const problemSchema = {
 export const openApiOf = (operations: readonly Operation[], version: string): Json => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of operations) {
-    const methods = (paths[operation.path] ??= {})
-    methods[operation.method.toLowerCase()] = operationObject(operation)
+    const others = paths[operation.path] ?? {}
+    paths[operation.path] = { ...others, [operation.method.toLowerCase()]: operationObject(operation) }
   }
   return {
     openapi: '3.1.0',
@@ -135,7 +141,11 @@ export const openApiOf = (operations: readonly Operation[], version: string): Js
       description:
         'Amounts of money are integer minor units (cents, pence) of the region’s currency; limits, deductibles and revenue are whole units.',
     },
-    servers: [{ url: 'http://us.localhost:3000' }, { url: 'http://uk.localhost:3000' }, { url: 'http://au.localhost:3000' }],
+    servers: [
+      { url: 'http://us.localhost:3000' },
+      { url: 'http://uk.localhost:3000' },
+      { url: 'http://au.localhost:3000' },
+    ],
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
