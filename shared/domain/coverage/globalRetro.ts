@@ -1,4 +1,4 @@
-import { type CalendarDate, CalendarDate as CalendarDateSchema } from '../calendar/calendarDate.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { daysBetween } from '../calendar/daysBetween.ts'
 import type { Coverage } from './coverage.ts'
 import { fullPriorActs, type RetroPeriod } from './terms.ts'
@@ -18,4 +18,4 @@ export const retroPeriodOf = (retroDate: CalendarDate, effectiveDate: CalendarDa
 
 /** A retroactive date cannot lie after inception: it follows the effective date back (section 4, Calculator rules). */
 export const retroDateWithin = (retroDate: CalendarDate, effectiveDate: CalendarDate): CalendarDate =>
-  CalendarDateSchema.safeParse(retroDate).success && retroDate <= effectiveDate ? retroDate : effectiveDate
+  retroDate <= effectiveDate ? retroDate : effectiveDate
