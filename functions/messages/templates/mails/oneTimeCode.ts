@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineMail } from '../mail.ts'
+import { MailData } from '../mailData.ts'
+import { codeMinutes } from '../smsTexts.ts'
+
+const purposes = {
+  signIn: 'to finish signing in',
+  setUpMfa: 'to turn on codes by e-mail',
+  payment: 'to open the payment page',
+  quote: 'to open the quote',
+  surplusNotice: 'to open the notice',
+} as const
+
+/** The one-time code by e-mail: six digits, five minutes, no link that could be forged. */
+export const oneTimeCode = defineMail({
+  name: 'oneTimeCode',
+  data: MailData.extend({
+    code: z.string().regex(/^\d{6}$/),
+    purpose: z.enum(['signIn', 'setUpMfa', 'payment', 'quote', 'surplusNotice']),
+  }),
+  subject: ({ sender }) => `Your ${sender.name} code`,
+  content: ({ code, purpose }) => ({
+    preview: `It expires in ${codeMinutes} minutes.`,
+    title: 'Your one-time code',
+    paragraphs: [`Enter this code ${purposes[purpose]}. It expires in ${codeMinutes} minutes and works once.`],
+    code,
+    notes: ['We never ask for this code by phone or e-mail. If you did not request it, you can ignore this message.'],
+  }),
+})

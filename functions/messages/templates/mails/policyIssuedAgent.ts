@@ -1,0 +1,21 @@
+import { defineMail } from '../mail.ts'
+import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
+
+/** To the agent: the policy is issued, and its documents are ready. */
+export const policyIssuedAgent = defineMail({
+  name: 'policyIssuedAgent',
+  data: PolicyFacts.extend({ product: Words, effectiveDate: Day, expiryDate: Day, total: Amount, link: Link }),
+  subject: ({ policyNumber, insured }) => `Policy ${policyNumber} for ${insured} is issued`,
+  content: (data, { money, day }) => ({
+    preview: `In force from ${day(data.effectiveDate)} to ${day(data.expiryDate)}.`,
+    title: `The policy of ${data.insured} is issued`,
+    paragraphs: ['The documents are ready to download. Your client has received them too, with the way to pay.'],
+    facts: [
+      { label: 'Policy', value: data.policyNumber },
+      { label: 'Product', value: data.product },
+      { label: 'In force', value: `${day(data.effectiveDate)} to ${day(data.expiryDate)}` },
+      { label: 'Total, fees and taxes included', value: money(data.total) },
+    ],
+    action: { label: 'Open the policy', href: data.link },
+  }),
+})

@@ -1,0 +1,40 @@
+import { defineMail } from '../mail.ts'
+import { Amount, Day, Link, Person, PolicyFacts, personLine, Words } from '../mailData.ts'
+
+/** To the insured: the policy is issued; what to pay, until when, and where to turn in an incident. */
+export const policyIssuedInsured = defineMail({
+  name: 'policyIssuedInsured',
+  data: PolicyFacts.extend({
+    effectiveDate: Day,
+    expiryDate: Day,
+    total: Amount,
+    amountDue: Amount,
+    dueDate: Day,
+    agent: Person,
+    claimsPhone: Words,
+    paymentLink: Link,
+  }),
+  subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
+  content: (data, { money, day, agent, installment }) => ({
+    preview: `Cover from ${day(data.effectiveDate)}. Your documents and how to pay.`,
+    title: 'Your policy is issued',
+    paragraphs: [
+      `${data.insured} is covered from ${day(data.effectiveDate)}. Your documents are in your account.`,
+      data.amountDue < data.total
+        ? `You pay by ${installment}s. To keep your cover, please pay the first amount by ${day(data.dueDate)}.`
+        : `To keep your cover, please pay by ${day(data.dueDate)}.`,
+    ],
+    facts: [
+      { label: 'Policy', value: data.policyNumber },
+      { label: 'In force', value: `${day(data.effectiveDate)} to ${day(data.expiryDate)}` },
+      { label: 'Total, fees and taxes included', value: money(data.total) },
+      { label: 'Due now', value: money(data.amountDue) },
+      { label: 'Pay by', value: day(data.dueDate) },
+    ],
+    action: { label: 'Pay online', href: data.paymentLink },
+    notes: [
+      `Had an incident? Call ${data.claimsPhone} at once, day or night.`,
+      `Your ${agent}: ${personLine(data.agent)}`,
+    ],
+  }),
+})

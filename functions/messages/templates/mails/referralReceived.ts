@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineMail } from '../mail.ts'
+import { Amount, Day, Link, QuoteFacts, Words } from '../mailData.ts'
+
+/** To the underwriter: a quote waits for a decision. */
+export const referralReceived = defineMail({
+  name: 'referralReceived',
+  data: QuoteFacts.extend({
+    agencyName: Words,
+    aggregateLimit: z.int().nonnegative(),
+    premium: Amount,
+    reasons: z.array(Words),
+    needBy: Day.optional(),
+    link: Link,
+  }),
+  subject: ({ quoteNumber, insured }) => `Referral: ${insured}, quote ${quoteNumber}`,
+  content: (data, { money, whole, day }) => ({
+    preview: data.needBy ? `Needed by ${day(data.needBy)}.` : `${data.product} from ${data.agencyName}.`,
+    title: `${data.insured} waits for your decision`,
+    paragraphs: [`${data.agencyName} asked for terms that need an underwriter.`],
+    facts: [
+      { label: 'Quote', value: data.quoteNumber },
+      { label: 'Product', value: data.product },
+      { label: 'Aggregate limit', value: whole(data.aggregateLimit) },
+      { label: 'Indicated premium', value: money(data.premium) },
+      { label: 'Effective', value: day(data.effectiveDate) },
+      ...(data.needBy ? [{ label: 'Needed by', value: day(data.needBy) }] : []),
+    ],
+    list: data.reasons.length > 0 ? { title: 'Reasons for referral', items: data.reasons } : undefined,
+    action: { label: 'Open in the workbench', href: data.link },
+  }),
+})

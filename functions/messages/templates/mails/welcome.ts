@@ -1,0 +1,18 @@
+import { defineMail } from '../mail.ts'
+import { Link, MailData, Words } from '../mailData.ts'
+
+/** The first e-mail after the account is ready. */
+export const welcome = defineMail({
+  name: 'welcome',
+  data: MailData.extend({ organizationName: Words, link: Link }),
+  subject: ({ sender }) => `Welcome to ${sender.name}`,
+  content: ({ sender, organizationName, link }) => ({
+    preview: 'Your account is ready.',
+    title: `Welcome to ${sender.name}`,
+    paragraphs: [
+      `Your account for ${organizationName} is ready. Sign in to see your quotes, policies and payments in one place.`,
+    ],
+    action: { label: 'Sign in', href: link },
+    notes: ['We recommend turning on two-step sign-in under My account.'],
+  }),
+})

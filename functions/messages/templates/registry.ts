@@ -1,0 +1,42 @@
+import { binderIssued } from './mails/binderIssued.ts'
+import { bindRequested } from './mails/bindRequested.ts'
+import { mfaReset } from './mails/mfaReset.ts'
+import { oneTimeCode } from './mails/oneTimeCode.ts'
+import { passwordReset } from './mails/passwordReset.ts'
+import { paymentFailed } from './mails/paymentFailed.ts'
+import { paymentLink } from './mails/paymentLink.ts'
+import { paymentReceived } from './mails/paymentReceived.ts'
+import { paymentReminder } from './mails/paymentReminder.ts'
+import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
+import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
+import { quoteDeclined } from './mails/quoteDeclined.ts'
+import { quoteReady } from './mails/quoteReady.ts'
+import { quoteReferred } from './mails/quoteReferred.ts'
+import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
+import { referralReceived } from './mails/referralReceived.ts'
+import { userInvitation } from './mails/userInvitation.ts'
+import { validationEmail } from './mails/validationEmail.ts'
+import { welcome } from './mails/welcome.ts'
+
+/** Every e-mail the platform sends, by name. */
+export const mails = {
+  bindRequested,
+  binderIssued,
+  mfaReset,
+  oneTimeCode,
+  passwordReset,
+  paymentFailed,
+  paymentLink,
+  paymentReceived,
+  paymentReminder,
+  policyIssuedAgent,
+  policyIssuedInsured,
+  quoteDeclined,
+  quoteReady,
+  quoteReferred,
+  quoteToPolicyHolder,
+  referralReceived,
+  userInvitation,
+  validationEmail,
+  welcome,
+}

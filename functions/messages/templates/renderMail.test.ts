@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { regionCodes } from '#shared/regions/code.ts'
+import { mails } from './registry.ts'
+import { type MailName, type RenderedMail, renderMail } from './renderMail.ts'
+import { mailSamples } from './samples.ts'
+import { oneTimeCodeSms } from './smsTexts.ts'
+
+const names = Object.keys(mails) as MailName[]
+const render = <Name extends MailName>(name: Name, region: (typeof regionCodes)[number] = 'us') =>
+  renderMail(name, mailSamples(region)[name])
+
+const occurrences = (text: string, part: string) => text.split(part).length - 1
+const linkOf = (data: object): string | undefined =>
+  'link' in data ? String(data.link) : 'paymentLink' in data ? String(data.paymentLink) : undefined
+const everyText = ({ subject, html, text }: RenderedMail) => [subject, html, text].join('\n')
+
+describe.each(regionCodes)('e-mails of %s', (region) => {
+  it.each(names)('%s has a subject, its link once in HTML and once in text, and nothing left blank', async (name) => {
+    const data = mailSamples(region)[name]
+    const { subject, html, text } = await renderMail(name, data)
+    expect(subject.length).toBeGreaterThan(8)
+    expect(subject.length).toBeLessThan(100)
+    const link = linkOf(data)
+    expect(occurrences(html, 'href=')).toBe(link ? 1 : 0)
+    if (link) {
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+      expect(occurrences(text, link)).toBe(1)
+    }
+    expect(everyText({ subject, html, text })).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
+    expect(html).toContain(`lang="${data.locale}"`)
+    expect(text).toContain('Hello Dana,')
+    for (const said of [data.sender.legalLine, data.sender.supportEmail]) {
+      expect(html).toContain(said)
+      expect(text).toContain(said)
+    }
+  })
+})
+
+it('is registered under its own name', () => {
+  for (const name of names) expect(mails[name].name).toBe(name)
+})
+
+describe('words and money of the region', () => {
+  it('writes installments, deductible money and days the American way', async () => {
+    const { text } = await render('policyIssuedInsured')
+    expect(text).toContain('You pay by installments')
+    expect(text).toContain('Your agent: Dana Whitfield')
+    expect(text).toContain('Due now: $1,880.00')
+    expect(text).toContain('Pay by: April 2, 2026')
+  })
+
+  it('writes them the British and Australian way', async () => {
+    const uk = await render('policyIssuedInsured', 'uk')
+    expect(uk.text).toContain('You pay by instalments')
+    expect(uk.text).toContain('Your broker: Dana Whitfield')
+    expect(uk.text).toContain('Due now: £1,880.00')
+    expect(uk.text).toContain('Pay by: 2 April 2026')
+    expect((await render('paymentFailed', 'au')).text).toContain('authorise the payment')
+    expect((await render('userInvitation', 'au')).text).toContain('Organisation: Bluebonnet')
+    expect((await render('paymentReminder', 'au')).text).toContain('Amount: $745.52')
+  })
+
+  it.each(['uk', 'au'] as const)('has no American spelling left in %s', async (region) => {
+    for (const name of names) {
+      const { text } = await render(name, region)
+      expect(text).not.toMatch(/\binstallment|authoriz|organization|deductible/i)
+    }
+  })
+})
+
+describe('one-time codes', () => {
+  it('stand in the body only: neither in the subject nor in the line a locked screen shows', async () => {
+    const { subject, html, text } = await render('oneTimeCode')
+    expect(subject).not.toMatch(/\d/)
+    expect(occurrences(html, '402917')).toBe(1)
+    expect(occurrences(text, '402917')).toBe(1)
+    expect(html.slice(0, html.indexOf('<h1'))).not.toContain('402917')
+    expect(text).toContain('expires in 5 minutes')
+  })
+
+  it('are six digits or not sent', async () => {
+    await expect(renderMail('oneTimeCode', { ...mailSamples().oneTimeCode, code: '12345' })).rejects.toThrow()
+  })
+
+  it('fit one text message, code first', () => {
+    const sms = oneTimeCodeSms({ senderName: 'Palisade Insurance Services', code: '402917' })
+    expect(sms).toMatch(/^402917 is your Palisade/)
+    expect(sms.length).toBeLessThanOrEqual(160)
+    expect(sms).toMatch(/^[\x20-\x7e]+$/)
+  })
+})
+
+describe('what others typed cannot do harm', () => {
+  const { quoteReady } = mailSamples()
+
+  it('shows markup in a name as text', async () => {
+    const { html } = await renderMail('quoteReady', { ...quoteReady, insured: '<img src=x onerror=alert(1)> Ltd' })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img')
+  })
+
+  it('keeps line breaks out of the subject', async () => {
+    const { subject } = await renderMail('quoteReady', { ...quoteReady, insured: 'Acme\r\nBcc: everyone@example.com' })
+    expect(subject).toBe('Quote Q-104233 for Acme Bcc: everyone@example.com is ready')
+  })
+
+  it('refuses a link that is not a web address', async () => {
+    await expect(renderMail('quoteReady', { ...quoteReady, link: 'javascript:alert(1)' })).rejects.toThrow()
+  })
+})
+
+describe('messages follow the facts', () => {
+  it('warns of cancellation only when the payment is overdue', async () => {
+    const { paymentReminder } = mailSamples()
+    const { cancellationDate, ...due } = paymentReminder
+    expect(cancellationDate).toBe('2026-05-17')
+    expect((await renderMail('paymentReminder', paymentReminder)).text).toContain('will be cancelled on May 17, 2026')
+    const soon = await renderMail('paymentReminder', due)
+    expect(soon.subject).toBe('Payment reminder for policy CY-300912')
+    expect(soon.text).not.toContain('cancelled')
+  })
+
+  it('tells agent and underwriter their own part of a request to bind', async () => {
+    const { bindRequested } = mailSamples()
+    expect((await renderMail('bindRequested', bindRequested)).text).toContain('is not in force yet')
+    const { text } = await renderMail('bindRequested', { ...bindRequested, audience: 'underwriter' })
+    expect(text).toContain('issue the binder or answer the request')
+  })
+
+  it('asks for everything at once when nothing is paid later', async () => {
+    const { policyIssuedInsured } = mailSamples()
+    const { text } = await renderMail('policyIssuedInsured', {
+      ...policyIssuedInsured,
+      amountDue: policyIssuedInsured.total,
+    })
+    expect(text).toContain('please pay by April 2, 2026')
+    expect(text).not.toContain('installment')
+  })
+
+  it('says paid in full when nothing remains', async () => {
+    const { paymentReceived } = mailSamples()
+    const { nextDue: _, ...last } = paymentReceived
+    expect((await renderMail('paymentReceived', { ...last, remaining: 0 })).text).toContain('paid in full')
+  })
+
+  it('greets someone whose name is unknown', async () => {
+    const { text } = await renderMail('welcome', { ...mailSamples().welcome, recipient: {} })
+    expect(text).toContain('Hello,')
+  })
+})

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { mailText } from './mailText.ts'
+import { mails } from './registry.ts'
+
+export type MailName = keyof typeof mails
+
+/** The data an e-mail takes, by its name. */
+export type MailDataOf<Name extends MailName> = z.input<(typeof mails)[Name]['data']>
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
+
+/**
+ * An e-mail ready to send. Throws when the data does not fit the template. The parts that make HTML are loaded with the
+ * first e-mail, so a function that may send one does not pay for it at start.
+ */
+export const renderMail = async <Name extends MailName>(name: Name, data: MailDataOf<Name>): Promise<RenderedMail> => {
+  const { subject, content, base } = mails[name].compose(data)
+  const [{ mailElement }, { renderToStaticMarkup }] = await Promise.all([
+    import('./mailElement.ts'),
+    import('react-dom/server'),
+  ])
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(mailElement(content, base))}`
+  return { subject, html, text: mailText(content, base) }
+}

@@ -1,0 +1,142 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { MailData } from './mailData.ts'
+import type { MailDataOf, MailName } from './renderMail.ts'
+
+const regional: Record<RegionCode, Pick<MailData, 'locale' | 'currency' | 'sender'>> = {
+  us: {
+    locale: 'en-US',
+    currency: 'USD',
+    sender: {
+      name: 'Palisade',
+      legalLine: 'Palisade Insurance Services, Inc., 500 Main Street, Austin, TX 78701.',
+      supportEmail: 'support@palisade.example',
+      supportPhone: '(512) 555-0100',
+    },
+  },
+  uk: {
+    locale: 'en-GB',
+    currency: 'GBP',
+    sender: {
+      name: 'Palisade',
+      legalLine: 'Palisade Underwriting Limited is authorised and regulated by the Financial Conduct Authority.',
+      supportEmail: 'support@palisade.example',
+      supportPhone: '020 7946 0100',
+    },
+  },
+  au: {
+    locale: 'en-AU',
+    currency: 'AUD',
+    sender: {
+      name: 'Palisade',
+      legalLine: 'Palisade Underwriting Pty Ltd, 9 Bridge Street, Sydney NSW 2000.',
+      supportEmail: 'support@palisade.example',
+    },
+  },
+}
+
+/** One set of data for every e-mail, in the terms of a region, for tests and for looking at. */
+export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: MailDataOf<Name> } => {
+  const base: MailData = { region, ...regional[region], recipient: { firstName: 'Dana' } }
+  const insured = 'Lone Star Dental Group & Sons'
+  const quote = {
+    ...base,
+    insured,
+    quoteNumber: 'Q-104233',
+    product: 'Palisade Cyber 250',
+    effectiveDate: '2026-04-01',
+  }
+  const policy = { ...base, insured, policyNumber: 'CY-300912' }
+  const agent = {
+    name: 'Dana Whitfield',
+    email: 'dana@bluebonnet.example',
+    phone: '(214) 555-0142',
+    company: 'Bluebonnet',
+  }
+  const to = (path: string) => `https://${region}.palisade.example/${path}?from=mail&step=1`
+  const reasons = ['Limit above your authority of 1,000,000', 'A ransomware incident within 12 months']
+  const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
+  return {
+    bindRequested: {
+      ...quote,
+      audience: 'agent',
+      requestedBy: 'Dana Whitfield',
+      total: 933_521,
+      openPoints: ['Signed application'],
+      link: to('quotes/1'),
+    },
+    binderIssued: {
+      ...quote,
+      binderNumber: 'B-208417',
+      binderExpiry: '2026-05-01',
+      openPoints: [],
+      link: to('binders/1'),
+    },
+    mfaReset: { ...base, link: to('mfa-reset') },
+    oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
+    passwordReset: { ...base, link: to('reset') },
+    paymentFailed: {
+      ...policy,
+      amount: 188_000,
+      method: 'Visa ending in 0341',
+      reason: 'Card declined',
+      payBy: '2026-04-12',
+      link: to('pay'),
+    },
+    paymentLink: { ...policy, requestedBy: 'Priya Raman', amount: 933_521, dueDate: '2026-04-02', link: to('pay') },
+    paymentReceived: {
+      ...policy,
+      amount: 188_000,
+      paidOn: '2026-04-02',
+      method: 'Visa ending in 4242',
+      transactionNumber: 'T-99120',
+      remaining: 745_521,
+      nextDue: '2026-05-02',
+      link: to('receipts/1'),
+    },
+    paymentReminder: {
+      ...policy,
+      amount: 74_552,
+      dueDate: '2026-05-02',
+      cancellationDate: '2026-05-17',
+      link: to('pay'),
+    },
+    policyIssuedAgent: { ...policy, ...term, product: 'Palisade Cyber 250', total: 933_521, link: to('policies/1') },
+    policyIssuedInsured: {
+      ...policy,
+      ...term,
+      total: 933_521,
+      amountDue: 188_000,
+      dueDate: '2026-04-02',
+      agent,
+      claimsPhone: '(512) 555-0199',
+      paymentLink: to('pay'),
+    },
+    quoteDeclined: {
+      ...quote,
+      reason: 'Outside of appetite',
+      reasonSummary: 'We do not insure payment processors at this size.',
+      link: to('quotes/1'),
+    },
+    quoteReady: { ...quote, total: 933_521, validUntil: '2026-04-01', link: to('quotes/1') },
+    quoteReferred: { ...quote, reasons, link: to('quotes/1') },
+    quoteToPolicyHolder: { ...quote, total: 933_521, validUntil: '2026-04-01', agent, link: to('review/1') },
+    referralReceived: {
+      ...quote,
+      agencyName: 'Bluebonnet Insurance Agency',
+      aggregateLimit: 2_000_000,
+      premium: 850_000,
+      reasons,
+      needBy: '2026-03-10',
+      link: to('workbench/1'),
+    },
+    userInvitation: {
+      ...base,
+      invitedBy: 'Priya Raman',
+      organizationName: 'Bluebonnet Insurance Agency',
+      role: 'Producer',
+      link: to('join'),
+    },
+    validationEmail: { ...base, link: to('confirm') },
+    welcome: { ...base, organizationName: 'Bluebonnet Insurance Agency', link: to('login') },
+  }
+}

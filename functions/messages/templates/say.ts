@@ -1,0 +1,44 @@
+import {
+  type Currency,
+  formatMoney,
+  type MinorUnits,
+  toMinorUnits,
+  type WholeUnits,
+} from '#shared/domain/money/money.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+
+const us = {
+  agent: 'agent',
+  authorize: 'authorize',
+  installment: 'installment',
+  deductible: 'deductible',
+  organization: 'organization',
+  startOfCover: '12:01 AM',
+}
+const commonwealth: typeof us = {
+  agent: 'broker',
+  authorize: 'authorise',
+  installment: 'instalment',
+  deductible: 'excess',
+  organization: 'organisation',
+  startOfCover: '12:01 am',
+}
+
+const words: Record<RegionCode, typeof us> = { us, uk: commonwealth, au: commonwealth }
+
+/** How a message speaks to its region: its words, money and days. */
+export const sayFor = ({ region, locale, currency }: { region: RegionCode; locale: string; currency: Currency }) => {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return {
+    ...words[region],
+    /** `$1,234.00`: an amount to pay. */
+    money: (amount: MinorUnits) => exact.format(amount / 100),
+    /** `$1,000,000`: a limit. */
+    whole: (amount: WholeUnits) => formatMoney(toMinorUnits(amount), currency, locale),
+    /** `January 31, 2026`, `31 January 2026`. */
+    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+  }
+}
+
+export type Say = ReturnType<typeof sayFor>
