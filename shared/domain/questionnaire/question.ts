@@ -1,0 +1,48 @@
+import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
+
+export type QuestionKey = keyof QuestionnaireAnswers
+
+/** How a question is answered; `yesNoUncertain` questions know a third answer. */
+export type QuestionType = 'yesNo' | 'yesNoUncertain' | 'choice' | 'choices' | 'recency' | 'text'
+
+export type QuestionOption = { readonly value: string | number; readonly label: string }
+
+/** True when any of the questions has the state. An unanswered question has none. */
+export type Condition = {
+  readonly anyOf: readonly QuestionKey[]
+  readonly is: 'YES' | 'NO' | 'NOT YES' | 'NOT NEVER'
+}
+
+export type QuestionGroupKey =
+  | 'training'
+  | 'multiFactor'
+  | 'backups'
+  | 'encryption'
+  | 'plans'
+  | 'tools'
+  | 'cyberCrime'
+  | 'media'
+  | 'history'
+  | 'techErrors'
+
+/**
+ * When an answer must be given. `cyberCrime`: when Cyber Crime is purchased; `whenShown`: whenever its condition shows the
+ * question (quoting-and-servicing, section 5).
+ */
+export type Requirement = 'always' | 'cyberCrime' | 'whenShown' | 'optional'
+
+/** A question as it is served: data alone, so that the server and the form read the same rules. */
+export type Question = {
+  readonly key: QuestionKey
+  readonly label: string
+  readonly type: QuestionType
+  readonly group: QuestionGroupKey
+  readonly required: Requirement
+  readonly options?: readonly QuestionOption[]
+  readonly shownWhen?: Condition
+}
+
+export const variants = ['us', 'us-2', 'uk'] as const
+export type QuestionnaireVariant = (typeof variants)[number]
+
+export type Questionnaire = { readonly variant: QuestionnaireVariant; readonly questions: readonly Question[] }

@@ -1,0 +1,30 @@
+import type { RegionCode } from '../../regions/code.ts'
+import type { Product } from '../../regions/products.ts'
+import { regionOf } from '../../regions/regions.ts'
+import { cyberCrimeQuestions } from './cyberCrimeQuestions.ts'
+import { historyQuestions } from './historyQuestions.ts'
+import type { Questionnaire, QuestionnaireVariant } from './question.ts'
+import { controlQuestions } from './securityQuestions.ts'
+import { asksTechQuestions, techQuestions } from './techQuestions.ts'
+import { toolQuestions } from './toolQuestions.ts'
+
+/** `us` for P100 in the US, `us-2`, the newest, for every other US product, `uk` for the UK and AU (decision 29). */
+export const variantOf = (region: RegionCode, product: Product): QuestionnaireVariant => {
+  if (region !== 'us') return 'uk'
+  return product === 'P100' ? 'us' : 'us-2'
+}
+
+/** The questionnaire of a product in a region, in the order it is asked. */
+export const questionnaireOf = (region: RegionCode, product: Product): Questionnaire => {
+  const variant = variantOf(region, product)
+  return {
+    variant,
+    questions: [
+      ...controlQuestions,
+      ...toolQuestions(variant),
+      ...cyberCrimeQuestions(variant, regionOf(region)),
+      ...historyQuestions,
+      ...(asksTechQuestions(product) ? techQuestions : []),
+    ],
+  }
+}
