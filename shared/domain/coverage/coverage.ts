@@ -1,6 +1,7 @@
 import type { Product } from '../../regions/products.ts'
 import type { WholeUnits } from '../money/money.ts'
 import type { CoverageId, CoverageKey } from './coverageId.ts'
+import type { WaitingPeriod } from './terms.ts'
 
 /** The seven groups of the calculator's coverage list; 7 holds the endorsements (quoting-and-servicing, section 3). */
 export const coverageGroups = {
@@ -53,7 +54,7 @@ export type Coverage = {
   readonly endorsement: boolean
   readonly limit: LimitRule
   readonly deductibles: readonly WholeUnits[]
-  readonly waitingPeriods: readonly number[]
+  readonly waitingPeriods: readonly WaitingPeriod[]
   readonly retro: RetroRule
   /** The products that carry it; absent means all of them. */
   readonly products?: readonly Product[]

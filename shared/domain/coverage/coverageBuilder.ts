@@ -1,7 +1,7 @@
 import type { WholeUnits } from '../money/money.ts'
 import type { Coverage, LimitRule } from './coverage.ts'
 import { type CoverageKey, coverageId } from './coverageId.ts'
-import { waitingPeriods } from './terms.ts'
+import { type WaitingPeriod, waitingPeriods } from './terms.ts'
 
 /** What a catalogue row says; the rest follows of its kind. */
 type Row = Pick<Coverage, 'groupId' | 'name' | 'tooltip' | 'limit'> & Partial<Coverage>
@@ -49,6 +49,6 @@ export const smallRetention = [1_000, 2_500, 5_000, 10_000, 25_000]
 /** Retentions of crime covers, which insurers keep above petty losses. */
 export const crimeRetention = [2_500, 5_000, 10_000, 25_000, 50_000, 100_000]
 
-export const anyWait = [...waitingPeriods]
+export const anyWait: readonly WaitingPeriod[] = waitingPeriods
 /** Waits where the failing system is somebody else's: never under eight hours. */
-export const longWait = [8, 12, 24]
+export const longWait: readonly WaitingPeriod[] = [8, 12, 24]

@@ -1,0 +1,22 @@
+import { catalogue } from './catalogue.ts'
+import type { CoverageContext } from './coverageContext.ts'
+import type { CoverageId } from './coverageId.ts'
+import { type PresetName, presets } from './presets.ts'
+import { questionGroupOf, questionGroupState } from './questionGroups.ts'
+import type { CoverageChoice } from './selection.ts'
+
+/**
+ * What a preset chooses for a risk. Coverages that questions unlock are chosen only once the answers allow them, so that
+ * picking a preset never makes a questionnaire due.
+ */
+export const presetChoices = (preset: PresetName, context: CoverageContext): Map<CoverageId, CoverageChoice> => {
+  const choices = new Map<CoverageId, CoverageChoice>()
+  for (const coverage of catalogue) {
+    const limit = presets[preset][coverage.key]
+    if (limit === undefined) continue
+    const group = questionGroupOf(coverage.id)
+    if (group && !questionGroupState(group, context.answers, false).valid) continue
+    choices.set(coverage.id, { selected: true, limit })
+  }
+  return choices
+}

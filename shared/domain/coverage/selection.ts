@@ -1,0 +1,136 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import type { WholeUnits } from '../money/money.ts'
+import { invalidAnswersReason, isAlwaysOn, unavailableReason } from './availability.ts'
+import { catalogue } from './catalogue.ts'
+import type { Coverage } from './coverage.ts'
+import type { CoverageContext } from './coverageContext.ts'
+import type { CoverageId } from './coverageId.ts'
+import { retroDateWithin, retroPeriodOf, takesGlobalRetro } from './globalRetro.ts'
+import { clampRetro, clampToOptions, limitOptions, retroOptions } from './options.ts'
+import { presets } from './presets.ts'
+import type { Reason } from './reason.ts'
+import type { SelectedCoverage } from './selectedCoverage.ts'
+import { fullPriorActs, type RetroPeriod, type WaitingPeriod } from './terms.ts'
+
+/** The terms of the whole quote, from which each coverage's own follow unless one is chosen. */
+export type GlobalTerms = {
+  readonly limit: WholeUnits
+  readonly deductible: WholeUnits
+  readonly waitingPeriod: WaitingPeriod
+  readonly retroActivePeriod: RetroPeriod
+  /** Set in date mode: the retroactive date in place of a period. */
+  readonly retroActivePeriodAsDate: CalendarDate | null
+  readonly effectiveDate: CalendarDate
+}
+
+/** What was chosen for one coverage; what is missing or null follows the global terms. */
+export type CoverageChoice = {
+  readonly selected: boolean
+  readonly limit?: WholeUnits | null | undefined
+  readonly retention?: WholeUnits | null | undefined
+  readonly waitingPeriod?: number | null | undefined
+  readonly retroActivePeriod?: number | null | undefined
+  readonly retroActiveDate?: CalendarDate | null | undefined
+}
+
+/** A coverage as it stands for a risk: whether it can be had, whether it is on, and on which terms it is or would be. */
+export type ResolvedCoverage = {
+  readonly coverage: Coverage
+  readonly available: boolean
+  readonly alwaysOn: boolean
+  readonly selected: boolean
+  /** Why it cannot be had; null when it can. */
+  readonly reason: Reason | null
+  readonly limitOptions: readonly WholeUnits[]
+  readonly terms: SelectedCoverage
+  /** What was changed of the choice. */
+  readonly warnings: readonly Reason[]
+}
+
+const clamped = (coverage: Coverage, term: string, wanted: number, options: readonly number[]): Reason => ({
+  ruleId: `calculator.${term}Option`,
+  input: wanted,
+  threshold: options.join(', '),
+  message: `${coverage.name.us}: the ${term} was set to the nearest one on offer`,
+  cure: 'Choose one of the options of this coverage.',
+})
+
+const alwaysOnWarning = (coverage: Coverage): Reason => ({
+  ruleId: 'calculator.alwaysOn',
+  input: false,
+  threshold: true,
+  message: `${coverage.name.us} is part of every policy`,
+  cure: 'This coverage cannot be taken out.',
+})
+
+/** The limit of a coverage for which none was chosen: the popular package's, else the elite one's, else the lowest. */
+const usualLimit = (coverage: Coverage): WholeUnits | undefined =>
+  presets.popular[coverage.key] ?? presets.elite[coverage.key] ?? undefined
+
+const retroTerms = (
+  coverage: Coverage,
+  global: GlobalTerms,
+  choice: CoverageChoice | undefined,
+): Pick<SelectedCoverage, 'retroActivePeriod' | 'retroActiveDate'> => {
+  if (coverage.retro === 'none') return { retroActivePeriod: null, retroActiveDate: null }
+  const isDateMode = global.retroActivePeriodAsDate !== null
+  const followsGlobal = takesGlobalRetro(coverage, isDateMode)
+  const date = choice?.retroActiveDate ?? (followsGlobal ? global.retroActivePeriodAsDate : null)
+  if (date) {
+    const retroActiveDate = retroDateWithin(date, global.effectiveDate)
+    return { retroActivePeriod: retroPeriodOf(retroActiveDate, global.effectiveDate), retroActiveDate }
+  }
+  const wanted = choice?.retroActivePeriod ?? (followsGlobal ? global.retroActivePeriod : fullPriorActs)
+  return { retroActivePeriod: clampRetro(wanted, retroOptions(coverage)), retroActiveDate: null }
+}
+
+/** Settles one coverage: availability, whether it is on, and its terms clamped to what is on offer. */
+export const resolveCoverage = (
+  coverage: Coverage,
+  context: CoverageContext,
+  global: GlobalTerms,
+  choice: CoverageChoice | undefined,
+): ResolvedCoverage => {
+  const reason = unavailableReason(coverage, context) ?? invalidAnswersReason(coverage, context)
+  const available = reason === null
+  const alwaysOn = available && isAlwaysOn(coverage, context)
+  const warnings: Reason[] = []
+  if (reason && choice?.selected) warnings.push(reason)
+  if (alwaysOn && choice?.selected === false) warnings.push(alwaysOnWarning(coverage))
+
+  const limits = limitOptions(coverage, context)
+  const limit = clampToOptions(choice?.limit ?? usualLimit(coverage), limits)
+  const retention = clampToOptions(choice?.retention ?? global.deductible, coverage.deductibles)
+  const waits = coverage.waitingPeriods
+  const waitingPeriod = clampToOptions(choice?.waitingPeriod ?? global.waitingPeriod, waits)
+  if (choice?.selected && available) {
+    if (choice.limit && limit !== null && choice.limit !== limit)
+      warnings.push(clamped(coverage, 'limit', choice.limit, limits))
+    if (choice.retention && retention !== null && choice.retention !== retention)
+      warnings.push(clamped(coverage, 'deductible', choice.retention, coverage.deductibles))
+    if (choice.waitingPeriod && waitingPeriod !== null && choice.waitingPeriod !== waitingPeriod)
+      warnings.push(clamped(coverage, 'waitingPeriod', choice.waitingPeriod, waits))
+  }
+  return {
+    coverage,
+    available,
+    alwaysOn,
+    selected: available && (alwaysOn || choice?.selected === true),
+    reason,
+    limitOptions: limits,
+    terms: { coverageId: coverage.id, limit, retention, waitingPeriod, ...retroTerms(coverage, global, choice) },
+    warnings,
+  }
+}
+
+/** The whole catalogue settled for a risk, in the order of the screen. */
+export const resolveCoverages = (
+  context: CoverageContext,
+  global: GlobalTerms,
+  choices: ReadonlyMap<CoverageId, CoverageChoice>,
+): ResolvedCoverage[] =>
+  catalogue.map((coverage) => resolveCoverage(coverage, context, global, choices.get(coverage.id)))
+
+/** The coverages that are bought, as rating and policies keep them. */
+export const selectedOf = (resolved: readonly ResolvedCoverage[]): SelectedCoverage[] =>
+  resolved.filter((entry) => entry.selected).map((entry) => entry.terms)

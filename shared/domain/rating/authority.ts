@@ -1,0 +1,7 @@
+import type { WholeUnits } from '../money/money.ts'
+
+/** How large a risk may be before an underwriter must see it, whole units of the region's currency. */
+export type BindingAuthority = { readonly limit: WholeUnits; readonly revenue: WholeUnits }
+
+/** What the programme quotes without an underwriter. */
+export const programmeAuthority: BindingAuthority = { limit: 3_000_000, revenue: 100_000_000 }

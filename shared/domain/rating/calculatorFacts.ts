@@ -1,0 +1,75 @@
+import type { RegionCode } from '../../regions/code.ts'
+import type { Product } from '../../regions/products.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import type { Boost } from '../coverage/boost.ts'
+import type { CoverageContext } from '../coverage/coverageContext.ts'
+import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
+import type { BindingAuthority } from './authority.ts'
+import type { CalculatorState } from './calculatorState.ts'
+import type { CalculatorTerms } from './calculatorTerms.ts'
+import type { RatingFacts } from './ratingFacts.ts'
+
+/** What the calculator must know beside its state. */
+export type CalculatorSetting = {
+  readonly region: RegionCode
+  readonly product: Product
+  /** Where the insured is; with it the start date is held to its window. */
+  readonly today?: CalendarDate | undefined
+  readonly boost?: Boost | undefined
+  /** Whose binding authority referrals are measured by; the programme's unless told. */
+  readonly authority?: BindingAuthority | undefined
+  readonly fees?: Partial<Pick<RatingFacts, 'brokerFee' | 'additionalBrokerFee' | 'mgaFee'>> | undefined
+  readonly irpmModifier?: number | undefined
+}
+
+type Account = CalculatorState['account']
+
+const industryCodeOf = (account: Account, setting: CalculatorSetting): string =>
+  (setting.region === 'us' ? (account.naicsCode ?? account.sicCode) : (account.sicCode ?? account.naicsCode)) ?? ''
+
+export const calculatorContext = (
+  { account }: CalculatorState,
+  setting: CalculatorSetting,
+  { terms }: CalculatorTerms,
+): CoverageContext => ({
+  region: setting.region,
+  product: setting.product,
+  state: account.state,
+  industryCode: industryCodeOf(account, setting),
+  limit: terms.limit,
+  answers: account.securityQuestions ?? {},
+  boost: setting.boost,
+})
+
+/** The rating facts of a calculation for the coverages given. */
+export const calculatorFacts = (
+  { account }: CalculatorState,
+  setting: CalculatorSetting,
+  { terms }: CalculatorTerms,
+  coverages: SelectedCoverage[],
+): RatingFacts => ({
+  region: setting.region,
+  product: setting.product,
+  state: account.state,
+  revenue: account.revenue,
+  industryCode: industryCodeOf(account, setting),
+  secondaryIndustryCode: account.secondNaicsCode,
+  primaryShare: account.primaryNaicsPercentage ?? 100,
+  limit: terms.limit,
+  deductible: terms.deductible,
+  waitingPeriod: terms.waitingPeriod,
+  retroPeriod: terms.retroActivePeriod,
+  effectiveDate: terms.effectiveDate,
+  endDate: terms.endDate,
+  numberOfPersonalRecords: account.numberOfPersonalRecords ?? 0,
+  noOfEmployees: account.noOfEmployeesAll ?? 0,
+  riskScore: account.riskScore ?? null,
+  answers: account.securityQuestions ?? {},
+  claimHistory: account.securityQuestions?.claimHistory ?? 0,
+  irpmModifier: setting.irpmModifier ?? 1,
+  coverages,
+  surplus: setting.region === 'us' && (terms.isSurplus ?? account.surplusOnly ?? false),
+  brokerFee: setting.fees?.brokerFee ?? 0,
+  additionalBrokerFee: setting.fees?.additionalBrokerFee ?? 0,
+  mgaFee: setting.fees?.mgaFee ?? 0,
+})
