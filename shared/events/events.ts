@@ -5,8 +5,12 @@ import { z } from 'zod'
  * state it tells of and carries ids, not state: a subscriber reads what it needs.
  */
 export const events = {
+  'account.accessRequested': z.object({ accountId: z.string(), userId: z.string(), message: z.string().optional() }),
   'account.created': z.object({ accountId: z.string() }),
   'account.changed': z.object({ accountId: z.string() }),
+  'account.policyHolderInvited': z.object({ accountId: z.string() }),
+  'account.removed': z.object({ accountId: z.string() }),
+  'agency.changed': z.object({ agencyId: z.string() }),
   'binder.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
   'mail.requested': z.object({ mailId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
@@ -20,8 +24,13 @@ export const events = {
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
   'quote.released': z.object({ quoteId: z.string() }),
+  'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
+  'risk.scanRequested': z.object({ accountId: z.string() }),
+  'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
 } as const
 
 export type EventName = keyof typeof events
 export type EventDetail<Name extends EventName> = z.infer<(typeof events)[Name]>
-export type DomainEvent = { [Name in EventName]: { readonly name: Name; readonly detail: EventDetail<Name> } }[EventName]
+export type DomainEvent = {
+  [Name in EventName]: { readonly name: Name; readonly detail: EventDetail<Name> }
+}[EventName]

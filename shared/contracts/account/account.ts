@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
+import { entityTypes, ownershipTypes, YesNo } from '#shared/domain/account/firmographics.ts'
+import { TeamId } from '#shared/domain/ids/ids.ts'
+import { RiskFactors } from './riskFactors.ts'
+
+/** A team of an agency as accounts name it (administration, section 3). */
+export const Team = z.strictObject({ id: TeamId, name: z.string().trim().min(1).max(100) })
+export type Team = z.infer<typeof Team>
+
+/** An address where mail goes, as it is kept. */
+export const PostalAddress = z.object({
+  address1: z.string().optional(),
+  address2: z.string().optional(),
+  address3: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  zipCode: z.string().optional(),
+  country: z.string().optional(),
+})
+export type PostalAddress = z.infer<typeof PostalAddress>
+
+/**
+ * An account: a company that is insured or may be, by its wire names (administration, section 3; identity-and-public,
+ * section 3). Details that are not known yet are absent. Revenue is in whole currency units of the region.
+ */
+export const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  accountType: z.literal('CUSTOMER'),
+  status: z.enum(accountStatuses),
+  cbid: z.string().describe('The company in the company data.'),
+  profileScore: z.number().min(0).max(10),
+  riskScore: z.number(),
+  cowbellRiskFactors: RiskFactors,
+  dunsNumber: z.string().optional(),
+  ein: z.string().optional(),
+  dbaOrTradestyle: z.string().optional(),
+  agencyId: z.string().optional(),
+  agencyName: z.string().optional(),
+  agentFirstName: z.string().optional(),
+  agentLastName: z.string().optional(),
+  agentEmail: z.string().optional(),
+  agentPhone: z.string().optional(),
+  teams: z.array(z.object({ id: z.string(), name: z.string() })),
+  policyContactFirstName: z.string().optional(),
+  policyContactLastName: z.string().optional(),
+  policyContactEmail: z.string().optional(),
+  policyContactPhone: z.string().optional(),
+  isVerifiedByAgent: z.boolean(),
+  verifiedDate: z.string().optional(),
+  naicsCode: z.string().optional(),
+  sicCode: z.string().optional(),
+  primaryIndustry: z.string().optional(),
+  secondaryIndustry: z.string().optional(),
+  sicPrimaryDesc: z.string().optional(),
+  sicSecondaryDesc: z.string().optional(),
+  primaryNaicsPercentage: z.number().optional(),
+  secondNaicsCode: z.string().optional(),
+  secondPrimaryIndustry: z.string().optional(),
+  secondSecondaryIndustry: z.string().optional(),
+  secondaryNaicsPercentage: z.number().optional(),
+  revenue: z.number().optional(),
+  nonUsRevenue: z.number().optional(),
+  totalRevenue: z.number().optional(),
+  noOfEmployeesAll: z.int().optional(),
+  yearEstablished: z.int().optional(),
+  ownershipType: z.enum(ownershipTypes).optional(),
+  entityType: z.enum(entityTypes).optional(),
+  isFranchise: z.boolean().optional(),
+  franchiseSystemConnectivity: YesNo.optional(),
+  collectingPersonalInformation: YesNo.optional(),
+  numberOfPersonalRecords: z.int().optional(),
+  percentInternationalSales: z.number().optional(),
+  domainName: z.string().optional(),
+  domains: z.array(z.object({ domain: z.string() })).optional(),
+  hostname: z.string().optional(),
+  url: z.string().optional(),
+  phoneNumber: z.string().optional().describe('Digits with the country code.'),
+  phoneExtension: z.string().optional(),
+  address1: z.string().optional(),
+  address2: z.string().optional(),
+  address3: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  zipCode: z.string().optional(),
+  mailingAddress: PostalAddress.optional(),
+  changeInScope: YesNo.optional(),
+  changeInScopeDetail: z.string().optional(),
+  incidentResponsePlan: z.string().optional(),
+  enforceMfa: z.boolean(),
+  openForRenewal: z.boolean(),
+  tags: z.array(z.string()),
+  declineReason: z.string().optional(),
+  created: z.string(),
+  updated: z.string(),
+})
+export type Account = z.infer<typeof Account>

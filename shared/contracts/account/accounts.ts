@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { accountFilters } from '#shared/domain/account/accountFilters.ts'
+import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
+import { AccountName } from '#shared/domain/account/firmographics.ts'
+import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+import { Account, Team } from './account.ts'
+
+/** An account as lists show it. */
+export const AccountSummary = Account.pick({
+  id: true,
+  name: true,
+  accountType: true,
+  status: true,
+  cbid: true,
+  profileScore: true,
+  dunsNumber: true,
+  ein: true,
+  dbaOrTradestyle: true,
+  city: true,
+  state: true,
+  tags: true,
+  agencyId: true,
+  agencyName: true,
+  openForRenewal: true,
+  created: true,
+  updated: true,
+}).extend({ favorite: z.boolean().describe('A mark of the caller alone.') })
+export type AccountSummary = z.infer<typeof AccountSummary>
+
+/** Accounts by filter and words. */
+export const searchAccounts = defineOperation({
+  name: 'searchAccounts',
+  method: 'GET',
+  path: '/api/account/v1/search',
+  summary: 'The accounts of the caller’s scope; sort by updated, name, status or created.',
+  access: 'account:read',
+  query: z.strictObject({
+    ...hitsQuery(20),
+    type: z.enum(accountFilters).optional(),
+    status: z.enum(accountStatuses).optional(),
+    teamId: TeamId.optional(),
+    agencyId: AgencyId.optional(),
+  }),
+  response: hitsOf(AccountSummary),
+})
+
+/** One account with all that is known of it. */
+export const getAccount = defineOperation({
+  name: 'getAccount',
+  method: 'GET',
+  path: '/api/account/v1/details/{accountId}',
+  summary: 'An account with its firmographics, contacts and risk scores.',
+  access: 'account:read',
+  workflows: ['QUOTE'],
+  params: { accountId: AccountId },
+  response: Account,
+  problems: ['account.notFound'],
+})
+
+const text = (longest: number) => z.string().trim().max(longest)
+
+/** Another address for mail, where an account is made with one. */
+export const NewMailingAddress = z.strictObject({
+  address1: text(200).min(1, 'Mailing address is required'),
+  address2: text(200).optional(),
+  address3: text(200).optional(),
+  city: text(100).min(1, 'Mailing city is required'),
+  state: text(50).optional(),
+  zipCode: text(12).min(1, 'Mailing postal code is required'),
+  country: text(60).optional(),
+})
+
+/** Adds a company to the caller's accounts. */
+export const createAccount = defineOperation({
+  name: 'createAccount',
+  method: 'POST',
+  path: '/api/account/v1/account',
+  summary: 'Makes an account of a company of the company data, or of one that is not in it.',
+  access: 'account:create',
+  body: z.strictObject({
+    name: AccountName,
+    cbid: z.string().trim().min(1).max(60).optional().describe('Of searchCompanies; absent for an unknown company.'),
+    state: text(50).optional(),
+    phone: text(40).optional(),
+    address1: text(200).optional(),
+    address2: text(200).optional(),
+    address3: text(200).optional(),
+    city: text(100).optional(),
+    zipCode: text(12).optional(),
+    country: text(60).optional(),
+    teams: z.array(Team).max(5, 'An account is in at most 5 teams').optional(),
+    mailingAddress: NewMailingAddress.optional(),
+    agencyId: AgencyId.optional().describe('Provider staff name the agency the account is for.'),
+  }),
+  status: 201,
+  response: Account.pick({ id: true, name: true }),
+  problems: [
+    'account.alreadyExists',
+    'account.anotherAgency',
+    'account.anotherPerson',
+    'account.invalidDetails',
+    'agency.notFound',
+  ],
+})
+
+/** Removes an account everywhere. */
+export const removeAccount = defineOperation({
+  name: 'removeAccount',
+  method: 'DELETE',
+  path: '/api/account/v1/account/{accountId}',
+  summary: 'Removes an account that has no policy in force.',
+  access: 'account:delete',
+  params: { accountId: AccountId },
+  problems: ['account.hasPolicy', 'account.notFound'],
+})
+
+/** Removes an account from one agency. */
+export const removeAgencyAccount = defineOperation({
+  name: 'removeAgencyAccount',
+  method: 'DELETE',
+  path: '/api/account/v1/agency/account/{accountId}',
+  summary: 'Takes an account from an agency; the account itself stays, without an agency.',
+  access: 'account:delete',
+  params: { accountId: AccountId },
+  query: z.strictObject({ agencyId: AgencyId }),
+  problems: ['account.hasPolicy', 'account.notFound'],
+})
+
+/** Whether the account may request a quote, and why not. */
+export const getAccountStatus = defineOperation({
+  name: 'getAccountStatus',
+  method: 'GET',
+  path: '/api/account/v1/account/status/{accountId}',
+  summary: 'Status, profile score and eligibility to request a quote.',
+  access: 'account:read',
+  params: { accountId: AccountId },
+  response: z.object({
+    status: z.enum(accountStatuses),
+    profileScore: z.number(),
+    eligibleToQuote: z.boolean(),
+    message: z.string().optional(),
+  }),
+  problems: ['account.notFound'],
+})
+
+/** Reasons to decline an account (quoting-and-servicing, section 9). */
+export const accountDeclineReasons = [
+  'Claims history',
+  'Nature of Operations',
+  'Poor Controls',
+  'Size is too Big',
+  'Fill-in option',
+] as const
+
+/** Declines to insure an account. */
+export const declineAccount = defineOperation({
+  name: 'declineAccount',
+  method: 'PUT',
+  path: '/api/account/v1/account/decline/{accountId}',
+  summary: 'Declines an account that has no policy in force.',
+  access: 'account:decline',
+  params: { accountId: AccountId },
+  body: z.strictObject({
+    productType: z.enum(products),
+    reason: z.enum(accountDeclineReasons),
+    reasonSummary: text(2000).min(1, 'Reason Description is required'),
+  }),
+  response: Account.pick({ id: true, status: true }),
+  problems: ['account.notAllowed', 'account.notFound'],
+})
+
+/** Reverses a decline. */
+export const reopenAccount = defineOperation({
+  name: 'reopenAccount',
+  method: 'PUT',
+  path: '/api/account/v1/account/reopen/{accountId}',
+  summary: 'Reverses the decline of an account; it is Open again.',
+  access: 'account:decline',
+  params: { accountId: AccountId },
+  body: z.strictObject({ reason: text(2000).min(1, 'Reason is a required field') }),
+  response: Account.pick({ id: true, status: true }),
+  problems: ['account.notAllowed', 'account.notFound'],
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { Team } from './account.ts'
+
+const text = (longest: number) => z.string().trim().max(longest)
+const email = z.email('Please enter a valid Email Address')
+
+/** Hands an account to another agent. */
+export const updateAccountAgent = defineOperation({
+  name: 'updateAccountAgent',
+  method: 'PUT',
+  path: '/api/account/v1/account/agent/{accountId}',
+  summary: 'Hands an account to another agent and team.',
+  access: 'account:assign',
+  params: { accountId: AccountId },
+  body: z.strictObject({
+    accountName: text(100).optional(),
+    contactFirstName: text(100).optional(),
+    contactLastName: text(100).optional(),
+    contactEmail: email.optional(),
+    contactPhone: text(40).optional(),
+    agentEmail: email,
+    agentFirstName: text(100).min(1, 'newAgent is required'),
+    agentLastName: text(100).min(1, 'newAgent is required'),
+    agentPhone: text(40).optional(),
+    team: z.strictObject(Team.shape, 'Team is a required field.'),
+  }),
+  problems: ['account.contactMissing', 'account.notFound'],
+})
+
+/** Puts an account into teams. */
+export const assignAccountTeam = defineOperation({
+  name: 'assignAccountTeam',
+  method: 'POST',
+  path: '/api/account/v1/account/team/{accountId}',
+  summary: 'Puts an account into these teams and no others.',
+  access: 'account:assign',
+  params: { accountId: AccountId },
+  body: z.strictObject({
+    teams: z.array(Team).min(1, 'Please select a Team').max(5, 'An account is in at most 5 teams'),
+  }),
+  problems: ['account.notFound'],
+})
+
+/** Marks an account as a favorite of the caller. */
+export const favoriteAccount = defineOperation({
+  name: 'favoriteAccount',
+  method: 'PUT',
+  path: '/api/account/v1/account/favorite/{accountId}',
+  summary: 'Sets or takes off the caller’s own mark.',
+  access: 'account:read',
+  params: { accountId: AccountId },
+  body: z.strictObject({ favorite: z.boolean() }),
+  response: z.object({ favorite: z.boolean() }),
+  problems: ['account.notFound'],
+})
+
+/** Asks for access to a client of another agency or agent. */
+export const requestAccountAccess = defineOperation({
+  name: 'requestAccountAccess',
+  method: 'POST',
+  path: '/api/account/v1/account/request/access',
+  summary: 'Asks the provider’s account team for access to a client that another agency or agent has.',
+  access: 'account:create',
+  body: z
+    .strictObject({ accountId: AccountId.optional(), cbid: text(60).min(1).optional(), message: text(1000).optional() })
+    .refine((body) => body.accountId !== undefined || body.cbid !== undefined, {
+      path: ['accountId'],
+      message: 'Name the account or the company',
+    }),
+  status: 202,
+})
+
+/** The agencies of an account. */
+export const listAccountAgencies = defineOperation({
+  name: 'listAccountAgencies',
+  method: 'GET',
+  path: '/api/account/v1/account/agencies/{accountId}',
+  summary: 'The agencies that have the account.',
+  access: 'account:read',
+  params: { accountId: AccountId },
+  response: z.object({
+    data: z.object({ agencies: z.array(z.object({ agencyId: z.string(), agencyName: z.string() })) }),
+  }),
+  problems: ['account.notFound'],
+})

@@ -1,0 +1,41 @@
+export {
+  createAccount,
+  declineAccount,
+  getAccount,
+  getAccountStatus,
+  removeAccount,
+  removeAgencyAccount,
+  reopenAccount,
+  searchAccounts,
+} from './accounts.ts'
+export {
+  addAgency,
+  getAgency,
+  getAgencyContact,
+  getAgencyStats,
+  searchAgencyAgents,
+  updateAgency,
+} from './agencies.ts'
+export {
+  assignAccountTeam,
+  favoriteAccount,
+  listAccountAgencies,
+  requestAccountAccess,
+  updateAccountAgent,
+} from './assignment.ts'
+export { checkDomain, verifyAddress } from './checks.ts'
+export { searchCompanies } from './companies.ts'
+export { addPolicyContact, updatePolicyContact } from './contacts.ts'
+export {
+  precheckAccountDetails,
+  refreshFirmographics,
+  updateAccountDetails,
+  updateFirmographics,
+  verifyAccountByAgent,
+} from './details.ts'
+export { searchIndustryCodes } from './industry.ts'
+export { searchPersonaRecords } from './personas.ts'
+export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
+export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
+export { listStateTimezones, searchStates } from './states.ts'
+export { applyAccountTags, createTag, listTags, removeTag } from './tags.ts'

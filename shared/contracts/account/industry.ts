@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+
+/** An industry code: NAICS in the US, SIC in the UK and Australia. */
+export const IndustryCodeHit = z.object({
+  id: z.string(),
+  naicsCode: z.string(),
+  primaryIndustry: z.string(),
+  secondaryIndustry: z.string(),
+  coverageLimit: z.number().describe('The highest limit the platform offers it, in whole currency units.'),
+  industryClass: z.number().describe('Hazard group, 1 the lowest.'),
+  isSupported: z.boolean(),
+})
+
+/** Looks industries up by code or description. */
+export const searchIndustryCodes = defineOperation({
+  name: 'searchIndustryCodes',
+  method: 'GET',
+  path: '/api/account/v1/naics/search',
+  summary: 'Industry codes of the region that contain the text in code or description.',
+  access: 'any',
+  workflows: ['QUOTE'],
+  query: z.strictObject({
+    ...pageQuery(25),
+    dup: z.enum(['0', '1']).default('0').describe('0 leaves out codes whose descriptions repeat a shorter code’s.'),
+    country: z.string().trim().max(60).optional(),
+  }),
+  response: pageOf(IndustryCodeHit),
+})
