@@ -15,11 +15,15 @@ const fileName = (subset: string, weight: number) => `inter-${subset}-${weight}-
 /** The font files `registerFonts` reads, by name: what a bundle copies into its `fonts` directory. */
 export const fontFiles = Object.values(subsets).flatMap((subset) => weights.map((weight) => fileName(subset, weight)))
 
-/** Beside a bundle the files lie in `fonts/`; in a checkout they lie in the font's own package. */
+/** The directory of the font's own package in a checkout. */
+export const packageFontDirectory = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files')
+
+/** Beside a bundle the files lie in `fonts/`; in a checkout they lie in the package. */
 const defaultDirectory = (): string => {
   const beside = join(dirname(fileURLToPath(import.meta.url)), 'fonts')
   if (existsSync(join(beside, fileName('latin', 400)))) return beside
-  return join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files')
+  return packageFontDirectory()
 }
 
 let registered: string | undefined

@@ -60,7 +60,7 @@ const styles = {
   note: { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.inkSoft },
   rule: { margin: '24px 0 16px', border: 'none', borderTop: `1px solid ${light.hairline}` },
   legal: {
-    maxWidth: 560,
+    maxWidth: 504,
     margin: '16px auto 0',
     padding: '0 28px',
     fontSize: 12,
@@ -71,7 +71,7 @@ const styles = {
 
 /** Clients that follow the reader's dark setting get the dark palette; the others keep the inline one. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
-.paper { background-color: ${dark.paper} !important }
+.paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important }
 .card { background-color: ${dark.card} !important }
 .ink { color: ${dark.ink} !important }
 .soft { color: ${dark.inkSoft} !important }

@@ -15,10 +15,6 @@ export type RenderedMail = { readonly subject: string; readonly html: string; re
  */
 export const renderMail = async <Name extends MailName>(name: Name, data: MailDataOf<Name>): Promise<RenderedMail> => {
   const { subject, content, base } = mails[name].compose(data)
-  const [{ mailElement }, { renderToStaticMarkup }] = await Promise.all([
-    import('./mailElement.ts'),
-    import('react-dom/server'),
-  ])
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(mailElement(content, base))}`
-  return { subject, html, text: mailText(content, base) }
+  const { mailHtml } = await import('./mailHtml.ts')
+  return { subject, html: mailHtml(content, base), text: mailText(content, base) }
 }

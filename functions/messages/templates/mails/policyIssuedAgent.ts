@@ -13,7 +13,8 @@ export const policyIssuedAgent = defineMail({
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'Product', value: data.product },
-      { label: 'In force', value: `${day(data.effectiveDate)} to ${day(data.expiryDate)}` },
+      { label: 'In force from', value: day(data.effectiveDate) },
+      { label: 'In force until', value: day(data.expiryDate) },
       { label: 'Total, fees and taxes included', value: money(data.total) },
     ],
     action: { label: 'Open the policy', href: data.link },

@@ -26,7 +26,8 @@ export const policyIssuedInsured = defineMail({
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },
-      { label: 'In force', value: `${day(data.effectiveDate)} to ${day(data.expiryDate)}` },
+      { label: 'In force from', value: day(data.effectiveDate) },
+      { label: 'In force until', value: day(data.expiryDate) },
       { label: 'Total, fees and taxes included', value: money(data.total) },
       { label: 'Due now', value: money(data.amountDue) },
       { label: 'Pay by', value: day(data.dueDate) },

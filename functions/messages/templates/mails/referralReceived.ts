@@ -16,7 +16,7 @@ export const referralReceived = defineMail({
   subject: ({ quoteNumber, insured }) => `Referral: ${insured}, quote ${quoteNumber}`,
   content: (data, { money, whole, day }) => ({
     preview: data.needBy ? `Needed by ${day(data.needBy)}.` : `${data.product} from ${data.agencyName}.`,
-    title: `${data.insured} waits for your decision`,
+    title: `${data.insured} is waiting for your decision`,
     paragraphs: [`${data.agencyName} asked for terms that need an underwriter.`],
     facts: [
       { label: 'Quote', value: data.quoteNumber },
