@@ -1,0 +1,40 @@
+import { awsJson } from '../../http/awsCall.ts'
+import { listen } from '../../http/listen.ts'
+import type { Emulator } from '../dynamodb.ts'
+import type { OutgoingMessage } from '../mail/message.ts'
+import { adminOperations } from './adminOperations.ts'
+import type { Pool } from './context.ts'
+import { selfOperations } from './selfOperations.ts'
+import { signInOperations } from './signInOperations.ts'
+import { openTokens } from './tokens.ts'
+import { openUserStore } from './userStore.ts'
+
+interface CognitoSettings {
+  readonly file: string
+  readonly pools: readonly Pool[]
+  /** Takes the codes and temporary passwords that the pool sends by itself. */
+  readonly deliver: (message: OutgoingMessage) => void
+  readonly port?: number
+}
+
+/**
+ * Cognito user pools: passwords, authenticator app, SMS and e-mail codes, with the exceptions of AWS. Users and sign-ins
+ * under way outlive a kill; passwords are kept as scrypt hashes.
+ */
+export async function startCognito({ file, pools, deliver, port }: CognitoSettings): Promise<Emulator> {
+  const users = openUserStore(file)
+  const tokens = openTokens(users)
+  const context = { pools, users, tokens, deliver }
+  const answer = awsJson({ ...adminOperations(context), ...selfOperations(context), ...signInOperations(context) })
+  const server = await listen(async (request, response) => {
+    if (request.method !== 'GET') return answer(request, response)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await tokens.jwks()))
+  }, port)
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      users.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import { AwsError, type AwsInput, textOf } from '../../http/awsCall.ts'
+import type { OutgoingMessage } from '../mail/message.ts'
+import type { Tokens } from './tokens.ts'
+import type { CognitoUser, UserStore } from './userStore.ts'
+
+/** A user pool with its one app client. */
+export interface Pool {
+  readonly region: RegionCode
+  readonly poolId: string
+  readonly clientId: string
+  /** Who the pool's own messages come from. */
+  readonly mailFrom: string
+}
+
+/** What every operation of the Cognito emulator works with. */
+export interface CognitoContext {
+  readonly pools: readonly Pool[]
+  readonly users: UserStore
+  readonly tokens: Tokens
+  readonly deliver: (message: OutgoingMessage) => void
+}
+
+export const poolOf = ({ pools }: CognitoContext, input: AwsInput): Pool => {
+  const pool = pools.find(({ poolId }) => poolId === input.UserPoolId)
+  if (pool === undefined)
+    throw new AwsError('ResourceNotFoundException', `User pool ${input.UserPoolId} does not exist.`)
+  return pool
+}
+
+export const poolOfClient = ({ pools }: CognitoContext, input: AwsInput): Pool => {
+  const pool = pools.find(({ clientId }) => clientId === input.ClientId)
+  if (pool === undefined)
+    throw new AwsError('ResourceNotFoundException', `User pool client ${input.ClientId} does not exist.`)
+  return pool
+}
+
+/** The user an Admin operation names; throws UserNotFoundException. */
+export const namedUser = (context: CognitoContext, input: AwsInput): CognitoUser =>
+  context.users.require(poolOf(context, input).poolId, textOf(input, 'Username'))
+
+/** An object of an input, empty when it is missing. */
+export const objectOf = (input: AwsInput, name: string): AwsInput => {
+  const value = input[name]
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** `[{ Name, Value }]` as a record. */
+export const attributesOf = (list: unknown): Record<string, string> =>
+  Array.isArray(list) ? Object.fromEntries(list.map((each) => [String(each.Name), String(each.Value ?? '')])) : {}
+
+export const attributeList = (user: CognitoUser) =>
+  Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }))

@@ -1,0 +1,154 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { readBody } from '../../http/body.ts'
+import { listen } from '../../http/listen.ts'
+import { respondJson } from '../../http/respond.ts'
+import type { Emulator } from '../dynamodb.ts'
+import { deliverCallbacks } from './callbacks.ts'
+import { hostedPages } from './hostedPages.ts'
+import type { PaymentMethod } from './paymentForm.ts'
+import {
+  newId,
+  openProcessorStore,
+  type PaymentSession,
+  type ProcessorStore,
+  type Transaction,
+} from './processorStore.ts'
+
+export interface ProcessorEmulator extends Emulator {
+  /** Serves the hosted pages under their public host. */
+  readonly pages: RequestListener
+  /** Callbacks still to be delivered. */
+  pendingCallbacks(): number
+}
+
+interface ProcessorSettings {
+  readonly file: string
+  /** API key and callback secret in one. */
+  readonly secret: string
+  /** Where browsers reach the hosted pages, `http://pay.localhost:3000`. */
+  readonly publicUrl: string
+  readonly port?: number
+  readonly processingMilliseconds?: number
+  readonly chargebackMilliseconds?: number
+}
+
+const sessionBody = z.object({
+  amount: z.int().positive(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  reference: z.string().min(1).max(200),
+  customerEmail: z.string().default(''),
+  returnUrl: z.url(),
+  callbackUrl: z.url().optional(),
+})
+
+const sessionMinutes = 30
+const clockMilliseconds = 250
+
+/**
+ * The sandbox payment processor: sessions over its API, a hosted page that collects card or account, signed callbacks,
+ * transactions to ask for. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
+ */
+export async function startProcessor(settings: ProcessorSettings): Promise<ProcessorEmulator> {
+  const { secret, processingMilliseconds = 30_000, chargebackMilliseconds = 60_000 } = settings
+  const store = openProcessorStore(settings.file)
+
+  const pay = (session: PaymentSession, method: PaymentMethod): Transaction => {
+    const known = store.transactionOf(session.sessionId)
+    if (known !== undefined && known.status !== 'declined' && known.status !== 'expired') return known
+    const { behaviour } = method
+    if (behaviour === 'declines')
+      return store.addTransaction(session, method, 'declined', 'The bank refused the payment.', undefined)
+    if (behaviour === 'timesOut')
+      return store.addTransaction(session, method, 'processing', undefined, Date.now() + processingMilliseconds)
+    const chargedBackAt = behaviour === 'chargesBack' ? Date.now() + chargebackMilliseconds : undefined
+    return store.addTransaction(session, method, 'succeeded', undefined, chargedBackAt)
+  }
+
+  const tick = async (): Promise<void> => {
+    for (const { transaction, behaviour } of store.due(Date.now())) {
+      if (behaviour === 'chargesBack') store.change(transaction, 'chargedBack', 'The card holder disputed the payment.')
+      else store.change(transaction, 'expired', 'The bank did not answer in time.')
+    }
+    await deliverCallbacks(store, secret)
+  }
+  let ticking: Promise<void> = Promise.resolve()
+  let idle = true
+  const clock = setInterval(() => {
+    if (!idle) return
+    idle = false
+    ticking = tick().finally(() => {
+      idle = true
+    })
+  }, clockMilliseconds)
+
+  const showPages = hostedPages({ store, pay })
+  const pages: RequestListener = (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    showPages(request, response, path).catch(() => response.writeHead(500).end())
+  }
+  const api = apiOf(store, settings)
+  const server = await listen((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (/^\/(session\/|pay\.js)/.test(path)) pages(request, response)
+    else api(request, response, path).catch((error: unknown) => respondJson(response, { message: String(error) }, 500))
+  }, settings.port)
+
+  return {
+    url: server.url,
+    pages,
+    pendingCallbacks: () => store.pendingCallbacks(),
+    async stop() {
+      clearInterval(clock)
+      await ticking
+      await server.stop()
+      store.close()
+    },
+  }
+}
+
+const apiOf =
+  (store: ProcessorStore, { secret, publicUrl }: ProcessorSettings) =>
+  async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (!isKey(request, secret)) return respondJson(response, { message: 'The API key is wrong.' }, 401)
+    if (request.method === 'POST' && path === '/sessions') {
+      const body = sessionBody.safeParse(await jsonOf(request))
+      if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
+      const now = Date.now()
+      const created: PaymentSession = {
+        ...body.data,
+        callbackUrl: body.data.callbackUrl,
+        sessionId: newId('ses'),
+        authCode: newId('auth'),
+        createdAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + sessionMinutes * 60_000).toISOString(),
+      }
+      const { sessionId, authCode, expiresAt } = store.addSession(
+        created,
+        request.headers['idempotency-key']?.toString(),
+      )
+      return respondJson(response, { sessionId, authCode, expiresAt, url: `${publicUrl}/session/${sessionId}` }, 201)
+    }
+    const [, kind, id = ''] = /^\/(sessions|transactions)\/(\w+)$/.exec(path) ?? []
+    const session = kind === 'sessions' ? store.session(id) : undefined
+    const found =
+      session === undefined
+        ? kind === 'transactions' && store.transaction(id)
+        : { ...session, transaction: store.transactionOf(id) ?? null }
+    if (!found || request.method !== 'GET') return respondJson(response, { message: 'Not found.' }, 404)
+    return respondJson(response, found)
+  }
+
+const isKey = (request: IncomingMessage, secret: string): boolean => {
+  const given = request.headers['x-api-key']?.toString() ?? request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+  return given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret))
+}
+
+const jsonOf = async (request: IncomingMessage): Promise<unknown> => {
+  try {
+    return JSON.parse((await readBody(request, 100_000)).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

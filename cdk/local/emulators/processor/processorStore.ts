@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { openStore } from '../../storage/store.ts'
+import type { PaymentMethod } from './paymentForm.ts'
+import type { Behaviour } from './sandboxMethods.ts'
+
+export interface PaymentSession {
+  readonly sessionId: string
+  readonly authCode: string
+  /** Minor units of the currency. */
+  readonly amount: number
+  readonly currency: string
+  readonly reference: string
+  readonly customerEmail: string
+  readonly returnUrl: string
+  readonly callbackUrl: string | undefined
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+export type TransactionStatus = 'chargedBack' | 'declined' | 'expired' | 'processing' | 'succeeded'
+
+export interface Transaction {
+  readonly transactionId: string
+  readonly sessionId: string
+  readonly reference: string
+  readonly status: TransactionStatus
+  readonly amount: number
+  readonly currency: string
+  readonly method: {
+    readonly type: 'bank' | 'card'
+    readonly brand: string
+    readonly last4: string
+    readonly holder: string
+    readonly expiry?: string | undefined
+    /** Stands for the method in later charges; the number itself is nowhere. */
+    readonly token: string
+  }
+  readonly failure: string | undefined
+  readonly createdAt: string
+  readonly changedAt: string
+}
+
+export interface Callback {
+  readonly id: string
+  readonly url: string
+  readonly body: string
+  readonly attempts: number
+  readonly nextAt: number
+}
+
+const schema = `
+CREATE TABLE IF NOT EXISTS session (sessionId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS payment (
+  transactionId TEXT PRIMARY KEY, sessionId TEXT NOT NULL, status TEXT NOT NULL, behaviour TEXT NOT NULL, dueAt INTEGER, body TEXT NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS payment_once ON payment (sessionId) WHERE status IN ('processing', 'succeeded', 'chargedBack');
+CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);`
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
+
+export type ProcessorStore = ReturnType<typeof openProcessorStore>
+
+/** Sessions, transactions and callbacks still to be delivered. */
+export function openProcessorStore(file: string) {
+  const store = openStore(file, schema)
+  const toTransaction = (row: Record<string, unknown> | undefined): Transaction | undefined =>
+    row && JSON.parse(String(row.body))
+
+  const addCallback = (session: PaymentSession, transaction: Transaction): void => {
+    if (session.callbackUrl === undefined) return
+    const id = newId('evt')
+    const type = `transaction.${transaction.status}`
+    const body = JSON.stringify({ id, type, createdAt: transaction.changedAt, data: transaction })
+    store
+      .prepare('INSERT INTO callback (id, url, body, attempts, nextAt) VALUES (?, ?, ?, 0, ?)')
+      .run(id, session.callbackUrl, body, Date.now())
+  }
+
+  return {
+    addSession(session: PaymentSession, idempotencyKey: string | undefined): PaymentSession {
+      const known =
+        idempotencyKey && store.prepare('SELECT body FROM session WHERE idempotencyKey = ?').get(idempotencyKey)
+      if (known) return JSON.parse(String(known.body))
+      store
+        .prepare('INSERT INTO session (sessionId, idempotencyKey, body) VALUES (?, ?, ?)')
+        .run(session.sessionId, idempotencyKey ?? null, JSON.stringify(session))
+      return session
+    },
+    session(sessionId: string): PaymentSession | undefined {
+      const row = store.prepare('SELECT body FROM session WHERE sessionId = ?').get(sessionId)
+      return row && JSON.parse(String(row.body))
+    },
+    transaction: (transactionId: string) =>
+      toTransaction(store.prepare('SELECT body FROM payment WHERE transactionId = ?').get(transactionId)),
+    /** The session's one transaction that took or may take money, else its last attempt. */
+    transactionOf: (sessionId: string) =>
+      toTransaction(
+        store
+          .prepare(
+            `SELECT body FROM payment WHERE sessionId = ? ORDER BY status IN ('processing', 'succeeded', 'chargedBack') DESC, rowid DESC LIMIT 1`,
+          )
+          .get(sessionId),
+      ),
+    /** Adds a transaction and its callback in one step. `dueAt` is when its status changes by itself. */
+    addTransaction(
+      session: PaymentSession,
+      method: PaymentMethod,
+      status: TransactionStatus,
+      failure: string | undefined,
+      dueAt: number | undefined,
+    ): Transaction {
+      const at = new Date().toISOString()
+      const { type, brand, last4, holder, expiry, behaviour } = method
+      const transaction: Transaction = {
+        transactionId: newId('txn'),
+        sessionId: session.sessionId,
+        reference: session.reference,
+        status,
+        amount: session.amount,
+        currency: session.currency,
+        method: { type, brand, last4, holder, expiry, token: newId('tok') },
+        failure,
+        createdAt: at,
+        changedAt: at,
+      }
+      store.exec('BEGIN IMMEDIATE')
+      store
+        .prepare(
+          'INSERT INTO payment (transactionId, sessionId, status, behaviour, dueAt, body) VALUES (?, ?, ?, ?, ?, ?)',
+        )
+        .run(
+          transaction.transactionId,
+          session.sessionId,
+          status,
+          behaviour,
+          dueAt ?? null,
+          JSON.stringify(transaction),
+        )
+      if (status !== 'processing') addCallback(session, transaction)
+      store.exec('COMMIT')
+      return transaction
+    },
+    /** Changes a status that was due to change, and adds the callback that tells it. */
+    change(transaction: Transaction, status: TransactionStatus, failure: string): void {
+      const session = this.session(transaction.sessionId)
+      const changed = { ...transaction, status, failure, changedAt: new Date().toISOString() }
+      store.exec('BEGIN IMMEDIATE')
+      store
+        .prepare('UPDATE payment SET status = ?, dueAt = NULL, body = ? WHERE transactionId = ?')
+        .run(status, JSON.stringify(changed), transaction.transactionId)
+      if (session !== undefined) addCallback(session, changed)
+      store.exec('COMMIT')
+    },
+    /** Transactions whose status is due to change now. */
+    due: (now: number): { readonly transaction: Transaction; readonly behaviour: Behaviour }[] =>
+      store
+        .prepare('SELECT body, behaviour FROM payment WHERE dueAt <= ?')
+        .all(now)
+        .map((row) => ({
+          transaction: JSON.parse(String(row.body)),
+          behaviour: row.behaviour === 'chargesBack' ? 'chargesBack' : 'timesOut',
+        })),
+    callbacks: (now: number): Callback[] =>
+      store
+        .prepare('SELECT * FROM callback WHERE nextAt <= ?')
+        .all(now)
+        .map((row) => ({
+          id: String(row.id),
+          url: String(row.url),
+          body: String(row.body),
+          attempts: Number(row.attempts),
+          nextAt: Number(row.nextAt),
+        })),
+    /** Callbacks that are still to be delivered, now or later. */
+    pendingCallbacks: (): number =>
+      Number(store.prepare('SELECT count(*) AS n FROM callback WHERE nextAt IS NOT NULL').get()?.n),
+    callbackTried({ id, attempts }: Callback, nextAt: number | undefined): void {
+      store.prepare('UPDATE callback SET attempts = ?, nextAt = ? WHERE id = ?').run(attempts + 1, nextAt ?? null, id)
+    },
+    close: () => store.close(),
+  }
+}
