@@ -36,8 +36,8 @@ interface Definition<Path extends string> {
   readonly workflows?: readonly WorkflowFlow[]
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** Status of a success; 200 with a response, 204 without one. */
-  readonly status?: 200 | 201 | 202 | 204
+  /** Status of a success; 200 with a response, 204 without one, 302 to send the browser to the response's `location`. */
+  readonly status?: 200 | 201 | 202 | 204 | 302
   readonly response?: z.ZodType
   /** The operation moves money: its answer is kept for replay for 30 days instead of 24 hours. */
   readonly money?: true

@@ -5,6 +5,7 @@
 export const problems = {
   'access.codeExpired': { status: 410, detail: 'This code has expired. Ask for a new one.' },
   'access.codeRefused': { status: 401, detail: 'Not able to authenticate the user.' },
+  'access.noPhone': { status: 409, detail: 'There is no phone to send the code to. Have it sent by e-mail.' },
   'access.tooManyCodes': { status: 429, detail: 'Too many codes were asked for. Wait a few minutes, then try again.' },
   'account.alreadyExists': { status: 409, detail: 'Cannot create account.' },
   'account.anotherAgency': {
@@ -27,25 +28,50 @@ export const problems = {
   'account.notFound': { status: 404, detail: 'This account does not exist, or is not one of yours.' },
   'agency.hostnameTaken': { status: 409, detail: 'Another agency has this hostname. Choose another one.' },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
+  'auth.captchaRequired': {
+    status: 428,
+    detail: 'Unable to verify if you are a human or a robot. Please refresh the page.',
+  },
   'auth.credentialsRefused': { status: 401, detail: 'Login failed. Please double check your email and password.' },
   'auth.emailNotValidated': { status: 412, detail: 'Email validation required.' },
   'auth.invalidCredentials': { status: 409, detail: 'Invalid credentials. Please try again.' },
+  'auth.invitationRefused': {
+    status: 412,
+    detail: 'This invitation code is not valid. Check it, or ask who invited you for a new one.',
+  },
   'auth.linkExpired': { status: 404, detail: 'Link Expired/Not Found!' },
+  'auth.mfaCodeWrong': { status: 400, detail: 'Failure to verify {type}. Please try again!' },
+  'auth.mfaEnforced': {
+    status: 409,
+    detail: 'Your account requires multi-factor authentication; it cannot be turned off.',
+  },
+  'auth.mfaNoPhone': { status: 409, detail: 'Add your phone to your profile to get codes by SMS.' },
   'auth.mfaRequired': { status: 307, detail: 'Enter the 6-digit code of your authenticator app.' },
   'auth.mfaRefused': {
     status: 401,
     detail: 'That code is not right. Enter the newest code of your authenticator app.',
   },
+  'auth.mfaResetRefused': {
+    status: 401,
+    detail: 'Invalid login credentials. Please reset your password first, if necessary.',
+  },
   'auth.passwordExpired': { status: 418, detail: 'Your password has expired. Choose a new one to sign in.' },
   'auth.passwordRefused': { status: 400, detail: 'This password does not meet the requirements.' },
+  'auth.personaUnknown': { status: 400, detail: 'There is no such kind of account.' },
   'auth.sessionExpired': {
     status: 401,
     detail: 'Your current session has expired. Please log back into the platform to refresh your session.',
   },
+  'auth.signInAgain': {
+    status: 409,
+    detail: 'Sign in with your password once more, then set up your authenticator app.',
+  },
+  'auth.ssoRefused': { status: 401, detail: 'Your identity provider did not sign you in. Please try again.' },
   'auth.throttled': {
     status: 429,
     detail: 'Too many tries. Wait {seconds} seconds, then try again.',
   },
+  'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
   'billing.amountMismatch': {
@@ -77,10 +103,19 @@ export const problems = {
     status: 422,
     detail: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
   },
+  'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
+  'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
+  'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'quote.beingPriced': { status: 409, detail: 'The quote is being priced. Try again in a few seconds.' },
+  'quote.beyondAuthority': {
+    status: 409,
+    detail:
+      'Your authority for the {measure} ends at {threshold}; this quote has {value}. Refer it to a chief underwriter.',
+  },
   'quote.expired': {
     status: 409,
     detail: 'This quote expired on {expiresOn} and cannot be bound. Request a new quote.',
@@ -93,6 +128,7 @@ export const problems = {
     status: 409,
     detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',
   },
+  'rater.notFound': { status: 404, detail: 'There is no rater of this version for the product.' },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
@@ -104,7 +140,16 @@ export const problems = {
   'tag.alreadyExists': { status: 409, detail: 'There is a tag of this name already.' },
   'tag.notFound': { status: 404, detail: 'This tag does not exist, or is not one of yours.' },
   'tag.tooMany': { status: 409, detail: 'There are {most} tags already. Remove one to make another.' },
+  'team.nameTaken': { status: 409, detail: 'This agency has a team of this name. Choose another name.' },
+  'team.notFound': { status: 404, detail: 'This team does not exist, or is not one of yours.' },
+  'user.alreadyExists': {
+    status: 409,
+    detail: 'There is a user with this e-mail. Give that user access to the account.',
+  },
   'user.notFound': { status: 404, detail: 'This user does not exist, or is not one of yours.' },
+  'user.notInvited': { status: 409, detail: 'This user has accepted the invitation and can sign in.' },
+  'user.phoneInvalid': { status: 422, detail: 'Please enter a valid phone number.' },
+  'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
 } as const satisfies Record<string, { status: number; detail: string }>
 

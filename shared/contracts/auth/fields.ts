@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { accountTypes, type Role, roles } from '#shared/domain/identity/roles.ts'
+import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
+
+/** An e-mail address; it is compared without regard to case and kept in lower case. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254)
+  .regex(z.regexes.email, 'Please enter a valid email address')
+
+/** A password as it is typed; what it must be is told by password-constraints alone. */
+export const Password = z.string().min(1, 'Password is required').max(1024)
+
+export const FirstName = z.string().trim().min(1, 'First name is required').max(100)
+export const LastName = z.string().trim().min(1, 'Last name is required').max(100)
+
+/** A phone as people write it; it is kept in E.164 form. Empty for none. */
+export const PhoneText = z.string().trim().max(40)
+
+/** National Producer Number: digits, ten at most. */
+export const Npn = z.string().regex(/^\d{0,10}$/, 'must be at most 10 digits')
+
+/** Six digits of an authenticator app or of a one-time code. */
+export const SixDigits = z.string().regex(/^\d{6}$/, 'must be 6 digits')
+
+/** The secret part of a link or of a token. */
+export const LinkToken = z.string().min(1).max(400)
+
+export const AccountTypeField = z.enum(accountTypes)
+export const MfaTypeField = z.enum(mfaTypes)
+
+/** A role's id is its name: unique across account types. */
+export const RoleId = z.enum(roles.map(({ role }) => role) as [Role, ...Role[]])
+
+/** What a sign-in of any kind answers with. */
+export const SessionTokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type SessionTokens = z.infer<typeof SessionTokens>
+
+/** A rule that a password keeps or breaks. */
+export const PasswordRuleItem = z.object({ errorCode: z.string(), displayText: z.string() })
+
+/** Answer of the captcha in the page; the server has it verified. */
+export const captchaQuery = { 'g-recaptcha-response': z.string().max(4000).optional() }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { AccountTypeField, LinkToken, SessionTokens } from './fields.ts'
+
+export const createJumpToken = defineOperation({
+  name: 'createJumpToken',
+  method: 'POST',
+  path: '/api/auth/v1/{personaPath}/{accountId}/jtoken',
+  summary: 'A token for a session in another account; it lives 60 seconds and works once.',
+  access: 'session:jump',
+  params: { personaPath: z.string().max(40), accountId: z.string().max(60) },
+  response: z.object({ token: z.string() }),
+  problems: ['account.notFound', 'agency.notFound', 'auth.personaUnknown'],
+})
+
+export const createSwitchToken = defineOperation({
+  name: 'createSwitchToken',
+  method: 'POST',
+  path: '/api/auth/v1/accounts/{accountId}/myToken',
+  summary: 'A token for a session in another account that the user belongs to.',
+  access: 'any',
+  params: { accountId: z.string().max(60) },
+  response: z.object({ token: z.string() }),
+  problems: ['account.notFound'],
+})
+
+export const exchangeJumpToken = defineOperation({
+  name: 'exchangeJumpToken',
+  method: 'POST',
+  path: '/api/auth/v1/admin/enter/{token}',
+  summary: 'Exchanges a jump or switch token for a session in that account.',
+  access: 'public',
+  params: { token: LinkToken },
+  response: SessionTokens,
+  problems: ['auth.linkExpired'],
+})
+
+export const listMyAccounts = defineOperation({
+  name: 'listMyAccounts',
+  method: 'GET',
+  path: '/api/auth/v1/users/my-accounts',
+  summary: 'The accounts that the signed-in user may switch to.',
+  access: 'any',
+  response: z.array(z.object({ id: z.string(), name: z.string(), accountType: AccountTypeField, role: z.string() })),
+})

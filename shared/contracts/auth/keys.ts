@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+
+/** What API Gateway's authorizer verifies access tokens with. */
+export const getJwks = defineOperation({
+  name: 'getJwks',
+  method: 'GET',
+  path: '/api/auth/v1/.well-known/jwks.json',
+  summary: 'The public keys that access tokens are signed with.',
+  access: 'public',
+  response: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.string(),
+        n: z.string(),
+        e: z.string(),
+        kid: z.string(),
+        alg: z.string(),
+        use: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** OpenID Connect Discovery 1.0: where API Gateway finds the keys. */
+export const getOpenIdConfiguration = defineOperation({
+  name: 'getOpenIdConfiguration',
+  method: 'GET',
+  path: '/api/auth/v1/.well-known/openid-configuration',
+  summary: 'Who issues the access tokens and where the keys are.',
+  access: 'public',
+  response: z.object({
+    issuer: z.string(),
+    jwks_uri: z.string(),
+    token_endpoint: z.string(),
+    response_types_supported: z.array(z.string()),
+    subject_types_supported: z.array(z.string()),
+    id_token_signing_alg_values_supported: z.array(z.string()),
+  }),
+})

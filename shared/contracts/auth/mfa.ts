@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { EmailAddress, LinkToken, MfaTypeField, Password, SessionTokens, SixDigits } from './fields.ts'
+
+export const requestMfaReset = defineOperation({
+  name: 'requestMfaReset',
+  method: 'POST',
+  path: '/api/auth/v1/mfa/reset',
+  summary: 'E-mails a link that turns the second factor off, to who knows the password.',
+  access: 'public',
+  body: z.strictObject({ username: EmailAddress, password: Password }),
+  problems: ['auth.mfaResetRefused', 'auth.throttled'],
+})
+
+export const validateMfaReset = defineOperation({
+  name: 'validateMfaReset',
+  method: 'POST',
+  path: '/api/auth/v1/validateMFAReset/{token}',
+  summary: 'Turns the second factor off and signs in.',
+  access: 'public',
+  params: { token: LinkToken },
+  response: SessionTokens,
+  problems: ['auth.linkExpired'],
+})
+
+export const updateMfa = defineOperation({
+  name: 'updateMfa',
+  method: 'PUT',
+  path: '/api/auth/v1/mfa/update',
+  summary: 'Starts a second factor: the value of a QR code, or a code by SMS or e-mail. NONE turns it off.',
+  access: 'any',
+  query: z.strictObject({ mfaType: MfaTypeField }),
+  status: 200,
+  response: z.object({ qrCode: z.string().optional().describe('An otpauth: address, for GOOGLE.') }),
+  problems: ['access.tooManyCodes', 'auth.mfaEnforced', 'auth.mfaNoPhone', 'auth.signInAgain'],
+})
+
+export const verifyMfa = defineOperation({
+  name: 'verifyMfa',
+  method: 'POST',
+  path: '/api/auth/v1/mfa/verify',
+  summary: 'Turns the second factor on: a code that was sent, or two consecutive codes of the authenticator app.',
+  access: 'any',
+  body: z.strictObject({ mfaType: z.enum(['GOOGLE', 'SMS', 'EMAIL']), mfa1: SixDigits, mfa2: SixDigits.optional() }),
+  response: z.object({ mfaType: MfaTypeField }),
+  problems: ['auth.mfaCodeWrong', 'auth.signInAgain'],
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { AccountTypeField, MfaTypeField, RoleId } from './fields.ts'
+
+export const RoleLabel = z.object({ id: RoleId, label: z.string() })
+
+/** A user as others see it. `lastLogin` and `passwordResetDate` are instants. */
+export const User = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().describe('E.164; empty when none is known.'),
+  role: RoleLabel,
+  primaryContact: z.boolean(),
+  billingContact: z.boolean(),
+  enabled: z.boolean(),
+  status: z.enum(['ACTIVE', 'INVITED', 'UNCONFIRMED']),
+  lastLogin: z.iso.datetime().optional(),
+  mfaType: MfaTypeField,
+  passwordResetDate: z.iso.datetime().optional(),
+  npn: z.string().optional(),
+  initials: z.string(),
+  avatarUrl: z.string().optional(),
+  slackHandle: z.string().optional(),
+  accountIds: z.array(z.string()),
+  teams: z.array(z.string()).describe('Ids of the teams of a TEAM role.'),
+})
+export type User = z.infer<typeof User>
+
+/** The organization that a user works for. */
+export const UserAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  accountType: AccountTypeField,
+  enforceMfa: z.boolean(),
+})
+
+/** A person as pickers show one. */
+export const Person = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  initials: z.string(),
+  avatarUrl: z.string().optional(),
+})

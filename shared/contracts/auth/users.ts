@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
+import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { AccountTypeField, EmailAddress, FirstName, LastName, Npn, PhoneText, RoleId } from './fields.ts'
+import { Person, User } from './user.ts'
+
+const accountId = z.string().max(60)
+const { search, size } = pageQuery(100)
+const pickerQuery = { search, size }
+
+const details = {
+  firstName: FirstName,
+  lastName: LastName,
+  phone: PhoneText,
+  roleId: RoleId,
+  primaryContact: z.boolean(),
+  billingContact: z.boolean(),
+  slackHandle: z.string().trim().max(80).optional(),
+}
+
+export const listUsers = defineOperation({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/auth/v1/users',
+  summary: 'The users of the caller’s own account; staff may name another.',
+  access: 'user:read',
+  query: z.strictObject({ ...pageQuery(25), accountId: accountId.optional() }),
+  response: pageOf(User),
+})
+
+export const createUser = defineOperation({
+  name: 'createUser',
+  method: 'POST',
+  path: '/api/auth/v1/users',
+  summary: 'Creates a user and e-mails the invitation.',
+  access: 'user:invite',
+  body: z.strictObject({
+    ...details,
+    email: EmailAddress,
+    agencies: z.array(accountId).max(500).optional().describe('Agencies that a member of staff looks after.'),
+    accountIds: z
+      .array(accountId)
+      .max(500)
+      .optional()
+      .describe('Accounts the user belongs to; the first is home. None for internal roles.'),
+    teamIds: z.array(TeamId).max(50).optional().describe('Teams of a TEAM role; the default team when left out.'),
+    npn: Npn.optional(),
+  }),
+  status: 201,
+  response: User,
+  problems: ['account.notFound', 'agency.notFound', 'team.notFound', 'user.alreadyExists', 'user.phoneInvalid'],
+})
+
+export const getUser = defineOperation({
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/auth/v1/users/{userId}',
+  summary: 'One user.',
+  access: 'user:read',
+  params: { userId: UserId },
+  response: User,
+  problems: ['user.notFound'],
+})
+
+export const updateUser = defineOperation({
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/api/auth/v1/users/{userId}',
+  summary: 'Changes a user’s details and role.',
+  access: 'user:update',
+  params: { userId: UserId },
+  body: z.strictObject({ ...details, npn: Npn.optional() }),
+  response: User,
+  problems: ['user.notFound', 'user.phoneInvalid', 'user.self'],
+})
+
+export const removeUser = defineOperation({
+  name: 'removeUser',
+  method: 'DELETE',
+  path: '/api/auth/v1/users/{userId}',
+  summary: 'Removes a user and ends the user’s sessions.',
+  access: 'user:delete',
+  params: { userId: UserId },
+  problems: ['user.notFound', 'user.self'],
+})
+
+export const enableUser = defineOperation({
+  name: 'enableUser',
+  method: 'PUT',
+  path: '/api/auth/v1/users/enable/{email}',
+  summary: 'Lets a user sign in or not. A security concern also ends the user’s sessions.',
+  access: 'user:update',
+  params: { email: EmailAddress },
+  query: z.strictObject({ enable: queryFlag, isSecurityConcern: queryFlag.optional() }),
+  problems: ['user.notFound', 'user.self'],
+})
+
+export const listRoles = defineOperation({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/api/auth/v1/roles/{accountType}',
+  summary: 'The roles of an account type; a TEAM role needs teams.',
+  access: 'user:read',
+  params: { accountType: AccountTypeField },
+  response: z.array(z.object({ id: RoleId, label: z.string(), realm: z.enum(['ACCOUNT', 'TEAM']) })),
+})
+
+export const listUnderwriters = defineOperation({
+  name: 'listUnderwriters',
+  method: 'GET',
+  path: '/api/auth/v1/users/uw',
+  summary: 'The provider’s underwriters.',
+  access: 'user:directory',
+  query: z.strictObject(pickerQuery),
+  response: pageOf(Person),
+})
+
+export const listAgents = defineOperation({
+  name: 'listAgents',
+  method: 'GET',
+  path: '/api/auth/v1/users/agents',
+  summary: 'The people of an agency who may be the agent of an account.',
+  access: 'user:read',
+  query: z.strictObject({ ...pickerQuery, agencyId: accountId.optional() }),
+  response: pageOf(Person),
+})
+
+export const listFellowUsers = defineOperation({
+  name: 'listFellowUsers',
+  method: 'GET',
+  path: '/api/auth/v1/users/fellow-users',
+  summary: 'Colleagues in the same account, with the names of their roles.',
+  access: 'any',
+  query: z.strictObject({ ...pickerQuery, accountId: accountId.optional() }),
+  response: pageOf(
+    z.object({
+      id: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      roleName: z.string(),
+    }),
+  ),
+})
