@@ -62,7 +62,7 @@ const endorsementList = ({ endorsements, ...data }: PolicyData) => {
     ...endorsements.map(({ number, title, effective, text: wording }, index) =>
       h(
         View,
-        { key: number, style: { marginTop: index === 0 ? 0 : 9 }, wrap: false },
+        { style: { marginTop: index === 0 ? 0 : 9 }, wrap: false },
         text('subheading', `${number}  ${title}`),
         effective ? text('small', `Effective ${day(effective)}`) : null,
         wording ? text([type.small, { fontSize: 8, marginTop: 1 }], wording) : null,

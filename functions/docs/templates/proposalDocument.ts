@@ -28,7 +28,7 @@ const paymentOptions = (data: ProposalData) => {
       ...data.paymentOptions.map(({ name, detail, dueAtBinding }) =>
         h(
           View,
-          { key: name, style: { flex: 1, padding: 12, backgroundColor: palette.paper, borderRadius: 4 } },
+          { style: { flex: 1, padding: 12, backgroundColor: palette.paper, borderRadius: 4 } },
           text([type.subheading, { marginBottom: 6 }], name),
           text('figure', exact(dueAtBinding)),
           text([type.label, { marginBottom: 6 }], 'due when cover is bound'),

@@ -108,8 +108,8 @@ const itemList = ({ title, items }: NonNullable<MailContent['list']>) =>
     h(
       'ul',
       { style: { margin: 0, paddingLeft: 20 } },
-      items.map((item) =>
-        h('li', { key: item, className: 'ink', style: { ...styles.paragraph, margin: '0 0 4px' } }, item),
+      items.map((item, index) =>
+        h('li', { key: index, className: 'ink', style: { ...styles.paragraph, margin: '0 0 4px' } }, item),
       ),
     ),
   )
@@ -157,7 +157,7 @@ export const mailElement = (content: MailContent, data: MailData): ReactElement 
               h(Button, { href: action.href, style: styles.button }, action.label),
             )
           : null,
-        notes?.map((note) => h(Text, { key: note, className: 'soft', style: styles.note }, note)),
+        notes?.map((note, index) => h(Text, { key: index, className: 'soft', style: styles.note }, note)),
         h(Hr, { className: 'line', style: styles.rule }),
         h(Text, { className: 'soft', style: { ...styles.note, margin: 0 } }, helpLine(data)),
       ),

@@ -68,7 +68,6 @@ const coverageRow = (columns: readonly Column[], coverage: Coverage) =>
   h(
     View,
     {
-      key: coverage.name,
       wrap: false,
       style: { flexDirection: 'row', paddingVertical: 3.6, borderBottom: `0.5pt solid ${palette.hairline}` },
     },
@@ -78,7 +77,7 @@ const coverageRow = (columns: readonly Column[], coverage: Coverage) =>
 const groupRow = (group: string) =>
   h(
     View,
-    { key: `group ${group}`, wrap: false, minPresenceAhead: 22, style: { paddingTop: 8, paddingBottom: 2 } },
+    { wrap: false, minPresenceAhead: 34, style: { paddingTop: 8, paddingBottom: 2 } },
     text({ fontSize: 8, lineHeight: 1.35, fontWeight: 600, color: palette.accent }, group),
   )
 

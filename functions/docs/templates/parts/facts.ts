@@ -15,7 +15,6 @@ export const facts = (items: readonly (Fact | undefined)[], columns = 2) => {
       h(
         View,
         {
-          key: label,
           wrap: false,
           style: {
             width: `${100 / columns}%`,

@@ -8,7 +8,6 @@ const row = ([number, title, edition]: readonly [string, string, string], style:
   h(
     View,
     {
-      key: number,
       wrap: false,
       style: { flexDirection: 'row', paddingVertical: 3.6, borderBottom: `0.5pt solid ${palette.hairline}` },
     },

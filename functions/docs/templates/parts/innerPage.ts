@@ -22,6 +22,7 @@ const styles = {
     paddingBottom: 9,
     borderBottom: `1pt solid ${palette.hairline}`,
   },
+  running: { width: '72%', textAlign: 'right', maxLines: 1, textOverflow: 'ellipsis' },
   footer: {
     position: 'absolute',
     bottom: 24,
@@ -65,7 +66,7 @@ export const innerPage = (
       View,
       { style: styles.header, fixed: true },
       wordmark(data.issuer, { height: 15, color: palette.ink }),
-      text('label', `${title}  ·  ${data.insured.name}`),
+      text([type.label, styles.running], `${title}  ·  ${data.insured.name}`),
     ),
     ...content,
     pageFooter(data),

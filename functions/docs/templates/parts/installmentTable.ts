@@ -18,7 +18,6 @@ export const installmentTable = (data: DocumentData, installments: NonNullable<P
       h(
         View,
         {
-          key: `${label} ${due}`,
           wrap: false,
           style: { flexDirection: 'row', paddingVertical: 3.4, borderBottom: `0.5pt solid ${palette.hairline}` },
         },

@@ -11,7 +11,7 @@ export const noticeList = (notices: readonly Notice[]) =>
     ...notices.map(({ title, body }, index) =>
       h(
         View,
-        { key: title, wrap: body.length > 900, style: { marginTop: index === 0 ? 0 : 10 } },
+        { wrap: body.length > 900, style: { marginTop: index === 0 ? 0 : 10 } },
         text([type.subheading, { marginBottom: 2 }], title),
         text([type.small, { fontSize: 8 }], body),
       ),

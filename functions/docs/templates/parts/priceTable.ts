@@ -10,7 +10,6 @@ const row = (label: string, amount: string) =>
   h(
     View,
     {
-      key: label,
       style: {
         flexDirection: 'row',
         justifyContent: 'space-between',

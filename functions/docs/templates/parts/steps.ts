@@ -11,7 +11,7 @@ export const steps = (items: readonly string[]) =>
     ...items.map((item, index) =>
       h(
         View,
-        { key: item, wrap: false, style: { flexDirection: 'row', gap: 10, paddingVertical: 5 } },
+        { wrap: false, style: { flexDirection: 'row', gap: 10, paddingVertical: 5 } },
         h(
           View,
           {

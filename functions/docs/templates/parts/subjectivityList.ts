@@ -13,7 +13,6 @@ export const subjectivityList = (subjectivities: readonly Subjectivity[]) =>
       h(
         View,
         {
-          key: what,
           wrap: false,
           style: { flexDirection: 'row', gap: 9, paddingVertical: 5, borderBottom: `0.5pt solid ${palette.hairline}` },
         },

@@ -40,7 +40,6 @@ const barRow = (bar: Bar, formats: Formats) => {
   return h(
     View,
     {
-      key: bar.label,
       wrap: false,
       style: {
         flexDirection: 'row',
