@@ -6,14 +6,13 @@ import { signJwt } from './signing.ts'
 /** Decision 15: an access token lives 15 minutes. */
 export const accessTokenSeconds = 15 * 60
 export const tokenAudience = 'palisade'
-export const tokenIssuer = () => `${config.publicUrl}/api/auth/v1`
 
 /** A signed access token for the actor. `amr` says how the session was opened (`pwd`, `otp`, `sso`, `link`). */
 export const accessTokenFor = (actor: Actor, now: string, amr: readonly string[]): Promise<string> => {
   const issued = epochSeconds(now)
   return signJwt({
     ...claimsOf(actor),
-    iss: tokenIssuer(),
+    iss: config.tokenIssuer,
     aud: tokenAudience,
     iat: issued,
     exp: issued + accessTokenSeconds,

@@ -47,6 +47,10 @@ export const config = {
   get mailFrom() {
     return required('MAIL_FROM')
   },
+  /** The issuer of access tokens, below which API Gateway finds `/.well-known/openid-configuration`. */
+  get tokenIssuer() {
+    return process.env.TOKEN_ISSUER ?? `${required('PUBLIC_URL')}/api/auth/v1`
+  },
   /** The deployed version: a commit or a date. */
   get version() {
     return process.env.PALISADE_VERSION ?? 'development'

@@ -1,0 +1,91 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import {
+  CfnAuthorizer,
+  CfnIntegration,
+  CfnRoute,
+  CfnStage,
+  HttpApi,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Operation } from '#shared/contract/operation.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Ground } from './ground.ts'
+
+/** Requests a second that an API takes before it answers 429, and how many at once above that. */
+const throttle = { rate: 500, burst: 1000 }
+
+/** An HTTP API with one route per operation; all but the public ones ask for a token signed by the platform's key. */
+export class ContractApi extends Construct {
+  readonly api: HttpApi
+
+  constructor(scope: Construct, id: string, ground: Ground, lambda: LambdaFunction, operations: readonly Operation[]) {
+    super(scope, id)
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `${Stack.of(this).stackName}`,
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: false,
+    })
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: RetentionDays.ONE_YEAR,
+      removalPolicy: RemovalPolicy.RETAIN,
+      encryptionKey: ground.dataKey,
+    })
+    new CfnStage(this, 'Stage', {
+      apiId: this.api.apiId,
+      stageName: '$default',
+      autoDeploy: true,
+      accessLogSettings: {
+        destinationArn: new LogGroupLogDestination(logs).bind(this.api as never).destinationArn,
+        format: JSON.stringify({
+          requestId: '$context.requestId',
+          routeKey: '$context.routeKey',
+          status: '$context.status',
+          ms: '$context.responseLatency',
+          user: '$context.authorizer.claims.sub',
+        }),
+      },
+      defaultRouteSettings: {
+        throttlingRateLimit: throttle.rate,
+        throttlingBurstLimit: throttle.burst,
+        detailedMetricsEnabled: true,
+      },
+    })
+    const integration = new CfnIntegration(this, 'Integration', {
+      apiId: this.api.apiId,
+      integrationType: 'AWS_PROXY',
+      integrationUri: lambda.functionArn,
+      payloadFormatVersion: '2.0',
+      timeoutInMillis: Duration.seconds(29).toMilliseconds(),
+    })
+    const authorizer =
+      ground.tokenIssuer === undefined
+        ? undefined
+        : new CfnAuthorizer(this, 'Tokens', {
+            apiId: this.api.apiId,
+            name: 'tokens',
+            authorizerType: 'JWT',
+            identitySource: ['$request.header.Authorization'],
+            jwtConfiguration: { issuer: ground.tokenIssuer, audience: ['palisade'] },
+          })
+    for (const { name, method, path, access } of operations) {
+      const route = new CfnRoute(this, name, {
+        apiId: this.api.apiId,
+        routeKey: `${method} ${path}`,
+        target: `integrations/${integration.ref}`,
+        ...(access === 'public' || authorizer === undefined
+          ? { authorizationType: 'NONE' }
+          : { authorizationType: 'JWT', authorizerId: authorizer.ref }),
+      })
+      if (access === 'public') acknowledge(route, 'The contract says that anyone may call it.', 'AwsSolutions-APIG4')
+    }
+    // One permission for the whole API: a statement per route would outgrow the function's policy.
+    lambda.addPermission('Invoke', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: Stack.of(this).formatArn({ service: 'execute-api', resource: this.api.apiId, resourceName: '*/*' }),
+    })
+  }
+}

@@ -1,0 +1,171 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Resource, ServiceManifest } from '#functions/_platform/manifest.ts'
+import type { Entry } from '../bundle.ts'
+import { acknowledge } from './acknowledge.ts'
+import { filesBucketName, type Ground } from './ground.ts'
+
+interface Properties {
+  readonly ground: Ground
+  readonly manifest: ServiceManifest
+  readonly entry: Entry
+  readonly directory: string
+  /** The last part of its name; `api` or `worker` when not given. */
+  readonly purpose?: string
+}
+
+const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
+  `arn:aws:dynamodb:${awsRegion}:${account}:table/palisade-${region}`
+const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
+
+/** What a function may do for each resource its manifest names, and nothing else. */
+const grants: Readonly<Record<Resource, (ground: Ground) => PolicyStatement>> = {
+  email: ({ mailIdentityArn }) => new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn] }),
+  files: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [`${filesArn(ground)}/*`] }),
+  identity: ({ userPoolArn }) =>
+    new PolicyStatement({
+      actions: [
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminEnableUser',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
+      resources: [userPoolArn],
+    }),
+  signing: ({ signingKey }) =>
+    new PolicyStatement({ actions: ['kms:GetPublicKey', 'kms:Sign'], resources: [signingKey.keyArn] }),
+  // A text message goes to a phone, which has no ARN; the condition keeps the function from publishing to any topic.
+  sms: () =>
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      notResources: ['arn:aws:sns:*:*:*'],
+    }),
+  table: (ground) =>
+    new PolicyStatement({
+      actions: [
+        'dynamodb:BatchGetItem',
+        'dynamodb:BatchWriteItem',
+        'dynamodb:ConditionCheckItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ],
+      resources: [tableArn(ground), `${tableArn(ground)}/index/*`],
+    }),
+}
+
+const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string, string>>> = {
+  email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
+  files: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  identity: ({ userPoolId, userPoolClientId }) => ({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId }),
+  signing: ({ signingKey }) => ({ SIGNING_KEY_ID: signingKey.keyId }),
+  sms: () => ({}),
+  table: ({ table }) => ({ TABLE_NAME: table.tableName }),
+}
+
+/**
+ * A function of a service: the manifest goes in; a Lambda with the least privilege for its resources, a log group and
+ * alarms that say what people cannot do come out.
+ */
+export class ServiceFunction extends Construct {
+  readonly lambda: LambdaFunction
+  private readonly ground: Ground
+  private readonly errorImpact: string
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { ground, manifest, entry, directory, purpose = entry === 'index' ? 'api' : 'worker' }: Properties,
+  ) {
+    super(scope, id)
+    this.ground = ground
+    this.errorImpact = manifest.errorImpact
+    const name = `palisade-${ground.deployment.region}-${manifest.service}-${purpose}`
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/palisade/${ground.deployment.region}/${manifest.service}/${purpose}`,
+      retention: RetentionDays.ONE_YEAR,
+      removalPolicy: RemovalPolicy.RETAIN,
+      encryptionKey: ground.dataKey,
+    })
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName: name,
+      description: `${manifest.service}: ${entry === 'index' ? 'answers its API' : 'reacts to events, schedules and workflows'}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: `${entry}.handler`,
+      code: Code.fromAsset(directory),
+      memorySize: entry === 'index' ? 512 : (manifest.workerMemory ?? 512),
+      timeout: Duration.seconds(entry === 'index' ? 29 : 60),
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      environment: {
+        PALISADE_REGION: ground.deployment.region,
+        PALISADE_VERSION: ground.version,
+        PUBLIC_URL: `https://${ground.deployment.domain}`,
+        EVENT_BUS_NAME: ground.bus.eventBusName,
+        PROCESSOR_URL: ground.deployment.processorUrl,
+        ...(ground.tokenIssuer !== undefined && { TOKEN_ISSUER: ground.tokenIssuer }),
+        NODE_OPTIONS: '--enable-source-maps',
+        ...Object.assign({}, ...manifest.resources.map((resource) => environmentOf[resource](ground))),
+      },
+    })
+    for (const resource of manifest.resources) role.addToPolicy(grants[resource](ground))
+    if (manifest.resources.some((resource) => resource === 'table' || resource === 'files'))
+      ground.dataKey.grantEncryptDecrypt(role)
+    this.acknowledgeWildcards(ground, manifest)
+    this.alarm('Errors', this.lambda.metricErrors({ period: Duration.minutes(5) }), 1)
+    this.alarm('Throttles', this.lambda.metricThrottles({ period: Duration.minutes(5) }), 5)
+  }
+
+  private acknowledgeWildcards(ground: Ground, manifest: ServiceManifest): void {
+    acknowledge(this, 'X-Ray and text messages to phones have no resource to name.', 'AwsSolutions-IAM5[Resource::*]')
+    acknowledge(
+      this,
+      'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
+      'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
+      'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
+    )
+    if (manifest.resources.includes('table'))
+      acknowledge(
+        this,
+        "A table's indexes are reached below its own name.",
+        `AwsSolutions-IAM5[Resource::${tableArn(ground)}/index/*]`,
+      )
+    if (manifest.resources.includes('files'))
+      acknowledge(
+        this,
+        "The region's files, each under a key that cannot be guessed.",
+        `AwsSolutions-IAM5[Resource::${filesArn(ground)}/*]`,
+      )
+  }
+
+  /** Tells the operators when the metric reaches the threshold. */
+  alarm(id: string, metric: IMetric, threshold: number): void {
+    const alarm = new Alarm(this, `${id}Alarm`, {
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: this.errorImpact,
+    })
+    alarm.addAlarmAction(new SnsAction(this.ground.alarms))
+  }
+}

@@ -1,0 +1,27 @@
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { IEventBus } from 'aws-cdk-lib/aws-events'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Deployment } from '../deployments.ts'
+
+/** Bucket names are the world's, so the account is part of it. */
+export const filesBucketName = ({ region, account }: Deployment): string => `palisade-${region}-files-${account}`
+
+/** What every service of a region stands on. */
+export interface Ground {
+  readonly deployment: Deployment
+  readonly version: string
+  readonly table: ITable
+  readonly dataKey: IKey
+  readonly files: IBucket
+  readonly bus: IEventBus
+  readonly userPoolId: string
+  readonly userPoolArn: string
+  readonly userPoolClientId: string
+  readonly signingKey: IKey
+  readonly mailIdentityArn: string
+  readonly alarms: ITopic
+  /** Where API Gateway finds the keys that access tokens are signed with. */
+  readonly tokenIssuer: string | undefined
+}

@@ -1,0 +1,122 @@
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { operations } from '#shared/contracts/registry.ts'
+import type { Bundle, Entry } from './bundle.ts'
+import type { Ground } from './constructs/ground.ts'
+import { type Deployment, deployments } from './deployments.ts'
+import { manifests } from './manifests.ts'
+import { DataStack } from './stacks/DataStack.ts'
+import { EdgeStack } from './stacks/EdgeStack.ts'
+import { FilesStack } from './stacks/FilesStack.ts'
+import { IdentityStack } from './stacks/IdentityStack.ts'
+import { MailStack } from './stacks/MailStack.ts'
+import { OpsStack } from './stacks/OpsStack.ts'
+import { ServiceStack } from './stacks/ServiceStack.ts'
+import { TokenIssuerStack } from './stacks/TokenIssuerStack.ts'
+import { WebStack } from './stacks/WebStack.ts'
+import { WorkflowStack } from './stacks/WorkflowStack.ts'
+
+interface Settings {
+  readonly outdir: string
+  readonly version: string
+  readonly bundles: readonly Bundle[]
+  /** The built web app. */
+  readonly assets?: string | undefined
+  readonly regions?: readonly string[]
+}
+
+const deployRegion = (app: App, deployment: Deployment, { bundles, version, assets }: Settings): void => {
+  const { region } = deployment
+  const props = {
+    env: { account: deployment.account, region: deployment.awsRegion },
+    crossRegionReferences: true,
+    terminationProtection: true,
+    tags: { product: 'palisade', region },
+  }
+  const id = (name: string) => `palisade-${region}-${name}`
+  const bundleOf = (service: string, entry: Entry) =>
+    bundles.find((each) => each.service === service && each.entry === entry)
+
+  const data = new DataStack(app, id('data'), deployment, props)
+  const files = new FilesStack(app, id('files'), deployment, data.dataKey, props)
+  const identity = new IdentityStack(app, id('identity'), deployment, props)
+  const mail = new MailStack(app, id('mail'), deployment, props)
+  const ops = new OpsStack(app, id('ops'), deployment, data.dataKey, props)
+  const bare: Ground = {
+    deployment,
+    version,
+    table: data.table,
+    dataKey: data.dataKey,
+    files: files.files,
+    bus: ops.bus,
+    userPoolId: identity.userPool.userPoolId,
+    userPoolArn: identity.userPool.userPoolArn,
+    userPoolClientId: identity.client.userPoolClientId,
+    signingKey: identity.signingKey,
+    mailIdentityArn: mail.identityArn,
+    alarms: ops.alarms,
+    tokenIssuer: undefined,
+  }
+  const operationsOf = (service: string) => operations.filter((operation) => operation.service === service)
+  const auth = manifests.find(({ service }) => service === 'auth')
+  const authBundle = bundleOf('auth', 'index')
+  const issuer =
+    auth === undefined || authBundle === undefined
+      ? undefined
+      : new TokenIssuerStack(
+          app,
+          id('issuer'),
+          bare,
+          { manifest: auth, directory: authBundle.directory, operations: operationsOf('auth') },
+          props,
+        )
+  const ground: Ground = { ...bare, tokenIssuer: issuer?.issuer }
+  const services = new Map(
+    manifests.map((manifest) => [
+      manifest.service,
+      new ServiceStack(
+        app,
+        id(manifest.service),
+        ground,
+        {
+          manifest,
+          operations: operationsOf(manifest.service),
+          api: bundleOf(manifest.service, 'index'),
+          worker: bundleOf(manifest.service, 'worker'),
+          stream: manifest.service === 'platform' ? data.table : undefined,
+        },
+        props,
+      ),
+    ]),
+  )
+  const workers = new Map(
+    [...services].flatMap(([service, stack]) =>
+      stack.worker === undefined ? [] : [[service, stack.worker.lambda] as const],
+    ),
+  )
+  if (manifests.some(({ workflows }) => workflows !== undefined))
+    new WorkflowStack(app, id('workflows'), ground, manifests, workers, props)
+  const edge = new EdgeStack(app, id('edge'), deployment, { ...props, env: { ...props.env, region: 'us-east-1' } })
+  const apis = new Map(
+    [...services].flatMap(([service, { apiDomain }]) =>
+      apiDomain === undefined ? [] : [[service, apiDomain] as const],
+    ),
+  )
+  new WebStack(
+    app,
+    id('web'),
+    deployment,
+    { ...edge, certificate: edge.certificate, firewallArn: edge.firewallArn, apis, assets },
+    props,
+  )
+}
+
+/** Every stack of every region, from the manifests and the contracts; the policy checks are part of the synthesis. */
+export const platformApp = (settings: Settings): App => {
+  const app = new App({ outdir: settings.outdir, analyticsReporting: false })
+  for (const deployment of deployments)
+    if (settings.regions === undefined || settings.regions.includes(deployment.region))
+      deployRegion(app, deployment, settings)
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
+  return app
+}

@@ -1,0 +1,125 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+import type { Bundle } from '../bundle.ts'
+import { acknowledge } from '../constructs/acknowledge.ts'
+import { ContractApi } from '../constructs/ContractApi.ts'
+import type { Ground } from '../constructs/ground.ts'
+import { ServiceFunction } from '../constructs/ServiceFunction.ts'
+
+interface Service {
+  readonly manifest: ServiceManifest
+  readonly operations: readonly Operation[]
+  readonly api?: Bundle | undefined
+  readonly worker?: Bundle | undefined
+  /** Set for the service that reads the table's stream. */
+  readonly stream?: ITable | undefined
+}
+
+const tries = 3
+const workerTimeout = Duration.seconds(60)
+
+/** One service: its API with a route per operation, and its worker behind queues and schedules. */
+export class ServiceStack extends Stack {
+  readonly apiDomain: string | undefined
+  readonly worker: ServiceFunction | undefined
+
+  constructor(scope: Construct, id: string, ground: Ground, service: Service, props: StackProps) {
+    super(scope, id, props)
+    const { manifest, operations, api, worker, stream } = service
+    if (api !== undefined && operations.length > 0) {
+      const fn = new ServiceFunction(this, 'Api', { ground, manifest, entry: 'index', directory: api.directory })
+      const contract = new ContractApi(this, 'Http', ground, fn.lambda, operations)
+      this.apiDomain = `${contract.api.apiId}.execute-api.${ground.deployment.awsRegion}.amazonaws.com`
+      fn.alarm(
+        'Api5xx',
+        new Metric({
+          namespace: 'AWS/ApiGateway',
+          metricName: '5xx',
+          dimensionsMap: { ApiId: contract.api.apiId },
+          statistic: 'Sum',
+          period: Duration.minutes(5),
+        }),
+        5,
+      )
+    }
+    if (worker === undefined) return
+    const fn = new ServiceFunction(this, 'Worker', { ground, manifest, entry: 'worker', directory: worker.directory })
+    this.worker = fn
+    for (const [handler, event] of Object.entries(manifest.subscriptions ?? {}))
+      this.subscribe(ground, fn, manifest, handler, event)
+    for (const [job, expression] of Object.entries(manifest.schedules ?? {}))
+      new Schedule(this, `Schedule-${job}`, {
+        schedule: ScheduleExpression.expression(expression),
+        target: new LambdaInvoke(fn.lambda, { input: ScheduleTargetInput.fromObject({ job }), retryAttempts: tries }),
+        description: `${manifest.service}: ${job}`,
+      })
+    if (stream !== undefined) this.readStream(ground, fn, stream)
+  }
+
+  /** A queue of its own for each handler, so that one that fails does not hold up the others. */
+  private subscribe(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string, event: string) {
+    const name = `palisade-${ground.deployment.region}-${manifest.service}-${handler}`
+    const encrypted = {
+      encryption: QueueEncryption.KMS,
+      encryptionMasterKey: ground.dataKey,
+      enforceSSL: true,
+    } as const
+    const dead = new Queue(this, `${handler}Dead`, {
+      queueName: `${name}-dead`,
+      retentionPeriod: Duration.days(14),
+      ...encrypted,
+    })
+    const queue = new Queue(this, `${handler}Queue`, {
+      queueName: name,
+      visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
+      deadLetterQueue: { queue: dead, maxReceiveCount: tries },
+      ...encrypted,
+    })
+    new Rule(this, `${handler}Rule`, {
+      eventBus: ground.bus,
+      eventPattern: { source: ['palisade'], detailType: [event] },
+      targets: [new SqsQueue(queue)],
+    })
+    fn.lambda.addEventSource(
+      new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
+    )
+    fn.alarm(`${handler}Dead`, dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }), 1)
+  }
+
+  private readStream(ground: Ground, fn: ServiceFunction, stream: ITable) {
+    const dead = new Queue(this, 'StreamDead', {
+      retentionPeriod: Duration.days(14),
+      encryption: QueueEncryption.KMS,
+      encryptionMasterKey: ground.dataKey,
+      enforceSSL: true,
+    })
+    acknowledge(dead, 'It is the dead-letter queue itself.', 'AwsSolutions-SQS3')
+    fn.lambda.addEventSource(
+      new DynamoEventSource(stream, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        retryAttempts: 50,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(dead),
+      }),
+    )
+    ground.bus.grantPutEventsTo(fn.lambda)
+    fn.alarm('StreamDead', dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }), 1)
+    fn.alarm(
+      'StreamAge',
+      fn.lambda.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
+      60_000,
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { Construct } from 'constructs'
+import { servicePrefixes } from '#shared/contract/service.ts'
+import { acknowledge } from '../constructs/acknowledge.ts'
+import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
+import type { Deployment } from '../deployments.ts'
+import { webHeaders } from '../webHeaders.ts'
+
+interface Edge {
+  readonly certificate: ICertificate
+  readonly firewallArn: string
+  /** The API's host name by service. */
+  readonly apis: ReadonlyMap<string, string>
+  /** The built web app; undefined where it is deployed by itself. */
+  readonly assets: string | undefined
+}
+
+/** A deep link of the single-page app is its index page; files and API paths stay as they are. */
+const deepLinks = `function handler(event) {
+  var request = event.request;
+  if (request.uri.indexOf('.') < 0) request.uri = '/index.html';
+  return request;
+}`
+
+/** CloudFront: the web app from a private bucket, and each service's API below its prefix, on one domain. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, deployment: Deployment, edge: Edge, props: StackProps) {
+    super(scope, id, props)
+    const logs = new AccessLogBucket(this, 'AccessLogs')
+    const site = new PrivateBucket(this, 'Site', { accessLogs: logs })
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Palisade ${deployment.region}`,
+      domainNames: [deployment.domain],
+      certificate: edge.certificate,
+      webAclId: edge.firewallArn,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      defaultRootObject: 'index.html',
+      logBucket: logs,
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(site),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: this.headers(),
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(this, 'DeepLinks', {
+              code: FunctionCode.fromInline(deepLinks),
+              runtime: FunctionRuntime.JS_2_0,
+            }),
+          },
+        ],
+      },
+      additionalBehaviors: this.apiBehaviors(edge.apis),
+    })
+    acknowledge(
+      distribution,
+      'Insureds and agents travel; where a risk may be insured is decided by underwriting, not by the network.',
+      'AwsSolutions-CFR1',
+    )
+    if (edge.assets !== undefined)
+      new BucketDeployment(this, 'Deployment', {
+        destinationBucket: site,
+        sources: [Source.asset(edge.assets)],
+        distribution,
+        cacheControl: [CacheControl.noCache()],
+      })
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: deployment.hostedZone.id,
+      zoneName: deployment.hostedZone.name,
+    })
+    new ARecord(this, 'Alias', {
+      zone,
+      recordName: deployment.domain,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
+    })
+  }
+
+  private headers() {
+    return new ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: webHeaders['content-security-policy'] ?? '', override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          preload: true,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: ['cross-origin-opener-policy', 'permissions-policy'].map((header) => ({
+          header,
+          value: webHeaders[header] ?? '',
+          override: true,
+        })),
+      },
+    })
+  }
+
+  private apiBehaviors(apis: ReadonlyMap<string, string>): Record<string, BehaviorOptions> {
+    const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain)]))
+    return Object.fromEntries(
+      Object.entries(servicePrefixes).flatMap(([prefix, service]) => {
+        const origin = origins.get(service)
+        if (origin === undefined) return []
+        const behavior: BehaviorOptions = {
+          origin,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        }
+        return [[`${prefix}*`, behavior]]
+      }),
+    )
+  }
+}

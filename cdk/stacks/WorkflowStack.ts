@@ -1,0 +1,70 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
+import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions'
+import type { Construct } from 'constructs'
+import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import type { Ground } from '../constructs/ground.ts'
+import { taskServices, withFunctions } from '../constructs/workflowDefinition.ts'
+
+/** The state machines of all services, each started by its event. */
+export class WorkflowStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    ground: Ground,
+    manifests: readonly ServiceManifest[],
+    workers: ReadonlyMap<string, LambdaFunction>,
+    props: StackProps,
+  ) {
+    super(scope, id, props)
+    for (const manifest of manifests)
+      for (const [name, { startedBy, definition }] of Object.entries(manifest.workflows ?? {})) {
+        const functionArns = new Map([...workers].map(([service, lambda]) => [service, lambda.functionArn]))
+        const machine = new StateMachine(this, name, {
+          stateMachineName: `palisade-${ground.deployment.region}-${name}`,
+          stateMachineType: StateMachineType.STANDARD,
+          definitionBody: DefinitionBody.fromString(JSON.stringify(withFunctions(definition, functionArns))),
+          tracingEnabled: true,
+          timeout: Duration.hours(1),
+          logs: {
+            level: LogLevel.ALL,
+            includeExecutionData: false,
+            destination: new LogGroup(this, `${name}Logs`, {
+              retention: RetentionDays.ONE_YEAR,
+              removalPolicy: RemovalPolicy.RETAIN,
+              encryptionKey: ground.dataKey,
+            }),
+          },
+        })
+        for (const service of taskServices(definition)) workers.get(service)?.grantInvoke(machine)
+        const dead = new Queue(this, `${name}Dead`, {
+          retentionPeriod: Duration.days(14),
+          encryption: QueueEncryption.KMS,
+          encryptionMasterKey: ground.dataKey,
+          enforceSSL: true,
+        })
+        new Rule(this, `${name}Rule`, {
+          eventBus: ground.bus,
+          eventPattern: { source: ['palisade'], detailType: [startedBy] },
+          targets: [
+            new SfnStateMachine(machine, { input: RuleTargetInput.fromEventPath('$.detail'), deadLetterQueue: dead }),
+          ],
+        })
+        const alarm = new Alarm(this, `${name}Failed`, {
+          metric: machine.metricFailed({ period: Duration.minutes(5) }),
+          threshold: 1,
+          evaluationPeriods: 1,
+          comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+          treatMissingData: TreatMissingData.NOT_BREACHING,
+          alarmDescription: `${name} stopped half-way. ${manifest.errorImpact}`,
+        })
+        alarm.addAlarmAction(new SnsAction(ground.alarms))
+      }
+  }
+}
