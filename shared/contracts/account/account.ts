@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
 import { entityTypes, ownershipTypes, YesNo } from '#shared/domain/account/firmographics.ts'
+import { YesNo as Answer } from '#shared/domain/coverage/securityAnswers.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
-import { RiskFactors } from './riskFactors.ts'
+import { RiskProfile } from '#shared/domain/risk/riskFactor.ts'
 
 /** A team of an agency as accounts name it (administration, section 3). */
 export const Team = z.strictObject({ id: TeamId, name: z.string().trim().min(1).max(100) })
@@ -10,12 +11,12 @@ export type Team = z.infer<typeof Team>
 
 /** An address where mail goes, as it is kept. */
 export const PostalAddress = z.object({
-  address1: z.string().optional(),
+  address1: z.string(),
   address2: z.string().optional(),
   address3: z.string().optional(),
-  city: z.string().optional(),
+  city: z.string(),
   state: z.string().optional(),
-  zipCode: z.string().optional(),
+  zipCode: z.string(),
   country: z.string().optional(),
 })
 export type PostalAddress = z.infer<typeof PostalAddress>
@@ -30,9 +31,7 @@ export const Account = z.object({
   accountType: z.literal('CUSTOMER'),
   status: z.enum(accountStatuses),
   cbid: z.string().describe('The company in the company data.'),
-  profileScore: z.number().min(0).max(10),
-  riskScore: z.number(),
-  cowbellRiskFactors: RiskFactors,
+  ...RiskProfile.shape,
   dunsNumber: z.string().optional(),
   ein: z.string().optional(),
   dbaOrTradestyle: z.string().optional(),
@@ -87,7 +86,7 @@ export const Account = z.object({
   mailingAddress: PostalAddress.optional(),
   changeInScope: YesNo.optional(),
   changeInScopeDetail: z.string().optional(),
-  incidentResponsePlan: z.string().optional(),
+  incidentResponsePlan: Answer.optional(),
   enforceMfa: z.boolean(),
   openForRenewal: z.boolean(),
   tags: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { RiskFactor, RiskProfile } from '#shared/domain/risk/riskFactor.ts'
 import { products } from '#shared/regions/products.ts'
 
 /** The risk of an account. */
@@ -12,9 +13,10 @@ export const getRisk = defineOperation({
   access: 'risk:read',
   query: z.strictObject({ accountId: AccountId }),
   response: z.object({
-    score: z.number(),
-    profileScore: z.number(),
-    factors: z.record(z.string(), z.number()),
+    score: RiskProfile.shape.riskScore,
+    profileScore: RiskProfile.shape.profileScore,
+    industryAverage: RiskProfile.shape.industryAverage,
+    factors: z.array(RiskFactor),
     asOf: z.string(),
     scanRequested: z.string().optional().describe('When a scan that is still running was asked for.'),
   }),

@@ -1,0 +1,20 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
+import type { AccountRecord } from '../store/account.ts'
+
+/** All security answers of an account as one: those of the full questionnaire are the newer knowledge. */
+export const answersOf = (account: Pick<AccountRecord, 'securityQuestions'>): QuestionnaireAnswers => {
+  const { p250Details, ...answers } = account.securityQuestions
+  return { ...answers, ...p250Details }
+}
+
+/** The account with its risk assessed from the facts it has now. */
+export const assessed = (account: AccountRecord, now: string): AccountRecord => ({
+  ...account,
+  ...assessRisk(account, answersOf(account), account.scan?.signals, {
+    region: config.region,
+    noDomain: account.profile.noDomain,
+  }),
+  assessedAt: now,
+})
