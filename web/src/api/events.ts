@@ -1,0 +1,34 @@
+import { Hub } from 'aws-amplify/utils'
+
+/** What happens to the application as a whole, whoever noticed it first. */
+export type AppEvents = {
+  /** The session is over; the next step is the login page. */
+  readonly 'session-expired': { readonly reason: 'expired' | 'ended-elsewhere' }
+  /** A call was answered 5xx; `message` is what a person reads. */
+  readonly 'server-trouble': { readonly message: string; readonly cause: unknown }
+  /** The console's version cannot be read: the servers are away. */
+  readonly 'server-down': Record<never, never>
+  /** A newer build is deployed than the one in this tab. */
+  readonly 'version-changed': { readonly version: string }
+}
+
+const channel = 'palisade'
+
+/** Events about servers wait this long, so that what follows from them (a reload, a toast) does not race the cause. */
+export const publishDelay = 500
+
+/** Tells every listener in this tab. */
+export const publish = <Name extends keyof AppEvents>(event: Name, data: AppEvents[Name]): void => {
+  const send = () => Hub.dispatch(channel, { event, data })
+  if (event === 'session-expired') send()
+  else setTimeout(send, publishDelay)
+}
+
+/** Listens until the returned function is called. */
+export const onEvent = <Name extends keyof AppEvents>(
+  name: Name,
+  hear: (data: AppEvents[Name]) => void,
+): (() => void) =>
+  Hub.listen(channel, ({ payload }) => {
+    if (payload.event === name) hear(payload.data as AppEvents[Name]) // published under this name only
+  })

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { noAnswer, Problem } from './problem.ts'
+
+/** Worth another try: no answer, or a server that will be back in a moment. */
+const passing = [noAnswer, 502, 503, 504]
+
+/** The cache of answers. Reads are tried again when the failure may pass; writes never are. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) =>
+        failures < 2 && error instanceof Problem && !error.cancelled && passing.includes(error.status),
+    },
+    mutations: { retry: false },
+  },
+})

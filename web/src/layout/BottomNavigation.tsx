@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Drawer from '@mui/material/Drawer'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MenuIcon } from '../ui/icons.tsx'
+import type { NavigationEntry } from './feature.ts'
+import { useIsCurrent } from './useNavigation.ts'
+
+const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: ReactNode; onClick?: () => void }) => {
+  const current = useIsCurrent(to)
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      onClick={onClick}
+      aria-current={current ? 'page' : undefined}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        flexDirection: 'column',
+        py: 0.75,
+        minHeight: 56,
+        color: current ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      {icon}
+      <Typography
+        component="span"
+        noWrap
+        sx={{ fontSize: 12, maxWidth: '100%', px: 0.5, fontWeight: current ? 500 : 400 }}
+      >
+        {word}
+      </Typography>
+    </ButtonBase>
+  )
+}
+
+type BottomNavigationProps = { entries: readonly NavigationEntry[]; basePath: string }
+
+/** Navigation on a phone: four places within reach of the thumb, the others in a sheet. */
+export const BottomNavigation = ({ entries, basePath }: BottomNavigationProps) => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const marked = entries.filter((entry) => entry.phone)
+  const first = (marked.length > 0 ? marked : entries).slice(0, 4)
+  const tab = (entry: NavigationEntry, onClick?: () => void) => (
+    <Tab
+      key={entry.path}
+      to={`${basePath}/${entry.path}`}
+      word={t(entry.label)}
+      icon={<entry.icon />}
+      {...(onClick ? { onClick } : {})}
+    />
+  )
+  return (
+    <>
+      <Box
+        component="nav"
+        aria-label={t('shell.navigation')}
+        sx={{
+          display: { xs: 'flex', sm: 'none' },
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          pb: 'env(safe-area-inset-bottom)',
+        }}
+      >
+        {first.map((entry) => tab(entry))}
+        {entries.length > first.length && (
+          <ButtonBase
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            sx={{ flex: 1, flexDirection: 'column', py: 0.75, minHeight: 56, color: 'text.secondary' }}
+          >
+            <MenuIcon />
+            <Typography component="span" sx={{ fontSize: 12 }}>
+              {t('shell.more')}
+            </Typography>
+          </ButtonBase>
+        )}
+      </Box>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { sx: { borderRadius: '16px 16px 0 0', pb: 3, pt: 2 } } }}
+      >
+        <Box
+          component="nav"
+          aria-label={t('shell.navigation')}
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1, px: 1 }}
+        >
+          {entries.map((entry) => tab(entry, () => setOpen(false)))}
+        </Box>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { region } from '../i18n/region.ts'
+import { CopyDetailsButton } from '../ui/CopyDetailsButton.tsx'
+import { NoticePage } from './NoticePage.tsx'
+
+/** The last resort: something broke that no screen took care of. */
+export const FatalErrorScreen = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation()
+  return (
+    <NoticePage
+      title={t('fatal.title')}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => location.reload()}>
+            {t('fatal.refresh')}
+          </Button>
+          <CopyDetailsButton error={error} />
+          <Button href={`mailto:${region.support.email}`}>{t('fatal.contact')}</Button>
+        </>
+      }
+    >
+      <Typography>{t('fatal.text')}</Typography>
+    </NoticePage>
+  )
+}
+
+/** The router's boundary: shows what a page threw. */
+export const FatalErrorPage = () => <FatalErrorScreen error={useRouteError()} />

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { type Claims, isGhosting } from '../api/claims.ts'
+import { paths } from '../paths.ts'
+import { VisibilityIcon } from '../ui/icons.tsx'
+
+const nameKey = 'palisade.jumped'
+
+/** The name of the account jumped into, when the address of the jump carried it. */
+export const rememberJumpedAccount = (name: string): void => sessionStorage.setItem(nameKey, name)
+
+/** An unmistakable band while acting in somebody else's account. */
+export const GhostingBand = ({ claims }: { claims: Claims }) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  if (!isGhosting(claims)) return null
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, md: 3 },
+        py: 0.5,
+        color: '#2e1d00',
+        fontWeight: 500,
+        background: 'repeating-linear-gradient(135deg, #f2b860 0 14px, #eaa941 14px 28px)',
+      }}
+    >
+      <VisibilityIcon />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {t('shell.ghosting', {
+          name: claims.name,
+          account: sessionStorage.getItem(nameKey) ?? t(`persona.${claims.accountType}`),
+          persona: t(`persona.${claims.accountType}`),
+        })}
+      </Box>
+      <Button
+        size="small"
+        variant="contained"
+        color="secondary"
+        onClick={() => navigate(paths.logout)}
+        sx={{ bgcolor: '#14213d', color: '#ffffff', '&:hover': { bgcolor: '#26395f' } }}
+      >
+        {t('shell.leaveGhosting')}
+      </Button>
+    </Box>
+  )
+}

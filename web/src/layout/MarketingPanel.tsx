@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { region } from '../i18n/region.ts'
+import { Logo } from './Logo.tsx'
+
+// A row of stakes, each its own height: the product's name as a picture of shared protection.
+const stakes = [38, 52, 44, 66, 58, 80, 64, 92, 74, 60, 84, 70, 98, 78, 62, 88]
+
+const Palisade = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 480 180"
+    aria-hidden="true"
+    preserveAspectRatio="xMidYMax slice"
+    sx={{ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: '44%' }}
+  >
+    <defs>
+      <linearGradient id="stake" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#4fd1b5" stopOpacity="0.55" />
+        <stop offset="1" stopColor="#4fd1b5" stopOpacity="0.04" />
+      </linearGradient>
+    </defs>
+    {stakes.map((height, index) => {
+      const x = index * 30 + 3
+      const top = 180 - height * 1.6
+      return (
+        <path
+          key={x}
+          d={`M${x} 180V${top + 14}L${x + 12} ${top}L${x + 24} ${top + 14}V180z`}
+          fill="url(#stake)"
+          stroke="#4fd1b5"
+          strokeOpacity="0.35"
+        />
+      )
+    })}
+  </Box>
+)
+
+/** Beside the login: what the product is about. 'Learn more' where the region has such a page. */
+export const MarketingPanel = () => {
+  const { t } = useTranslation()
+  const { learnMoreUrl } = region.provider
+  return (
+    <Box
+      component="aside"
+      aria-label={t('public.marketing')}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        bgcolor: '#14213d',
+        color: '#ffffff',
+        p: { md: 5, lg: 7 },
+      }}
+    >
+      <Palisade />
+      <Logo size={32} />
+      <Box sx={{ position: 'relative', mt: '16vh', maxWidth: 440 }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: 'clamp(30px, 3vw, 46px)', fontWeight: 650, letterSpacing: '-0.03em', lineHeight: 1.1 }}
+        >
+          {t('public.marketingTitle')}
+        </Typography>
+        <Typography sx={{ mt: 2, color: '#c9d2e3', fontSize: 'max(1.1rem, 16px)' }}>
+          {t('public.marketingText')}
+        </Typography>
+        {learnMoreUrl && (
+          <Link
+            href={learnMoreUrl}
+            target="_blank"
+            rel="noopener"
+            sx={{ mt: 2.5, display: 'inline-block', color: '#6fe0c6', '&:focus-visible': { outlineColor: '#6fe0c6' } }}
+          >
+            {t('public.learnMore')} →
+          </Link>
+        )}
+      </Box>
+    </Box>
+  )
+}

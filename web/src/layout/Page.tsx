@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Margins of a page in the shell. `narrow` for forms a lay person fills, `wide` for tables and workbenches. */
+export const Page = ({ width = 'wide', children }: { width?: 'narrow' | 'medium' | 'wide'; children: ReactNode }) => (
+  <Box
+    sx={{
+      px: { xs: 2, md: 3, lg: 4 },
+      py: { xs: 2, md: 3 },
+      maxWidth: { narrow: 720, medium: 1080, wide: 1760 }[width],
+      mx: width === 'wide' ? 0 : 'auto',
+      width: '100%',
+    }}
+  >
+    {children}
+  </Box>
+)

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useNavigation as usePendingNavigation } from 'react-router'
+import { personas } from '#shared/domain/identity/personas.ts'
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { Claims } from '../api/claims.ts'
+import { useMay } from '../api/useMay.ts'
+import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { PageSkeleton } from '../ui/Skeletons.tsx'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
+import { BottomNavigation } from './BottomNavigation.tsx'
+import type { Feature } from './feature.ts'
+import { GhostingBand } from './GhostingBand.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { useNavigation } from './useNavigation.ts'
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })))
+
+type PersonaShellProps = { accountType: AccountType; claims: Claims; features: readonly Feature[] }
+
+/** The frame of a persona's area: navigation, top bar, ghosting band, dialogs by key, the page. */
+export const PersonaShell = ({ accountType, claims, features }: PersonaShellProps) => {
+  const { t } = useTranslation()
+  const may = useMay()
+  const { basePath, home } = personas[accountType]
+  const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])
+  const entries = useNavigation(all, accountType)
+  const dialogs = useMemo(() => Object.assign({}, ...features.map((feature) => feature.dialogs ?? {})), [features])
+  const searchers = useMemo(
+    () =>
+      features
+        .flatMap((feature) => feature.searchers ?? [])
+        .filter(({ personas: whose }) => whose?.includes(accountType) ?? true),
+    [features, accountType],
+  ).filter(({ permission }) => permission === undefined || may(permission))
+  const slots = features.flatMap((feature) => feature.slots ?? [])
+  const TeamSelector = slots.find((slot) => slot.teamSelector)?.teamSelector
+  const Notifications = slots.find((slot) => slot.notifications)?.notifications
+  const MenuEntries = slots.find((slot) => slot.userMenu)?.userMenu
+  const [searching, setSearching] = useState(false)
+  const search = useCallback(() => setSearching(true), [])
+  const pending = usePendingNavigation().state !== 'idle'
+  return (
+    <DialogHost dialogs={dialogs}>
+      <Link
+        href="#page"
+        sx={{
+          ...visuallyHidden,
+          '&:focus': {
+            clipPath: 'none',
+            width: 'auto',
+            height: 'auto',
+            margin: 0,
+            zIndex: 2000,
+            padding: 1,
+            bgcolor: 'background.paper',
+          },
+        }}
+      >
+        {t('shell.skip')}
+      </Link>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SideNavigation entries={entries} basePath={basePath} home={home} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: 8, sm: 0 } }}>
+          <GhostingBand claims={claims} />
+          <Suspense fallback={null}>
+            {slots.map(({ banner: Banner }, index) => Banner && <Banner key={index} />)}
+          </Suspense>
+          <TopBar
+            onSearch={search}
+            teamSelector={<Suspense fallback={null}>{TeamSelector && <TeamSelector />}</Suspense>}
+            notifications={<Suspense fallback={null}>{Notifications && <Notifications />}</Suspense>}
+            userMenu={
+              <UserMenu claims={claims} basePath={basePath}>
+                <Suspense fallback={null}>{MenuEntries && <MenuEntries />}</Suspense>
+              </UserMenu>
+            }
+          />
+          <Box sx={{ height: 2, mt: '-2px', zIndex: 'tooltip' }}>
+            {pending && <LinearProgress sx={{ height: 2 }} aria-label={t('loading')} />}
+          </Box>
+          <Box component="main" id="page" tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+        </Box>
+      </Box>
+      <BottomNavigation entries={entries} basePath={basePath} />
+      <Suspense fallback={null}>
+        {slots.map(({ gate: Gate }, index) => Gate && <Gate key={index} />)}
+        {searching && (
+          <CommandPalette
+            entries={entries}
+            searchers={searchers}
+            basePath={basePath}
+            onClose={() => setSearching(false)}
+          />
+        )}
+      </Suspense>
+    </DialogHost>
+  )
+}

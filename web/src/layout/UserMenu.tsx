@@ -1,0 +1,119 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useColorScheme } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Claims } from '../api/claims.ts'
+import { paths } from '../paths.ts'
+import { LogoutIcon, UserIcon } from '../ui/icons.tsx'
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** Who am I: name and role, the look, the profile, the way out. */
+export const UserMenu = ({
+  claims,
+  basePath,
+  children,
+}: {
+  claims: Claims
+  basePath: string
+  children?: ReactNode
+}) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { mode = 'system', setMode } = useColorScheme()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const go = (path: string) => {
+    setAnchor(null)
+    navigate(path)
+  }
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('shell.whoAmI', { name: claims.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderRadius: 5, p: 0.5, minWidth: 40, minHeight: 40 }}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 13,
+            fontWeight: 500,
+            bgcolor: 'secondary.main',
+            color: 'secondary.contrastText',
+          }}
+        >
+          {initialsOf(claims.name || claims.email)}
+        </Avatar>
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { width: 264 } } }}
+      >
+        <Box component="li" sx={{ px: 2, py: 1 }}>
+          <Typography sx={{ fontWeight: 650 }}>{claims.name}</Typography>
+          <Typography variant="body2" color="text.secondary" noWrap title={claims.email}>
+            {claims.email}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {claims.role} · {t(`persona.${claims.accountType}`)}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem onClick={() => go(`${basePath}/profile`)}>
+          <ListItemIcon>
+            <UserIcon />
+          </ListItemIcon>
+          {t('shell.profile')}
+        </MenuItem>
+        {children}
+        <Box component="li" sx={{ px: 2, py: 1 }}>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            value={mode}
+            aria-label={t('shell.look')}
+            onChange={(_, next: 'light' | 'dark' | 'system' | null) => next && setMode(next)}
+          >
+            {(['light', 'dark', 'system'] as const).map((each) => (
+              <ToggleButton key={each} value={each} sx={{ py: 0.25, textTransform: 'none' }}>
+                {t(`shell.${each}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+        <Divider component="li" />
+        <MenuItem onClick={() => go(paths.logout)}>
+          <ListItemIcon>
+            <LogoutIcon />
+          </ListItemIcon>
+          {t('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { onEvent } from '../api/events.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { accountTypeOfAddress, paths } from '../paths.ts'
+import { toast } from '../ui/toast.tsx'
+import { rememberOrigin } from './origin.ts'
+
+/** Trouble that several calls meet at once is said once in this many milliseconds. */
+const quiet = 8000
+
+/** Acts on what happens to the application as a whole: session over, servers in trouble, a newer version. */
+export const useAppEvents = (): void => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(
+    () =>
+      onEvent('session-expired', ({ reason }) => {
+        queryClient.clear()
+        if (!accountTypeOfAddress(pathname)) return
+        if (reason === 'expired') rememberOrigin(pathname + search)
+        navigate(paths.login)
+        toast.info(t('session.expired'))
+      }),
+    [navigate, pathname, search, t],
+  )
+  useEffect(() => {
+    let last = 0
+    const say = (message: string, cause?: unknown) => {
+      if (Date.now() - last < quiet) return
+      last = Date.now()
+      toast.error(message, cause === undefined ? {} : { cause })
+    }
+    const stops = [
+      onEvent('server-trouble', ({ message, cause }) => say(message, cause)),
+      onEvent('server-down', () => say(t('problem.serverTrouble'))),
+      onEvent('version-changed', () =>
+        toast.info(t('version.changed'), {
+          persist: true,
+          action: { label: t('version.reload'), run: () => location.reload() },
+        }),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [t])
+}

@@ -1,0 +1,23 @@
+import { useMatch } from 'react-router'
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+import { useEnvironment } from '../api/environment.ts'
+import { useMay } from '../api/useMay.ts'
+import { region } from '../i18n/region.ts'
+import type { NavigationEntry } from './feature.ts'
+
+/** The entries that this persona, role and deployment have, in their order. */
+export const useNavigation = (
+  entries: readonly NavigationEntry[],
+  accountType: AccountType,
+): readonly NavigationEntry[] => {
+  const may = useMay()
+  const { data } = useEnvironment()
+  return entries
+    .filter(({ personas }) => personas === undefined || personas.includes(accountType))
+    .filter(({ permission }) => permission === undefined || may(permission))
+    .filter(({ flag }) => flag === undefined || (data?.flags[flag] ?? region.flags[flag]))
+    .sort((a, b) => a.order - b.order)
+}
+
+/** Whether an entry is the page one is on, or above it. */
+export const useIsCurrent = (path: string): boolean => useMatch({ path, end: false }) !== null

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './api/queryClient.ts'
+import { keepSessionFresh } from './api/refresh.ts'
+import { watchVersion } from './api/versionWatch.ts'
+import { startI18n } from './i18n/i18n.ts'
+import { region } from './i18n/region.ts'
+import { FatalErrorBoundary } from './layout/FatalErrorBoundary.tsx'
+import { router } from './routes.tsx'
+import { AppTheme } from './theme/AppTheme.tsx'
+
+document.documentElement.lang = region.locale
+document.title = region.provider.name
+
+void startI18n()
+keepSessionFresh()
+watchVersion()
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('index.html has no #root.')
+
+createRoot(container).render(
+  <StrictMode>
+    <AppTheme>
+      <Suspense fallback={null}>
+        <FatalErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </FatalErrorBoundary>
+      </Suspense>
+    </AppTheme>
+  </StrictMode>,
+)

@@ -1,0 +1,26 @@
+import { accountTypeOfPath, type Persona, personas } from '#shared/domain/identity/personas.ts'
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+
+/** Addresses that are known outside the feature that serves them. */
+export const paths = {
+  login: '/login',
+  logout: '/logout',
+  loading: '/loading',
+  forgotPassword: '/forgot-password',
+  passwordExpired: '/password-expired',
+  resendValidation: '/resend-validation',
+  serverDown: '/serverdown',
+  signUpSubmitted: '/signup-submitted',
+  unsupported: '/unsupported',
+} as const
+
+/** Base path and home of an account type; undefined for an unknown persona, which is an error. */
+export const personaOf = (accountType: string): Persona | undefined =>
+  accountType in personas ? personas[accountType as AccountType] : undefined // just checked
+
+/** A page below the persona's base path: `/agency/quotes`. */
+export const inPersona = (accountType: AccountType, page: string): string => `${personas[accountType].basePath}/${page}`
+
+/** The account type whose area an address is in; undefined for public pages. */
+export const accountTypeOfAddress = (pathname: string): AccountType | undefined =>
+  accountTypeOfPath(pathname.split('/')[1] ?? '')

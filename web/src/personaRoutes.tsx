@@ -1,0 +1,41 @@
+import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { personas } from '#shared/domain/identity/personas.ts'
+import { accountTypes } from '#shared/domain/identity/roles.ts'
+import type { Feature, FeatureRoute } from './layout/feature.ts'
+import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { PersonaShell } from './layout/PersonaShell.tsx'
+import { RequirePermission } from './layout/RequirePermission.tsx'
+import { RequireSession } from './layout/RequireSession.tsx'
+
+/** Every feature's routes, navigation, dialogs and slots; their pages load when opened. */
+const features = Object.values(import.meta.glob<Feature>('./features/*/routes.tsx', { eager: true }))
+
+const toRoute = ({ path, lazy, permission }: FeatureRoute): RouteObject =>
+  permission === undefined
+    ? { path, lazy }
+    : {
+        element: (
+          <RequirePermission needed={permission}>
+            <Outlet />
+          </RequirePermission>
+        ),
+        children: [{ path, lazy }],
+      }
+
+/** The areas of all personas: `/agency/…`, `/admin/…`. Loaded with the first of them, not with the login. */
+export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
+  path: personas[accountType].basePath,
+  element: (
+    <RequireSession accountType={accountType}>
+      {(claims) => <PersonaShell accountType={accountType} claims={claims} features={features} />}
+    </RequireSession>
+  ),
+  children: [
+    { index: true, element: <Navigate to={personas[accountType].home} replace /> },
+    ...features
+      .flatMap(({ routes = [] }) => routes)
+      .filter(({ personas: whose }) => whose?.includes(accountType) ?? true)
+      .map(toRoute),
+    { path: '*', element: <NotFoundPage /> },
+  ],
+}))

@@ -1,0 +1,55 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { FatalErrorPage } from './layout/FatalErrorPage.tsx'
+import type { PublicRoute } from './layout/feature.ts'
+import { LoginShell } from './layout/LoginShell.tsx'
+import { RootLayout } from './layout/RootLayout.tsx'
+import { accountTypeOfAddress } from './paths.ts'
+import { RootRedirect } from './RootRedirect.tsx'
+
+/** Pages without a sign-in, of all features: addresses and loaders only, so that this list stays light. */
+const publicRoutes = Object.values(
+  import.meta.glob<{ publicRoutes: readonly PublicRoute[] }>('./features/*/publicRoutes.ts', { eager: true }),
+).flatMap((module) => module.publicRoutes)
+
+const inShell = (wanted: NonNullable<PublicRoute['shell']>): RouteObject[] =>
+  publicRoutes.filter(({ shell = 'public' }) => shell === wanted).map(({ path, lazy }) => ({ path, lazy }))
+
+const root: RouteObject = {
+  id: 'root',
+  element: <RootLayout />,
+  errorElement: <FatalErrorPage />,
+  hydrateFallbackElement: null,
+  children: [
+    { index: true, element: <RootRedirect /> },
+    { element: <LoginShell />, children: inShell('login') },
+    {
+      lazy: () => import('./layout/PublicShell.tsx').then((module) => ({ Component: module.PublicShell })),
+      children: inShell('public'),
+    },
+    ...inShell('none'),
+    {
+      path: '/serverdown',
+      lazy: () => import('./layout/ServerDownPage.tsx').then((module) => ({ Component: module.ServerDownPage })),
+    },
+    {
+      path: '/unsupported',
+      lazy: () => import('./layout/UnsupportedPage.tsx').then((module) => ({ Component: module.UnsupportedPage })),
+    },
+    {
+      path: '*',
+      lazy: () => import('./layout/NotFoundPage.tsx').then((module) => ({ Component: module.NotFoundPage })),
+    },
+  ],
+}
+
+let personaAreasKnown = false
+
+/** The router. The personas' areas join it when the first address of one is opened. */
+export const router = createBrowserRouter([root], {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (personaAreasKnown || accountTypeOfAddress(path) === undefined) return
+    const { personaRoutes } = await import('./personaRoutes.tsx')
+    personaAreasKnown = true
+    patch('root', personaRoutes)
+  },
+})

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { DataTableProps } from './DataTable.tsx'
+import { RowMenu } from './RowMenu.tsx'
+
+type CardRowsProps<Row> = Omit<DataTableProps<Row>, 'rows'> & { rows: readonly Row[]; skeletons: number }
+
+/** The rows on a phone: a card each with title, status and three facts. */
+export const CardRows = <Row,>({
+  label,
+  columns,
+  rows,
+  rowId,
+  skeletons,
+  onRowClick,
+  actions,
+  expand,
+}: CardRowsProps<Row>) => {
+  const { t } = useTranslation()
+  const title = columns.find((column) => column.card === 'title') ?? columns[0]
+  const status = columns.find((column) => column.card === 'status')
+  const marked = columns.filter((column) => column.card === 'fact')
+  const facts = (
+    marked.length > 0 ? marked : columns.filter((column) => column !== title && column !== status && !column.hidden)
+  ).slice(0, 3)
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {Array.from({ length: skeletons }, (_, row) => (
+        <Box component="li" key={row} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width="60%" />
+          <Skeleton width="85%" />
+        </Box>
+      ))}
+      {rows.map((row) => (
+        <Box component="li" key={rowId(row)} sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}>
+          <ButtonBase
+            component="div"
+            disabled={!onRowClick}
+            onClick={() => onRowClick?.(row)}
+            sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, pr: actions ? 7 : 2 }}
+          >
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+              <Typography component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                {title?.cell(row)}
+              </Typography>
+              {status?.cell(row)}
+            </Box>
+            <Box
+              component="dl"
+              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: 1 }}
+            >
+              {facts.map((column) => (
+                <Box key={column.id}>
+                  <Typography component="dt" variant="caption" color="text.secondary">
+                    {t(column.header)}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                    {column.cell(row)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </ButtonBase>
+          {actions && (
+            <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+              <RowMenu actions={actions(row)} />
+            </Box>
+          )}
+          {expand && (
+            <Box component="details" sx={{ px: 2, pb: 2 }}>
+              <Typography component="summary" variant="body2" color="primary" sx={{ cursor: 'pointer' }}>
+                {t('table.unfold')}
+              </Typography>
+              {expand(row)}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useMemo, useState } from 'react'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProblemPanel } from '../ui/ProblemPanel.tsx'
+import { CardRows } from './CardRows.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import type { Column, Paging, RowAction } from './column.ts'
+import { Pager } from './Pager.tsx'
+import { TableRows } from './TableRows.tsx'
+import { useTablePreferences } from './useTablePreferences.ts'
+
+export type DataTableProps<Row> = {
+  /** Name under which the reader's columns and density are kept (`agencyQuotes`). */
+  name: string
+  /** What the table lists, for screen readers (`Quotes`). */
+  label: string
+  columns: readonly Column<Row>[]
+  /** The rows of this page; undefined while loading. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  loading?: boolean | undefined
+  /** The rows are of the page before; the next one is on its way. */
+  refreshing?: boolean | undefined
+  error?: unknown
+  onRetry?: (() => void) | undefined
+  /** Current sort, `-field` for descending. */
+  sort?: string | undefined
+  onSort?: ((sort: string | undefined) => void) | undefined
+  paging?: Paging | undefined
+  /** The whole row opens. */
+  onRowClick?: ((row: Row) => void) | undefined
+  /** Entries of the row's menu. */
+  actions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** What a row shows when unfolded; undefined for rows that do not unfold. */
+  expand?: ((row: Row) => ReactNode) | undefined
+  /** Rows ticked for a deed on several. */
+  selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: ReadonlySet<string>) => void } | undefined
+  /** Said when there is nothing: what would be here and the next step. */
+  empty?: { readonly title?: string; readonly hint?: ReactNode; readonly action?: ReactNode } | undefined
+  /** Search, filters and views, left of the column chooser. */
+  toolbar?: ReactNode
+}
+
+/**
+ * A list of records. Sorting and paging are the server's; columns can be hidden and moved, rows unfold, open and have a
+ * menu; on a phone rows are cards with the three facts that matter.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { name, columns, rows, loading = false, refreshing = false, error, onRetry, paging, empty, toolbar } = props
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const view = useTablePreferences(name)
+  const [expanded, setExpanded] = useState<Readonly<Record<string, boolean>>>({})
+  const shown = useMemo(() => rows ?? [], [rows])
+  const nothing = !loading && error === undefined && shown.length === 0
+  const skeletons = loading ? Math.min(paging?.size ?? 8, 10) : 0
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: 1.5, overflow: 'hidden', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          p: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {toolbar}
+        </Box>
+        {!phone && <ColumnMenu columns={columns} view={view} />}
+      </Box>
+      {error !== undefined && (
+        <Box sx={{ p: 2 }}>
+          <ProblemPanel error={error} onRetry={onRetry} />
+        </Box>
+      )}
+      {error === undefined &&
+        (phone ? (
+          <CardRows {...props} rows={shown} skeletons={skeletons} />
+        ) : (
+          <TableRows
+            {...props}
+            rows={shown}
+            skeletons={skeletons}
+            faded={refreshing}
+            view={view}
+            expanded={expanded}
+            onExpanded={setExpanded}
+          />
+        ))}
+      {nothing && <EmptyState {...empty} />}
+      {paging && !nothing && error === undefined && <Pager paging={paging} />}
+    </Paper>
+  )
+}

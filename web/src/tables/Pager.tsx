@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { number } from '../i18n/format.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
+import { defaultPageSizes, type Paging } from './column.ts'
+
+/** How many there are, how many at once, and on to the others. */
+export const Pager = ({ paging }: { paging: Paging }) => {
+  const { t } = useTranslation()
+  const { size, onSize, total } = paging
+  const first = paging.kind === 'pages' ? paging.page * size + 1 : undefined
+  const previous =
+    paging.kind === 'tokens' ? paging.onPrevious : paging.page > 0 ? () => paging.onPage(paging.page - 1) : undefined
+  const next =
+    paging.kind === 'tokens'
+      ? paging.onNext
+      : (paging.page + 1) * size < total
+        ? () => paging.onPage(paging.page + 1)
+        : undefined
+  return (
+    <Box
+      component="nav"
+      aria-label={t('table.pages')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1.5,
+        px: 1.5,
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        flexWrap: 'wrap',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
+        <Typography variant="caption" color="text.secondary" component="label" id="page-size">
+          {t('table.pageSize')}
+        </Typography>
+        <Select
+          size="small"
+          variant="standard"
+          disableUnderline
+          value={size}
+          onChange={(event) => onSize(Number(event.target.value))}
+          SelectDisplayProps={{ 'aria-labelledby': 'page-size' }}
+          sx={{ fontSize: 13 }}
+        >
+          {[...new Set([...(paging.sizes ?? defaultPageSizes), size])]
+            .sort((a, b) => a - b)
+            .map((each) => (
+              <MenuItem key={each} value={each}>
+                {each}
+              </MenuItem>
+            ))}
+        </Select>
+      </Box>
+      <Typography variant="caption" color="text.secondary" className="tabular" aria-live="polite">
+        {first === undefined
+          ? t('table.total', { count: total, total: number(total) })
+          : t('table.range', {
+              from: number(first),
+              to: number(Math.min(first + size - 1, total)),
+              total: number(total),
+            })}
+      </Typography>
+      <Box>
+        <IconButton size="small" aria-label={t('table.previous')} disabled={!previous} onClick={previous}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton size="small" aria-label={t('table.next')} disabled={!next} onClick={next}>
+          <ChevronRightIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

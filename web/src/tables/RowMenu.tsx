@@ -1,0 +1,55 @@
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoreIcon } from '../ui/icons.tsx'
+import type { RowAction } from './column.ts'
+
+/** All that can be done with one record, in one menu. Shows nothing when nothing can be done. */
+export const RowMenu = ({ actions, label }: { actions: readonly RowAction[]; label?: string }) => {
+  const { t } = useTranslation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (actions.length === 0) return null
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label ?? t('table.actions')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          event.stopPropagation()
+          setAnchor(event.currentTarget)
+        }}
+      >
+        <MoreIcon sx={{ '& path': { strokeWidth: 3 } }} />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        onClick={(event) => event.stopPropagation()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            disabled={action.disabled ?? false}
+            onClick={() => {
+              setAnchor(null)
+              action.onSelect()
+            }}
+            sx={action.destructive ? { color: 'error.main' } : {}}
+          >
+            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+            <ListItemText primary={action.label} secondary={action.hint} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,275 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Collapse from '@mui/material/Collapse'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { Fragment, type MouseEvent, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChevronRightIcon } from '../ui/icons.tsx'
+import type { DataTableProps } from './DataTable.tsx'
+import { HeaderCell } from './HeaderCell.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import type { useTablePreferences } from './useTablePreferences.ts'
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+})
+
+type TableRowsProps<Row> = Omit<DataTableProps<Row>, 'rows'> & {
+  rows: readonly Row[]
+  skeletons: number
+  faded: boolean
+  view: ReturnType<typeof useTablePreferences>
+  expanded: Readonly<Record<string, boolean>>
+  onExpanded: (expanded: Readonly<Record<string, boolean>>) => void
+}
+
+/** Whether a click was meant for something inside the row: a link, a button, a box. */
+const meantForControl = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('a, button, input, label, [role="menuitem"]') !== null
+
+/** The rows as a table: sticky header, aligned figures, the whole row opens. */
+export const TableRows = <Row,>({
+  label,
+  columns,
+  rows,
+  rowId,
+  skeletons,
+  faded,
+  sort,
+  onSort,
+  onRowClick,
+  actions,
+  expand,
+  selection,
+  view,
+  expanded,
+  onExpanded,
+}: TableRowsProps<Row>) => {
+  const { t } = useTranslation()
+  const { preferences } = view
+  const defs = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: Row) => row,
+        header: column.header,
+        enableSorting: column.sortBy !== undefined,
+      })),
+    [columns],
+  )
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  const data = useMemo(() => [...rows] as (Row & object)[], [rows])
+  const visibility = useMemo(
+    () => ({
+      ...Object.fromEntries(columns.filter((column) => column.hidden).map(({ id }) => [id, false])),
+      ...preferences.visibility,
+    }),
+    [columns, preferences.visibility],
+  )
+  const sortColumn = columns.find((column) => column.sortBy !== undefined && column.sortBy === sort?.replace(/^-/, ''))
+  const table = useTable({
+    features,
+    columns: defs,
+    data,
+    getRowId: (row) => rowId(row),
+    manualSorting: true,
+    manualExpanding: true,
+    getRowCanExpand: () => expand !== undefined,
+    state: {
+      columnVisibility: visibility,
+      columnOrder: [...preferences.order],
+      expanded: { ...expanded },
+      sorting: sortColumn ? [{ id: sortColumn.id, desc: sort?.startsWith('-') ?? false }] : [],
+    },
+    onExpandedChange: (update) => {
+      const next = typeof update === 'function' ? update({ ...expanded }) : update
+      onExpanded(next === true ? {} : next)
+    },
+    onColumnOrderChange: (update) =>
+      view.change({ order: typeof update === 'function' ? update([...preferences.order]) : update }),
+  })
+  const headers = table.getHeaderGroups()[0]?.headers ?? []
+  const compact = preferences.density === 'compact'
+  const span = headers.length + (expand ? 1 : 0) + (selection ? 1 : 0) + (actions ? 1 : 0)
+  const ids = rows.map(rowId)
+  const ticked = selection ? ids.filter((id) => selection.ids.has(id)).length : 0
+
+  const moveColumn = (from: string, to: string) => {
+    const order = headers.map((header) => header.column.id)
+    const without = order.filter((id) => id !== from)
+    without.splice(order.indexOf(to), 0, from)
+    view.change({ order: without })
+  }
+
+  return (
+    <Box sx={{ overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 240px))' }}>
+      <Table
+        stickyHeader
+        size={compact ? 'small' : 'medium'}
+        aria-label={label}
+        aria-busy={skeletons > 0 || faded}
+        sx={{
+          opacity: faded ? 0.6 : 1,
+          transition: 'opacity 140ms',
+          '& .MuiTableCell-root': { py: compact ? 0.5 : 1.25, px: 1.5 },
+          '& .MuiTableCell-head': { bgcolor: 'background.paper', py: 1 },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            {expand && <TableCell sx={{ width: 40 }} />}
+            {selection && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={ids.length > 0 && ticked === ids.length}
+                  indeterminate={ticked > 0 && ticked < ids.length}
+                  onChange={(_, all) => selection.onChange(new Set(all ? ids : []))}
+                  slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
+                />
+              </TableCell>
+            )}
+            {headers.map((header) => {
+              const column = byId.get(header.column.id)
+              return (
+                column && (
+                  <HeaderCell
+                    key={header.id}
+                    id={column.id}
+                    text={t(column.header)}
+                    align={column.align}
+                    width={column.width}
+                    sorted={header.column.getIsSorted()}
+                    onSort={
+                      column.sortBy && onSort
+                        ? () => {
+                            const direction = header.column.getIsSorted()
+                            onSort(
+                              direction === false
+                                ? column.sortBy
+                                : direction === 'asc'
+                                  ? `-${column.sortBy}`
+                                  : undefined,
+                            )
+                          }
+                        : undefined
+                    }
+                    onMove={moveColumn}
+                  />
+                )
+              )
+            })}
+            {actions && <TableCell sx={{ width: 56 }} aria-label={t('table.actions')} />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {Array.from({ length: skeletons }, (_, row) => (
+            <TableRow key={row} aria-hidden="true">
+              {Array.from({ length: span }, (_, cell) => (
+                <TableCell key={cell}>
+                  <Skeleton width={`${50 + ((row * 17 + cell * 29) % 45)}%`} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          {skeletons === 0 &&
+            table.getRowModel().rows.map((row) => {
+              const record = row.original
+              const open = row.getIsExpanded()
+              return (
+                <Fragment key={row.id}>
+                  <TableRow
+                    hover={onRowClick !== undefined}
+                    tabIndex={onRowClick ? 0 : undefined}
+                    selected={selection?.ids.has(row.id) ?? false}
+                    onClick={(event) => !meantForControl(event) && onRowClick?.(record)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter' && event.target === event.currentTarget) onRowClick?.(record)
+                    }}
+                    sx={{
+                      cursor: onRowClick ? 'pointer' : 'default',
+                      '&:focus-visible': { outlineOffset: -2 },
+                      ...(open ? { '& > td': { borderBottomColor: 'transparent' } } : {}),
+                    }}
+                  >
+                    {expand && (
+                      <TableCell sx={{ width: 40 }}>
+                        <IconButton
+                          size="small"
+                          aria-expanded={open}
+                          aria-label={open ? t('table.fold') : t('table.unfold')}
+                          onClick={() => row.toggleExpanded()}
+                        >
+                          <ChevronRightIcon
+                            sx={{ transform: open ? 'rotate(90deg)' : 'none', transition: 'transform 140ms' }}
+                          />
+                        </IconButton>
+                      </TableCell>
+                    )}
+                    {selection && (
+                      <TableCell padding="checkbox">
+                        <Checkbox
+                          size="small"
+                          checked={selection.ids.has(row.id)}
+                          onChange={(_, checked) => {
+                            const next = new Set(selection.ids)
+                            if (checked) next.add(row.id)
+                            else next.delete(row.id)
+                            selection.onChange(next)
+                          }}
+                          slotProps={{ input: { 'aria-label': t('table.select') } }}
+                        />
+                      </TableCell>
+                    )}
+                    {row.getVisibleCells().map((cell) => {
+                      const column = byId.get(cell.column.id)
+                      return (
+                        <TableCell
+                          key={cell.id}
+                          align={column?.align === 'end' ? 'right' : 'left'}
+                          sx={{ fontWeight: column?.card === 'title' ? 500 : 400 }}
+                        >
+                          {column?.cell(record)}
+                        </TableCell>
+                      )
+                    })}
+                    {actions && (
+                      <TableCell align="right" sx={{ '&.MuiTableCell-root': { py: 0 } }}>
+                        <RowMenu actions={actions(record)} />
+                      </TableCell>
+                    )}
+                  </TableRow>
+                  {expand && (
+                    <TableRow sx={{ '& > td.MuiTableCell-root': { py: 0, ...(open ? {} : { border: 0 }) } }}>
+                      <TableCell colSpan={span}>
+                        <Collapse in={open} unmountOnExit>
+                          <Box sx={{ py: 2 }}>{expand(record)}</Box>
+                        </Collapse>
+                      </TableCell>
+                    </TableRow>
+                  )}
+                </Fragment>
+              )
+            })}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

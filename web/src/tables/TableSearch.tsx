@@ -1,0 +1,36 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchIcon } from '../ui/icons.tsx'
+
+type TableSearchProps = { value: string | undefined; onSearch: (text: string) => void; placeholder?: string }
+
+/** Search above a table; asks the server 300 ms after the last key. */
+export const TableSearch = ({ value = '', onSearch, placeholder }: TableSearchProps) => {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  // The text alone decides when to search; a new callback is not a new text.
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onSearch(text), 300)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={placeholder ?? t('table.search')}
+      inputProps={{ 'aria-label': placeholder ?? t('table.search') }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      sx={{ width: { xs: '100%', sm: 260 } }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+/** A column of a table, as a module constant of its feature. */
+export type Column<Row> = {
+  readonly id: string
+  /** Translation key of the heading (`quote:columns.client`). */
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** The field by which the server sorts; a column without it does not sort. */
+  readonly sortBy?: string
+  /** Numbers, money and dates stand at the end. */
+  readonly align?: 'start' | 'end'
+  /** Width in pixels, where the content does not decide. */
+  readonly width?: number
+  /** Not shown until chosen. */
+  readonly hidden?: boolean
+  /** Always shown: the column that says which record the row is. */
+  readonly fixed?: boolean
+  /** On a phone a row is a card: its title, its status and the facts that matter (three of them at most). */
+  readonly card?: 'title' | 'status' | 'fact'
+}
+
+/** An entry of a row's menu. */
+export type RowAction = {
+  readonly label: string
+  readonly onSelect: () => void
+  readonly icon?: ReactNode
+  readonly disabled?: boolean
+  /** Why it is disabled, or what it does, on hover. */
+  readonly hint?: string
+  readonly destructive?: boolean
+}
+
+export const defaultPageSizes = [25, 50, 100] as const
+
+type Sizes = { readonly size: number; readonly onSize: (size: number) => void; readonly sizes?: readonly number[] }
+
+/** How one gets to the other rows: by page number (from 0), or by the tokens of the answer. */
+export type Paging =
+  | (Sizes & {
+      readonly kind: 'pages'
+      readonly page: number
+      readonly total: number
+      readonly onPage: (page: number) => void
+    })
+  | (Sizes & {
+      readonly kind: 'tokens'
+      readonly total: number
+      readonly onNext: (() => void) | undefined
+      readonly onPrevious: (() => void) | undefined
+    })

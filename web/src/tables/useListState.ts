@@ -1,0 +1,122 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { defaultPageSizes, type Paging } from './column.ts'
+
+type HitsPage<Row> = {
+  readonly hits: readonly Row[]
+  readonly totalHits: number
+  readonly nextToken?: string | undefined
+  readonly prevToken?: string | undefined
+}
+type NumberedPage<Row> = {
+  readonly content: readonly Row[]
+  readonly totalElements: number
+  readonly number: number
+  readonly size: number
+}
+
+type ListOptions = {
+  /** Sort field to begin with, `-field` for descending. */
+  sort?: string
+  /** Rows of a page to begin with; 25, on dashboards 20. */
+  pageSize?: number
+  sizes?: readonly number[]
+  /** Put before every parameter, where a page has two lists. */
+  prefix?: string
+}
+
+/**
+ * What a list shows, kept in the address: sort, page, search and filters survive a reload, a link and the back button.
+ * `query` goes into the operation, `table(result)` into the DataTable.
+ */
+export const useListState = ({ sort: firstSort, pageSize = 25, sizes, prefix = '' }: ListOptions = {}) => {
+  const [params, setParams] = useSearchParams()
+  const get = (name: string) => params.get(prefix + name) ?? undefined
+  /** Writes parameters; undefined removes one. Anything but a turn of the page begins at the first page again. */
+  const set = (changes: Readonly<Record<string, string | undefined>>, turnsPage = false) =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last)
+        const first = turnsPage ? {} : { page: undefined, after: undefined, before: undefined }
+        for (const [name, value] of Object.entries({ ...first, ...changes })) {
+          if (value === undefined || value === '') next.delete(prefix + name)
+          else next.set(prefix + name, value)
+        }
+        return next
+      },
+      { replace: !turnsPage },
+    )
+
+  const sort = get('sort') ?? firstSort
+  const size = Number(get('size') ?? pageSize)
+  const page = Number(get('page') ?? 0)
+  const after = get('after')
+  const before = get('before')
+  const search = get('search')
+  const common = useMemo(
+    () => ({ size, ...(sort ? { sort } : {}), ...(search ? { search } : {}) }),
+    [size, sort, search],
+  )
+  const sizing = {
+    size,
+    sizes: sizes ?? (defaultPageSizes.some((each) => each === pageSize) ? defaultPageSizes : [pageSize, 50, 100]),
+    onSize: (next: number) => set({ size: String(next) }),
+  }
+
+  const pagingOf = <Row>(data: HitsPage<Row> | NumberedPage<Row> | undefined): Paging | undefined => {
+    if (data === undefined) return undefined
+    if ('content' in data)
+      return {
+        ...sizing,
+        kind: 'pages',
+        page,
+        total: data.totalElements,
+        onPage: (next) => set({ page: next === 0 ? undefined : String(next) }, true),
+      }
+    const { nextToken, prevToken } = data
+    return {
+      ...sizing,
+      kind: 'tokens',
+      total: data.totalHits,
+      onNext: nextToken ? () => set({ after: nextToken, before: undefined }, true) : undefined,
+      onPrevious: prevToken ? () => set({ before: prevToken, after: undefined }, true) : undefined,
+    }
+  }
+
+  return {
+    sort,
+    size,
+    page,
+    search,
+    /** Query of an operation with page numbers. */
+    pageQuery: { ...common, page },
+    /** Query of an operation with tokens. */
+    query: { ...common, ...(after ? { after } : {}), ...(before ? { before } : {}) },
+    setSort: (next: string | undefined) => set({ sort: next }),
+    setSearch: (next: string) => set({ search: next }),
+    /** The value of a filter, undefined when it is off. */
+    filter: get,
+    /** The values of a filter that takes several. */
+    filters: (name: string): readonly string[] => get(name)?.split(',') ?? [],
+    setFilter: (name: string, value: string | readonly string[] | undefined) =>
+      set({ [name]: typeof value === 'string' ? value : value?.join(',') }),
+    /** Turns several filters at once, or all of them off. */
+    setFilters: set,
+    /** What the DataTable needs of a list operation's result. */
+    table: <Row>(result: UseQueryResult<HitsPage<Row> | NumberedPage<Row>, unknown>) => ({
+      rows: result.data && ('content' in result.data ? result.data.content : result.data.hits),
+      paging: pagingOf(result.data),
+      loading: result.isPending,
+      refreshing: result.isPlaceholderData,
+      error: result.error ?? undefined,
+      onRetry: () => {
+        void result.refetch()
+      },
+      sort,
+      onSort: (next: string | undefined) => set({ sort: next }),
+    }),
+  }
+}
+
+export type ListState = ReturnType<typeof useListState>
