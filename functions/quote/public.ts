@@ -1,0 +1,31 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { now } from '#functions/_platform/clock/clock.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
+import { quoteAction as actOn, type QuoteChanges, quoteChange as change } from './actions/quoteAction.ts'
+import { quotes, type StoredQuote } from './store/quotes.ts'
+
+export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+export type { QuoteChanges } from './actions/quoteAction.ts'
+export type { StoredQuote } from './store/quotes.ts'
+
+/** The quote as it is stored, whoever asks. */
+export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)
+
+/** The quote, or `quote.notFound` when there is none or it is not in the actor's reach. */
+export const requireQuote = (id: string, actor: Actor): Promise<StoredQuote> =>
+  quotes.require(id, ({ agencyId, accountId, teamIds }) =>
+    isTheirs(actor, { agencyId, accountId, teamIds, subjectIds: [id] }),
+  )
+
+/** The write of a step of the quote's lifecycle; fails with `quote.notAllowed` where the table does not list it. */
+export const quoteAction = (
+  quote: StoredQuote,
+  action: QuoteAction,
+  changes: QuoteChanges = {},
+  outcome?: QuoteStatus,
+): Write => actOn(quote, action, now(), changes, outcome)
+
+/** The write of changes that leave the quote's status alone. */
+export const quoteChange = (quote: StoredQuote, changes: QuoteChanges): Write => change(quote, now(), changes)

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+import { QuoteStanding } from './quote.ts'
+import { QuoteBinder } from './quoteParts.ts'
+
+const quoteId = { quoteId: QuoteId }
+
+/** Binds a requested quote. Binding it again, or twice at once, answers the same binder. */
+export const bindQuote = defineOperation({
+  name: 'bindQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/bind/{quoteId}',
+  summary: 'Binds a quote: cover stands as of its effective date.',
+  access: 'quote:bind',
+  params: quoteId,
+  body: z.strictObject({
+    effectiveDate: CalendarDate.optional().describe('When the caller saw another date, the changed price is told.'),
+    shownTotalPremium: z.int().optional().describe('The total the caller saw, minor units; a changed price is told.'),
+  }),
+  response: QuoteStanding.extend({ binder: QuoteBinder }),
+  money: true,
+  problems: [
+    'quote.beingPriced',
+    'quote.expired',
+    'quote.needsContact',
+    'quote.notAllowed',
+    'quote.notFound',
+    'quote.priceChanged',
+  ],
+})
+
+const issued = z.object({ policy: z.object({ id: z.string(), policyNumber: z.string(), status: z.string() }) })
+
+/** Asking again answers the same policy. */
+export const issueQuote = defineOperation({
+  name: 'issueQuote',
+  method: 'POST',
+  path: '/api/quote/v1/issue/{quoteId}',
+  summary: 'Issues the policy of a bound quote (staff path).',
+  access: 'quote:issue',
+  params: quoteId,
+  body: z.strictObject({ productType: z.enum(products).optional() }),
+  status: 202,
+  response: issued,
+  money: true,
+  problems: ['policy.notFound', 'quote.notAllowed', 'quote.notFound'],
+})
+
+/** Asking again answers the same policy. */
+export const agentIssueQuote = defineOperation({
+  name: 'agentIssueQuote',
+  method: 'POST',
+  path: '/api/quote/v1/agent-issue/{quoteId}',
+  summary: 'Issues the policy of a bound quote (agent path).',
+  access: 'quote:bind',
+  params: quoteId,
+  body: z.strictObject({ productType: z.enum(products).optional() }),
+  status: 202,
+  response: issued,
+  money: true,
+  problems: ['policy.notFound', 'quote.notAllowed', 'quote.notFound'],
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
+import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { cartLimit } from '#shared/domain/quoting/cart.ts'
+import { products } from '#shared/regions/products.ts'
+import { CalculatorGeneratedDataInput } from './calculatorSelection.ts'
+import { AgentFields, RetailAgentFields, TeamIds } from './contacts.ts'
+import { CartQuote } from './quote.ts'
+
+/** Adds the current variation to the account's cart as a draft; of every product, P250 when none is named. */
+export const addP250CartQuote = defineOperation({
+  name: 'addP250CartQuote',
+  method: 'POST',
+  path: '/api/quote/v1/p250/cart',
+  summary: 'Adds a variation to the cart of an account, at most five.',
+  access: 'quote:create',
+  body: z.strictObject({
+    accountId: AccountId,
+    agencyId: AgencyId.optional(),
+    product: z.enum(products).default('P250'),
+    presetName: z.string().trim().min(1).max(60).optional(),
+    calculatorGeneratedData: CalculatorGeneratedDataInput,
+    securityQuestions: SecurityAnswers.optional().describe('Answers for the account are kept by the account itself.'),
+    ...AgentFields.partial().shape,
+    teamIds: TeamIds.optional(),
+  }),
+  status: 201,
+  response: CartQuote,
+  problems: [
+    'account.needsInformation',
+    'account.notEligible',
+    'account.notFound',
+    'agency.notFound',
+    'cart.full',
+    'rating.notRateable',
+  ],
+})
+
+export const getAccountCart = defineOperation({
+  name: 'getAccountCart',
+  method: 'GET',
+  path: '/api/quote/v1/cart/account/{accountId}',
+  summary: 'The variations in the cart of an account.',
+  access: 'quote:read',
+  params: { accountId: AccountId },
+  query: z.object({ agencyId: AgencyId.optional() }),
+  response: z.object({ content: z.array(CartQuote) }),
+  problems: ['account.notFound'],
+})
+
+export const removeCartQuote = defineOperation({
+  name: 'removeCartQuote',
+  method: 'DELETE',
+  path: '/api/quote/v1/cart/{quoteId}',
+  summary: 'Takes a variation out of the cart.',
+  access: 'quote:create',
+  params: { quoteId: QuoteId },
+  query: z.object({ agencyId: AgencyId.optional() }),
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+/** All of the quotes or none: what stands in the way of any of them is in `errors[].detail` of `cart.notRequested`. */
+export const requestCartQuotes = defineOperation({
+  name: 'requestCartQuotes',
+  method: 'POST',
+  path: '/api/quote/v1/cart/request',
+  summary: 'Requests the price of quotes in the cart; poll them until they are priced.',
+  access: 'quote:request',
+  body: z.strictObject({
+    quoteIds: z.array(QuoteId).min(1).max(cartLimit),
+    accountId: AccountId,
+    agencyId: AgencyId.optional(),
+    ...AgentFields.partial().shape,
+    ...RetailAgentFields.partial().shape,
+    teamIds: TeamIds.optional(),
+  }),
+  status: 202,
+  response: z.object({ quoteIds: z.array(QuoteId) }),
+  problems: [
+    'account.needsInformation',
+    'account.notEligible',
+    'account.notFound',
+    'agency.notFound',
+    'cart.notRequested',
+  ],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { TeamId } from '#shared/domain/ids/ids.ts'
+
+const name = z.string().trim().min(1).max(100)
+/** Any of the ways people write a phone; it is stored as digits with the country code (decision 22). */
+const phone = z.string().trim().min(6).max(40)
+
+/** First and last names on the send-quote form: letters and spaces (quoting-and-servicing, section 5). */
+const lettersOnly = name.regex(/^[\p{L} ]+$/u, 'Please enter only alphabets')
+
+/** The policy holder, who is asked to sign and to pay. */
+export const CustomerFields = z.object({
+  customerFirstName: name,
+  customerLastName: name,
+  customerEmail: z.email().max(254),
+  customerPhone: phone,
+})
+export type CustomerFields = z.infer<typeof CustomerFields>
+
+/** As above, with names as the form that sends the quote allows them. */
+export const CustomerToSendTo = CustomerFields.extend({ customerFirstName: lettersOnly, customerLastName: lettersOnly })
+
+/** Who sells the quote. */
+export const AgentFields = z.object({
+  agentFirstName: name,
+  agentLastName: name,
+  agentEmail: z.email().max(254),
+  agentPhone: phone,
+})
+export type AgentFields = z.infer<typeof AgentFields>
+
+/** The retail agent behind a wholesale one; Florida asks for the licence. */
+export const RetailAgentFields = z.object({
+  retailAgentFirstName: name,
+  retailAgentLastName: name,
+  retailAgentLicenseNumber: z.string().trim().min(1).max(40),
+})
+export type RetailAgentFields = z.infer<typeof RetailAgentFields>
+
+/** The teams of the agency that see the quote; each adds its own list rows, so there are few. */
+export const TeamIds = z.array(TeamId).max(3)

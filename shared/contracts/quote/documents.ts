@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
+import { Waterfall } from '#shared/domain/rating/waterfall.ts'
+
+/** The proposal is made in the background; docs serves it for download. */
+export const createQuoteProposal = defineOperation({
+  name: 'createQuoteProposal',
+  method: 'POST',
+  path: '/api/quote/v1/proposal/{quoteId}',
+  summary: 'Makes the proposal of a quote.',
+  access: 'quote:read',
+  params: { quoteId: QuoteId },
+  status: 202,
+  response: z.object({ docId: z.string(), created: z.iso.datetime() }),
+  problems: ['quote.beingPriced', 'quote.notFound'],
+})
+
+export const getQuoteDocumentsLink = defineOperation({
+  name: 'getQuoteDocumentsLink',
+  method: 'GET',
+  path: '/api/quote/v1/quoteDoc/{quoteId}',
+  summary: 'A link to the quote’s documents that works for a few minutes.',
+  access: 'quote:read',
+  params: { quoteId: QuoteId },
+  response: z.object({ link: z.string(), expiresAt: z.iso.datetime() }),
+  problems: ['document.notReady', 'quote.notFound'],
+})
+
+/** The ordered steps of a price (decision 36); amounts are minor units, and the effects add up to the total. */
+export const getQuoteWaterfall = defineOperation({
+  name: 'getQuoteWaterfall',
+  method: 'GET',
+  path: '/api/quote/v1/waterfall/{quoteId}',
+  summary: 'How the price of a quote came about, step by step.',
+  access: 'quote:read',
+  workflows: ['QUOTE'],
+  params: { quoteId: QuoteId },
+  response: z.object({
+    rateBookVersion: z.string(),
+    currency: z.enum(currencies),
+    steps: Waterfall,
+    coverages: z.array(z.object({ coverageId: CoverageId, key: z.string(), name: z.string(), premium: z.int() })),
+    premium: z.int(),
+    taxes: z.array(PremiumTax),
+    fees: z.array(PremiumFee),
+    total: z.int(),
+  }),
+  problems: ['quote.notFound'],
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+
+const mostFee = 1_000_000
+
+/** Fees in minor units, 0 to 10,000 whole units (decision 28). */
+const additionalFee = z
+  .int()
+  .min(0, 'Additional Broker fee cannot be less than $0')
+  .max(mostFee, 'must be less than or equal to $10,000')
+const fee = z.int().min(0, 'must not be less than $0').max(mostFee, 'must be less than or equal to $10,000')
+
+export const updateBrokerFees = defineOperation({
+  name: 'updateBrokerFees',
+  method: 'PUT',
+  path: '/api/quote/v1/broker-fees/{quoteId}',
+  summary: 'Sets the broker’s fees and prices the quote again.',
+  access: 'quote:fees',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({ brokerFee: fee, additionalBrokerFee: additionalFee, product: z.enum(products).optional() }),
+  response: z.object({ id: QuoteId, brokerFee: z.int(), additionalBrokerFee: z.int(), totalPremium: z.int() }),
+  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+})
+
+export const updateMgaFee = defineOperation({
+  name: 'updateMgaFee',
+  method: 'PUT',
+  path: '/api/quote/v1/mga-fees/{quoteId}',
+  summary: 'Sets the MGA fee and prices the quote again.',
+  access: 'quote:fees',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({ mgaFee: fee }),
+  response: z.object({ id: QuoteId, mgaFee: z.int(), totalPremium: z.int() }),
+  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+})

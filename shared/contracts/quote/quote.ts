@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
+import { CalculatorGeneratedData } from './calculatorSelection.ts'
+import { QuoteRecord } from './quoteRecord.ts'
+
+/** The status as the caller may know it: for an agency a referral in review still reads as referred. */
+export const AgencyStatus = z.enum(quoteStatuses)
+
+const recordFields = QuoteRecord.pick({
+  id: true,
+  accountId: true,
+  quoteNumber: true,
+  product: true,
+  companyName: true,
+  presetName: true,
+  created: true,
+  lastUpdated: true,
+  lastPatched: true,
+  effectiveDate: true,
+  endDate: true,
+  expiresOn: true,
+  submissionId: true,
+  agencyId: true,
+  agencyName: true,
+  agencyType: true,
+  agencyDescription: true,
+  agencyBilled: true,
+  teamIds: true,
+  agentFirstName: true,
+  agentLastName: true,
+  agentEmail: true,
+  agentPhone: true,
+  retailAgentFirstName: true,
+  retailAgentLastName: true,
+  retailAgentLicenseNumber: true,
+  customerFirstName: true,
+  customerLastName: true,
+  customerEmail: true,
+  customerPhone: true,
+  brokerFee: true,
+  additionalBrokerFee: true,
+  mgaFee: true,
+  totalPremium: true,
+  isSurplus: true,
+  isRenewal: true,
+  firmographicData: true,
+  cowbellRiskFactors: true,
+  additionalInsureds: true,
+  securityQuestions: true,
+  coverages: true,
+  referralReasons: true,
+  warnings: true,
+  needBy: true,
+  subjectivities: true,
+  eventExclusions: true,
+  binder: true,
+  statusNote: true,
+  rejection: true,
+  proposal: true,
+})
+
+/**
+ * A quote by its wire names. `limit`, `aggLimit` and `deductible` are whole units, every other amount minor units of
+ * `currency`; `premium` is before fees and taxes, `totalPremium` what is paid. `patching` says that it is being priced;
+ * poll it until that is over.
+ */
+export const Quote = recordFields.extend({
+  agencyStatus: AgencyStatus,
+  currency: z.enum(currencies),
+  limit: z.int(),
+  aggLimit: z.int(),
+  deductible: z.int(),
+  waitingPeriod: z.int(),
+  retroActivePeriod: z.int(),
+  premium: z.int(),
+  rateBookVersion: z.string(),
+  quoteResponse: z.object({ surplusLineTax: z.int(), surplusStampingFee: z.int() }),
+  initialRequestData: QuoteRecord.shape.selection,
+  calculatorGeneratedData: CalculatorGeneratedData,
+  timeZone: z.string().describe('Where the insured is: cover starts at 12:01 AM there.'),
+  patching: z.boolean(),
+  wraRequestToBind: z.boolean().describe('Whether binding was requested.'),
+  underwriter: QuoteRecord.shape.underwriter.describe('Who works on the referral; told to staff alone.'),
+  irpm: QuoteRecord.shape.irpm.describe('Told to staff alone.'),
+  notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
+})
+export type Quote = z.infer<typeof Quote>
+
+/** A row of the quote lists. */
+export const QuoteSummary = QuoteRecord.pick({
+  id: true,
+  quoteNumber: true,
+  accountId: true,
+  companyName: true,
+  product: true,
+  effectiveDate: true,
+  expiresOn: true,
+  created: true,
+  lastUpdated: true,
+  totalPremium: true,
+  isRenewal: true,
+  agencyId: true,
+  agencyName: true,
+  needBy: true,
+}).extend({ agencyStatus: AgencyStatus, currency: z.enum(currencies), limit: z.int() })
+export type QuoteSummary = z.infer<typeof QuoteSummary>
+
+/** A row of the underwriters' inbox. */
+export const InboxRow = QuoteSummary.extend({
+  assignee: z.string().optional(),
+  assigneeId: z.string().optional(),
+  referralReasons: z.array(z.string()),
+  read: z.boolean(),
+})
+export type InboxRow = z.infer<typeof InboxRow>
+
+/** What most actions answer with: where the quote stands now. */
+export const QuoteStanding = z.object({ id: z.string(), agencyStatus: AgencyStatus })
+export type QuoteStanding = z.infer<typeof QuoteStanding>
+
+/** A variation in an account's cart. */
+export const CartQuote = z.object({
+  id: z.string(),
+  quoteNumber: z.string(),
+  product: QuoteRecord.shape.product,
+  presetName: z.string(),
+  currency: z.enum(currencies),
+  effectiveDate: CalendarDate,
+  calculatorGeneratedData: CalculatorGeneratedData,
+  referralReasons: QuoteRecord.shape.referralReasons,
+})
+export type CartQuote = z.infer<typeof CartQuote>

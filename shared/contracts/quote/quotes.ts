@@ -1,0 +1,296 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
+import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+import { CoverageChoices } from './calculatorSelection.ts'
+import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
+import { AgencyStatus, Quote, QuoteStanding } from './quote.ts'
+import { AdditionalInsured } from './quoteParts.ts'
+
+const quoteId = { quoteId: QuoteId }
+
+/** A new quote, requested at once. What is left out takes the calculator's defaults. */
+export const createQuote = defineOperation({
+  name: 'createQuote',
+  method: 'POST',
+  path: '/api/quote/v1',
+  summary: 'Makes a quote for an account and requests its price; poll it until it is priced.',
+  access: 'quote:create',
+  body: z.strictObject({
+    accountId: AccountId,
+    product: z.enum(products),
+    effectiveDate: CalendarDate.optional(),
+    limit: z.int().min(1).optional(),
+    deductible: z.int().min(0).optional(),
+    waitingPeriod: WaitingPeriod.optional(),
+    coverages: CoverageChoices.optional(),
+    agencyId: AgencyId.optional(),
+    ...AgentFields.partial().shape,
+    teamIds: TeamIds.optional(),
+    submissionId: z.string().max(40).optional(),
+  }),
+  status: 201,
+  response: Quote,
+  problems: [
+    'account.needsInformation',
+    'account.notEligible',
+    'account.notFound',
+    'agency.notFound',
+    'rating.notRateable',
+  ],
+})
+
+export const getQuote = defineOperation({
+  name: 'getQuote',
+  method: 'GET',
+  path: '/api/quote/v1/{quoteId}',
+  summary: 'One quote with its terms, price and standing.',
+  access: 'quote:read',
+  workflows: ['QUOTE', 'SURPLUS_NOTICE'],
+  params: quoteId,
+  response: Quote,
+  problems: ['quote.notFound'],
+})
+
+/** Light enough to be asked every few seconds while a quote is being priced. */
+export const pollQuote = defineOperation({
+  name: 'pollQuote',
+  method: 'GET',
+  path: '/api/quote/v1/poll/{quoteId}',
+  summary: 'Whether a quote was priced since the instant given.',
+  access: 'quote:read',
+  workflows: ['QUOTE'],
+  params: quoteId,
+  query: z.object({ since: z.iso.datetime().optional() }),
+  response: z.object({
+    id: QuoteId,
+    lastPatched: z.iso.datetime(),
+    agencyStatus: AgencyStatus,
+    changed: z.boolean().describe('Priced since the instant given, or not being priced any more when none was given.'),
+    patching: z.boolean(),
+    rejection: z.string().optional(),
+  }),
+  problems: ['quote.notFound'],
+})
+
+/**
+ * Fields of the quote, or the four customer fields alone, which request to bind. New terms are priced in the background;
+ * poll the quote.
+ */
+export const updateQuote = defineOperation({
+  name: 'updateQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{quoteId}',
+  summary: 'Changes a quote, or requests to bind it when the four customer fields come alone.',
+  access: ['quote:update', 'quote:request'],
+  workflows: ['QUOTE'],
+  params: quoteId,
+  body: z.strictObject({
+    ...CustomerFields.partial().shape,
+    ...AgentFields.partial().shape,
+    teamIds: TeamIds.optional(),
+    effectiveDate: CalendarDate.optional(),
+    endDate: CalendarDate.optional(),
+    limit: z.int().min(1).optional(),
+    deductible: z.int().min(0).optional(),
+    waitingPeriod: WaitingPeriod.optional(),
+    presets: z.literal([-1, 1, 2, 3]).optional(),
+    coverages: CoverageChoices.optional(),
+    additionalInsureds: z.array(AdditionalInsured).max(20).optional(),
+    shownTotalPremium: z.int().optional().describe('The total the caller saw, to be told of a changed price.'),
+  }),
+  response: Quote,
+  problems: [
+    'quote.beingPriced',
+    'quote.expired',
+    'quote.needsContact',
+    'quote.notAllowed',
+    'quote.notFound',
+    'quote.priceChanged',
+  ],
+})
+
+/** Answers and firmographic fields are kept on the account by its own calls; here they price this quote alone. */
+export const updateQuoteAnswers = defineOperation({
+  name: 'updateQuoteAnswers',
+  method: 'PUT',
+  path: '/api/quote/v1/answers/{quoteId}',
+  summary: 'Changes the answers a quote stands on and prices it again.',
+  access: 'quote:update',
+  params: quoteId,
+  body: z.strictObject({
+    dynamicFields: z.strictObject(SecurityAnswers.shape).optional(),
+    answers: z.strictObject(SecurityAnswers.shape).optional(),
+  }),
+  response: z.object({ id: QuoteId, lastPatched: z.iso.datetime() }),
+  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound'],
+})
+
+export const updateQuoteAdditionalInsureds = defineOperation({
+  name: 'updateQuoteAdditionalInsureds',
+  method: 'PUT',
+  path: '/api/quote/v1/additional-insureds/{quoteId}',
+  summary: 'Says who is insured besides the named insured.',
+  access: 'quote:update',
+  workflows: ['QUOTE'],
+  params: quoteId,
+  body: z.strictObject({ additionalInsureds: z.array(AdditionalInsured).max(20) }),
+  response: z.object({ additionalInsureds: z.array(AdditionalInsured) }),
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const updateQuotePolicyContact = defineOperation({
+  name: 'updateQuotePolicyContact',
+  method: 'PUT',
+  path: '/api/quote/v1/policy-contact/{quoteId}',
+  summary: 'Changes the policy holder without requesting to bind.',
+  access: 'quote:update',
+  workflows: ['QUOTE'],
+  params: quoteId,
+  body: z.strictObject(CustomerFields.shape),
+  response: CustomerFields,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const removeQuote = defineOperation({
+  name: 'removeQuote',
+  method: 'DELETE',
+  path: '/api/quote/v1/{quoteId}',
+  summary: 'Deletes a quote; an underwriter can restore it.',
+  access: 'quote:delete',
+  params: quoteId,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+/** Quotes that cannot be deleted are named with the reason; the others are. */
+export const removeQuotes = defineOperation({
+  name: 'removeQuotes',
+  method: 'POST',
+  path: '/api/quote/v1/bulk-delete',
+  summary: 'Deletes several quotes.',
+  access: 'quote:delete',
+  body: z.strictObject({ quoteIds: z.array(QuoteId).min(1).max(100) }),
+  response: z.object({
+    deleted: z.int(),
+    failed: z.array(z.object({ quoteId: z.string(), detail: z.string() })),
+  }),
+})
+
+const accountQuotes = z.strictObject({ accountId: AccountId.optional() })
+
+export const removeInvalidQuotes = defineOperation({
+  name: 'removeInvalidQuotes',
+  method: 'DELETE',
+  path: '/api/quote/v1/invalid',
+  summary: 'Deletes the invalid quotes of an account, or the oldest hundreds of the region.',
+  access: 'quote:purge',
+  query: accountQuotes,
+  response: z.object({ deleted: z.int() }),
+})
+
+export const removeExpiredQuotes = defineOperation({
+  name: 'removeExpiredQuotes',
+  method: 'DELETE',
+  path: '/api/quote/v1/expired',
+  summary: 'Deletes the expired quotes of an account, or the oldest hundreds of the region.',
+  access: 'quote:purge',
+  query: accountQuotes,
+  response: z.object({ deleted: z.int() }),
+})
+
+export const markQuoteRead = defineOperation({
+  name: 'markQuoteRead',
+  method: 'PUT',
+  path: '/api/quote/v1/read/{quoteId}',
+  summary: 'Marks a quote of the inbox read or unread for the caller.',
+  access: 'quote:read',
+  params: quoteId,
+  body: z.strictObject({ read: z.boolean() }),
+  problems: ['quote.notFound'],
+})
+
+export const markQuoteLost = defineOperation({
+  name: 'markQuoteLost',
+  method: 'PUT',
+  path: '/api/quote/v1/lost/{quoteId}',
+  summary: 'Says that the business went elsewhere, and why.',
+  access: 'quote:update',
+  params: quoteId,
+  body: z.strictObject({
+    productType: z.enum(products).optional(),
+    reasonSummary: z.string().trim().min(1, 'Loss Reason required').max(200),
+    reason: z.string().trim().min(1, 'Reason Description is required').max(4000),
+  }),
+  response: QuoteStanding,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const updateQuoteNeedBy = defineOperation({
+  name: 'updateQuoteNeedBy',
+  method: 'PUT',
+  path: '/api/quote/v1/update/needBy',
+  summary: 'Says by when the quote is needed; today at the earliest.',
+  access: 'quote:update',
+  query: z.strictObject({ quoteId: QuoteId, needBy: CalendarDate }),
+  response: z.object({ id: QuoteId, needBy: CalendarDate }),
+  problems: ['quote.notFound'],
+})
+
+export const requestQuoteReview = defineOperation({
+  name: 'requestQuoteReview',
+  method: 'POST',
+  path: '/api/quote/v1/request-review/{productType}/{quoteId}',
+  summary: 'Asks an underwriter to look at a quote.',
+  access: 'quote:request',
+  params: { productType: z.enum(products), quoteId: QuoteId },
+  body: z.strictObject({ reason: z.string().trim().min(1, 'Reason is a required field').max(4000) }),
+  response: QuoteStanding,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const retryQuoteRequest = defineOperation({
+  name: 'retryQuoteRequest',
+  method: 'PUT',
+  path: '/api/quote/v1/retryrequest/{quoteId}',
+  summary: 'Requests a quote again whose pricing failed.',
+  access: 'quote:request',
+  params: quoteId,
+  response: QuoteStanding,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const recalculateQuote = defineOperation({
+  name: 'recalculateQuote',
+  method: 'POST',
+  path: '/api/quote/v1/recalculate/{quoteId}',
+  summary: 'Prices a quote again with what the account says today.',
+  access: 'quote:update',
+  params: quoteId,
+  response: z.object({ id: QuoteId, premium: z.int(), totalPremium: z.int(), lastPatched: z.iso.datetime() }),
+  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+})
+
+export const restoreQuote = defineOperation({
+  name: 'restoreQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/restore/{quoteId}',
+  summary: 'Brings back a deleted or declined quote as what it was.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  response: QuoteStanding,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const reopenQuote = defineOperation({
+  name: 'reopenQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/reopen/{quoteId}',
+  summary: 'Opens a lost quote again as what it was.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  response: QuoteStanding,
+  problems: ['quote.expired', 'quote.notAllowed', 'quote.notFound'],
+})

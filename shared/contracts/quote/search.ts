@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
+import { InboxRow, QuoteSummary } from './quote.ts'
+import { quoteListQuery } from './quoteFilters.ts'
+
+export const searchQuotes = defineOperation({
+  name: 'searchQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/search',
+  summary: 'Quotes in the caller’s reach; drafts and deleted ones only when asked for by status.',
+  access: 'quote:read',
+  query: z.object(quoteListQuery),
+  response: hitsOf(QuoteSummary),
+})
+
+export const searchDashboardQuotes = defineOperation({
+  name: 'searchDashboardQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/search/dashboard',
+  summary: 'The QUOTES tab of the agency dashboard.',
+  access: 'quote:read',
+  query: z.object({ ...quoteListQuery, prefilterAccountId: AccountId.optional() }),
+  response: hitsOf(QuoteSummary),
+})
+
+/** Referred quotes, those in review, and requests to bind. */
+export const searchUnderwriterInbox = defineOperation({
+  name: 'searchUnderwriterInbox',
+  method: 'GET',
+  path: '/api/quote/v1/search/uw-inbox',
+  summary: 'Quotes that wait for an underwriter.',
+  access: 'quote:underwrite',
+  query: z.object({
+    ...quoteListQuery,
+    assignee: z.string().max(60).optional().describe('A user’s id, `me`, or `none` for those nobody has taken.'),
+    needBy: CalendarDate.optional().describe('Needed by this day at the latest.'),
+  }),
+  response: hitsOf(InboxRow),
+})
+
+/** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
+const duration = z.coerce.number().int().min(0).max(8)
+
+const span = {
+  duration: duration.optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  agencyId: AgencyId.optional(),
+}
+
+export const getQuotePremiumTotals = defineOperation({
+  name: 'getQuotePremiumTotals',
+  method: 'GET',
+  path: '/api/quote/v1/search/premium',
+  summary: 'Total premium by status of the quotes made in a span, in minor units.',
+  access: 'report:read',
+  query: z.object(span),
+  response: z.record(z.string(), z.int()),
+})
+
+export const getQuoteAggregate = defineOperation({
+  name: 'getQuoteAggregate',
+  method: 'GET',
+  path: '/api/quote/v1/search/aggregate',
+  summary: 'How many quotes were made in a span, by status.',
+  access: 'report:read',
+  query: z.object(span),
+  response: z.record(z.string(), z.int()),
+})
+
+export const listQuoteStatuses = defineOperation({
+  name: 'listQuoteStatuses',
+  method: 'GET',
+  path: '/api/quote/v1/statuses',
+  summary: 'Every status of quotes, binders and policies.',
+  access: 'any',
+  response: z.array(z.string()),
+})

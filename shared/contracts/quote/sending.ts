@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+import { CustomerToSendTo } from './contacts.ts'
+import { QuoteStanding } from './quote.ts'
+
+export const sendQuote = defineOperation({
+  name: 'sendQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/send/{quoteId}',
+  summary: 'Sends the current terms to the agent of the quote.',
+  access: 'quote:send',
+  params: { quoteId: QuoteId },
+  response: QuoteStanding,
+  problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
+})
+
+/** Opens the review page for the policy holder, behind a one-time code, and mails the link. */
+export const sendQuoteToPolicyHolder = defineOperation({
+  name: 'sendQuoteToPolicyHolder',
+  method: 'POST',
+  path: '/api/quote/v1/customer/{quoteId}',
+  summary: 'Mails the policy holder a link to the quote.',
+  access: 'quote:send',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({ productType: z.enum(products).optional(), ...CustomerToSendTo.shape }),
+  problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
+})
+
+export const getApplicationLink = defineOperation({
+  name: 'getApplicationLink',
+  method: 'GET',
+  path: '/api/quote/v1/application-link/{quoteId}',
+  summary: 'The address of the quote’s review page, to copy.',
+  access: 'quote:send',
+  params: { quoteId: QuoteId },
+  response: z.object({ url: z.string() }),
+  problems: ['quote.notFound'],
+})

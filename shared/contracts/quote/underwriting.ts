@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { CoverageChoices } from './calculatorSelection.ts'
+import { Quote, QuoteStanding } from './quote.ts'
+import { EventExclusion, Subjectivity } from './quoteParts.ts'
+
+const quoteId = { quoteId: QuoteId }
+const note = z.string().trim().max(4000)
+
+/** Takes a referral so that one underwriter works on it; `release: true` gives it back. */
+export const takeReferral = defineOperation({
+  name: 'takeReferral',
+  method: 'PUT',
+  path: '/api/quote/v1/uw/take/{quoteId}',
+  summary: 'Holds a referral for the caller, or gives it back.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.strictObject({ release: z.boolean().default(false) }),
+  response: Quote,
+  problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
+})
+
+export const releaseQuote = defineOperation({
+  name: 'releaseQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/release/{quoteId}',
+  summary: 'Releases the terms of a referral: the quote is ready.',
+  access: 'quote:release',
+  params: quoteId,
+  response: QuoteStanding,
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.expired',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+  ],
+})
+
+export const approveQuote = defineOperation({
+  name: 'approveQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/approve/{quoteId}',
+  summary: 'Approves an open referral or a request to bind.',
+  access: 'quote:release',
+  params: quoteId,
+  body: z.strictObject({ note: note.optional() }),
+  response: QuoteStanding,
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.expired',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+  ],
+})
+
+export const declineQuote = defineOperation({
+  name: 'declineQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/decline/{quoteId}',
+  summary: 'Declines a quote and says why; the agent is told when notification is on.',
+  access: 'quote:decline',
+  params: quoteId,
+  body: z.strictObject({
+    quoteId: QuoteId.optional(),
+    isNotificationEnabled: z.boolean(),
+    reasonSummary: z.string().trim().min(1, 'Declaration Reason is required').max(200),
+    reason: z.string().trim().min(1, 'Reason Description is required').max(4000),
+  }),
+  response: QuoteStanding,
+  problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
+})
+
+export const referQuote = defineOperation({
+  name: 'referQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/uw/refer/{quoteId}',
+  summary: 'Refers a quote to underwriting, to a certain underwriter if one is named.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.strictObject({ reason: note.min(1, 'Reason is a required field'), userId: z.string().max(60).optional() }),
+  response: QuoteStanding,
+  problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'user.notFound'],
+})
+
+/** Switching between admitted and surplus resets the other changes of the terms. Limits and deductibles are whole units. */
+export const underwriteQuote = defineOperation({
+  name: 'underwriteQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/underwrite/{quoteId}',
+  summary: 'Changes the terms of a quote and prices it again; its status stays.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.strictObject({
+    revenueFactor: z.number().min(0.1).max(10).optional(),
+    limit: z.int().min(1).optional(),
+    deductible: z.int().min(0).optional(),
+    waitingPeriod: WaitingPeriod.optional(),
+    coverages: CoverageChoices.optional(),
+    effectiveDate: CalendarDate.optional(),
+    endDate: CalendarDate.optional(),
+    isSurplus: z.boolean().optional(),
+  }),
+  response: Quote,
+  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+})
+
+const percent = z.number().min(-100).max(100)
+
+/** Each characteristic in percent, within the rate book's range for it (`getIrpm`). */
+export const updateIrpm = defineOperation({
+  name: 'updateIrpm',
+  method: 'PUT',
+  path: '/api/quote/v1/irpm/{quoteId}',
+  summary: 'Modifies the premium for the individual risk and prices the quote again.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  query: z.object({ isSurplus: z.enum(['true', 'false']).optional() }),
+  body: z.strictObject({
+    accountId: z.string().optional(),
+    accountName: z.string().optional(),
+    quoteId: z.string().optional(),
+    quoteNumber: z.string().optional(),
+    irpmNote: z.string().trim().max(4000).default(''),
+    irpmModifier: z.number().optional().describe('What the screen shows; the server adds the characteristics up.'),
+    managementOfContent: percent,
+    dcmPractices: percent,
+    companyStability: percent,
+    drPlanning: percent,
+    financialCondition: percent,
+    securityAwareness: percent,
+    managementExperience: percent,
+    numberOfEmployees: z.int().min(0).optional(),
+    revenue: z.number().min(0).optional(),
+  }),
+  response: z.object({ irpmModifier: z.number(), premium: z.int(), totalPremium: z.int() }),
+  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+})
+
+export const updateEventExclusions = defineOperation({
+  name: 'updateEventExclusions',
+  method: 'PUT',
+  path: '/api/quote/v1/event-exclusions/{quoteId}',
+  summary: 'Says which past events the policy excludes.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.array(EventExclusion).max(50),
+  response: z.array(EventExclusion),
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const updateSubjectivities = defineOperation({
+  name: 'updateSubjectivities',
+  method: 'PUT',
+  path: '/api/quote/v1/subjectivity/{quoteId}',
+  summary: 'Says what the insured must still bring.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.strictObject({ subjectivities: z.array(Subjectivity).max(50) }),
+  response: z.object({ subjectivities: z.array(Subjectivity) }),
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
+
+export const rescindBinder = defineOperation({
+  name: 'rescindBinder',
+  method: 'PUT',
+  path: '/api/quote/v1/rescind/{quoteId}',
+  summary: 'Takes a binder back before its policy is issued.',
+  access: 'quote:underwrite',
+  params: quoteId,
+  body: z.strictObject({ reason: note.min(1, 'Reason is a required field') }),
+  response: QuoteStanding,
+  problems: ['quote.notAllowed', 'quote.notFound'],
+})
