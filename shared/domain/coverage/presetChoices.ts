@@ -1,13 +1,14 @@
 import { catalogue } from './catalogue.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
+import { clampToOptions, limitOptions } from './options.ts'
 import { type PresetName, presets } from './presets.ts'
 import { questionGroupOf, questionGroupState } from './questionGroups.ts'
 import type { CoverageChoice } from './selection.ts'
 
 /**
  * What a preset chooses for a risk. Coverages that questions unlock are chosen only once the answers allow them, so that
- * picking a preset never makes a questionnaire due.
+ * picking a preset never makes a questionnaire due. Sublimits are those of the preset, held to what is on offer.
  */
 export const presetChoices = (preset: PresetName, context: CoverageContext): Map<CoverageId, CoverageChoice> => {
   const choices = new Map<CoverageId, CoverageChoice>()
@@ -16,7 +17,7 @@ export const presetChoices = (preset: PresetName, context: CoverageContext): Map
     if (limit === undefined) continue
     const group = questionGroupOf(coverage.id)
     if (group && !questionGroupState(group, context.answers, false).valid) continue
-    choices.set(coverage.id, { selected: true, limit })
+    choices.set(coverage.id, { selected: true, limit: clampToOptions(limit, limitOptions(coverage, context)) })
   }
   return choices
 }

@@ -1,5 +1,6 @@
 import type { WholeUnits } from '../money/money.ts'
 import type { CoverageKey } from './coverageId.ts'
+import { limitRange } from './terms.ts'
 
 export const presetNames = ['basic', 'popular', 'elite'] as const
 export type PresetName = (typeof presetNames)[number]
@@ -18,11 +19,14 @@ const basic: Preset = {
   BUSINESS_INCOME: 250_000,
 }
 
+/** Asks for the whole aggregate limit, whatever it is: no quote goes higher. */
+const fullLimit = limitRange.max
+
 const popular: Preset = {
-  EXTORTION: 1_000_000,
-  DATA_RESTORATION: 1_000_000,
+  EXTORTION: fullLimit,
+  DATA_RESTORATION: fullLimit,
   PUBLIC_RELATIONS: null,
-  BUSINESS_INCOME: 1_000_000,
+  BUSINESS_INCOME: fullLimit,
   CONTINGENT_BUSINESS_INCOME: 250_000,
   WEBSITE_MEDIA: 500_000,
   POST_BREACH_REMEDIATION: 50_000,
@@ -36,9 +40,6 @@ const popular: Preset = {
 
 const elite: Preset = {
   ...popular,
-  EXTORTION: 5_000_000,
-  DATA_RESTORATION: 5_000_000,
-  BUSINESS_INCOME: 5_000_000,
   CONTINGENT_BUSINESS_INCOME: 1_000_000,
   CONTINGENT_SYSTEM_FAILURE: 500_000,
   CONTINGENT_NON_IT: 250_000,

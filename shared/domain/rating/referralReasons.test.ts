@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { coverageId } from '../coverage/coverageId.ts'
+import { rateBookFor } from './rateBooks.ts'
+import { ratePremium } from './ratePremium.ts'
+import type { RatingFacts } from './ratingFacts.ts'
+import { quoteOutcome, referralReasons } from './referralReasons.ts'
+import { referralRules } from './referralRules.ts'
+import { unratedPremium } from './unratedPremium.ts'
+
+const selected = (id: number, limit = 100_000) => ({
+  coverageId: id,
+  limit,
+  retention: null,
+  waitingPeriod: null,
+  retroActivePeriod: null,
+  retroActiveDate: null,
+})
+
+const clean: RatingFacts = {
+  region: 'us',
+  product: 'P100',
+  state: 'OH',
+  revenue: 5_000_000,
+  industryCode: '541611',
+  primaryShare: 100,
+  limit: 1_000_000,
+  deductible: 25_000,
+  waitingPeriod: 12,
+  retroPeriod: -1,
+  effectiveDate: '2026-12-04',
+  endDate: '2027-12-04',
+  numberOfPersonalRecords: 5_000,
+  noOfEmployees: 20,
+  riskScore: 70,
+  answers: { mfaEmail: true, mfaRemoteAccess: true, backupFrequency: 'WEEKLY', pastCyberIncident: 0 },
+  claimHistory: 0,
+  irpmModifier: 1,
+  coverages: [0, 1, 2, 3, 6].map((id) => selected(id, 1_000_000)),
+  surplus: false,
+  brokerFee: 0,
+  additionalBrokerFee: 0,
+  mgaFee: 0,
+}
+
+const reasonsFor = (change: Partial<RatingFacts>, authority?: { limit: number; revenue: number }) => {
+  const facts = { ...clean, ...change }
+  const book = rateBookFor(facts.region, facts.product, facts.effectiveDate)
+  return referralReasons(facts, book ? ratePremium(book, facts) : unratedPremium(facts.region), authority)
+}
+const answers = (change: RatingFacts['answers']): Partial<RatingFacts> => ({ answers: { ...clean.answers, ...change } })
+
+const referrals: [string, Partial<RatingFacts>][] = [
+  ['referral.limit', { limit: 3_500_000 }],
+  ['referral.revenue', { revenue: 100_000_001 }],
+  ['referral.hazardGroup', { industryCode: '622110' }],
+  ['referral.hazardGroup', { secondaryIndustryCode: '522320', primaryShare: 60 }],
+  ['referral.records', { numberOfPersonalRecords: 1_000_001 }],
+  ['referral.riskScore', { riskScore: 39 }],
+  ['referral.premium', { revenue: 90_000_000_000, industryCode: '522110' }],
+  ['referral.state', { state: 'LA' }],
+  ['referral.noRates', { effectiveDate: '2019-01-01', endDate: '2020-01-01' }],
+  ['referral.pastCyberIncident', answers({ pastCyberIncident: 1 })],
+  ['referral.claimHistory', { claimHistory: 3 }],
+  ['referral.cyberEvent', answers({ cyberEvent: true })],
+  ['referral.litigation', answers({ pendingLitigation: 'YES' })],
+  ['referral.knownCircumstances', answers({ priorOrPendingClaimCircumstances: true })],
+  ['referral.downtime', answers({ unscheduledSystemDowntime: true })],
+  ['referral.mfa', answers({ mfaEmail: 'NO' })],
+  ['referral.backups', answers({ backupFrequency: 'NEVER' })],
+  ['referral.patching', answers({ patchingFrequency: 'NEVER' })],
+  ['referral.changeInScope', answers({ changeInScope: true })],
+]
+const indications: [string, Partial<RatingFacts>][] = [
+  ['indication.riskScore', { riskScore: null }],
+  ['indication.securityQuestions', { answers: {} }],
+  ['indication.coverageQuestions', { coverages: [selected(coverageId('CYBER_CRIME_LOSS'))] }],
+]
+
+describe('referral', () => {
+  test('a clean small risk is ready', () => {
+    expect(reasonsFor({})).toEqual([])
+    expect(quoteOutcome(reasonsFor({}))).toBe('READY')
+  })
+
+  test.each(referrals)('%s refers', (ruleId, change) => {
+    const reasons = reasonsFor(change)
+    expect(reasons.map((reason) => reason.ruleId)).toContain(ruleId)
+    expect(quoteOutcome(reasons)).toBe('REFERRED')
+    for (const reason of reasons) expect(reason.cure).not.toBe('')
+  })
+
+  test.each(indications)('%s makes an indication', (ruleId, change) => {
+    const reasons = reasonsFor(change)
+    expect(reasons.map((reason) => reason.ruleId)).toEqual([ruleId])
+    expect(quoteOutcome(reasons)).toBe('INDICATION')
+  })
+
+  test('every rule is proved by a case', () => {
+    const proved = new Set([...referrals, ...indications].map(([ruleId]) => ruleId))
+    expect(referralRules.map((rule) => rule.ruleId).filter((ruleId) => !proved.has(ruleId))).toEqual([])
+  })
+
+  test('a reason names what was looked at, the line and the cure', () => {
+    expect(reasonsFor({ limit: 3_500_000 })[0]).toEqual({
+      ruleId: 'referral.limit',
+      input: 3_500_000,
+      threshold: 3_000_000,
+      message: 'The limit is above the binding authority',
+      cure: 'Lower the aggregate limit, or have an underwriter release the quote.',
+      outcome: 'REFERRED',
+    })
+  })
+
+  test('a greater authority needs no referral', () => {
+    expect(reasonsFor({ limit: 3_500_000 }, { limit: 5_000_000, revenue: 1_000_000_000 })).toEqual([])
+  })
+
+  test('an incident longer ago than three years does not refer', () => {
+    expect(reasonsFor(answers({ pastCyberIncident: 4 }))).toEqual([])
+  })
+
+  test('the unfiled state is cured by surplus lines', () => {
+    expect(reasonsFor({ state: 'LA', surplus: true })).toEqual([])
+  })
+
+  test('a referral outweighs an indication', () => {
+    expect(quoteOutcome(reasonsFor({ riskScore: null, limit: 5_000_000 }))).toBe('REFERRED')
+  })
+})
