@@ -3,7 +3,7 @@ import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { now } from '#functions/_platform/clock/clock.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { quoteAction as actOn, type QuoteChanges, quoteChange as change } from './actions/quoteAction.ts'
+import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'

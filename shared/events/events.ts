@@ -7,7 +7,12 @@ import { z } from 'zod'
 export const events = {
   'account.accessRequested': z.object({ accountId: z.string(), userId: z.string(), message: z.string().optional() }),
   'account.created': z.object({ accountId: z.string() }),
-  'account.changed': z.object({ accountId: z.string() }),
+  /** `rated`: a detail that prices stand on has changed; `quoteId`: the quote in which it was edited. */
+  'account.changed': z.object({
+    accountId: z.string(),
+    rated: z.boolean().optional(),
+    quoteId: z.string().optional(),
+  }),
   'account.policyHolderInvited': z.object({ accountId: z.string() }),
   'account.removed': z.object({ accountId: z.string() }),
   'agency.changed': z.object({ agencyId: z.string() }),
@@ -21,6 +26,7 @@ export const events = {
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
+  'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
   'quote.released': z.object({ quoteId: z.string() }),

@@ -42,7 +42,6 @@ const listRowsOf = (definition: Definition, state: State | undefined): ListPut[]
   const { list, kind } = definition
   if (list === undefined || state === undefined) return []
   const of = state as never
-  const groups = ['any', ...new Set(list.groups?.(of) ?? [])]
   const row = {
     id: state.id,
     summary: list.summary(of) as Record<string, unknown>,
@@ -55,7 +54,10 @@ const listRowsOf = (definition: Definition, state: State | undefined): ListPut[]
     ),
   }
   return [...new Set(list.scopes(of))].flatMap((scope) =>
-    groups.map((group) => ({ ...row, list: listKey(kind, scope, group, state.id, list.shards ?? 1) })),
+    ['any', ...new Set(list.groups?.(of, scope) ?? [])].map((group) => ({
+      ...row,
+      list: listKey(kind, scope, group, state.id, list.shards ?? 1),
+    })),
   )
 }
 

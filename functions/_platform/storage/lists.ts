@@ -5,7 +5,8 @@ import { headOf, longestWord, wordsOf } from './words.ts'
 
 export interface ListQuery<Sort extends string> {
   readonly scopes: readonly string[]
-  readonly group?: string | undefined
+  /** One group of the list, or several whose rows are merged; every record when there is none. */
+  readonly group?: string | readonly string[] | undefined
   readonly sort?: Sort | undefined
   readonly descending?: boolean | undefined
   readonly size: number
@@ -15,7 +16,7 @@ export interface ListQuery<Sort extends string> {
 
 export interface SearchQuery {
   readonly scopes: readonly string[]
-  readonly group?: string | undefined
+  readonly group?: string | readonly string[] | undefined
   readonly text: string
   readonly size: number
   readonly after?: string | undefined
@@ -43,9 +44,14 @@ const shardOf = (id: string, shards: number): number => {
 export const listKey = (kind: string, scope: string, group: string, id: string, shards: number): string =>
   `${kind}|${scope}|${group}|${scope === 'all' ? shardOf(id, shards) : 0}`
 
-const partitions = (kind: string, scopes: readonly string[], group: string, shards: number): string[] =>
+const groupsOf = (group: ListQuery<string>['group']): readonly string[] =>
+  group === undefined ? ['any'] : typeof group === 'string' ? [group] : group
+
+const partitions = (kind: string, scopes: readonly string[], groups: readonly string[], shards: number): string[] =>
   scopes.flatMap((scope) =>
-    Array.from({ length: scope === 'all' ? shards : 1 }, (_, shard) => `${kind}|${scope}|${group}|${shard}`),
+    groups.flatMap((group) =>
+      Array.from({ length: scope === 'all' ? shards : 1 }, (_, shard) => `${kind}|${scope}|${group}|${shard}`),
+    ),
   )
 
 const token = (key: string) => Buffer.from(key).toString('base64url')
@@ -90,7 +96,7 @@ const totalOf = async (lists: readonly string[]): Promise<{ count: number; measu
 }
 
 export const count = (kind: string, shards: number, scope: string, group: string) =>
-  totalOf(partitions(kind, [scope], group, shards))
+  totalOf(partitions(kind, [scope], [group], shards))
 
 /**
  * One page of a list. Every partition is asked for one page from the cursor on and the answers are merged, so the cost
@@ -103,7 +109,7 @@ export const pageOfList = async <Summary>(
   query: ListQuery<string>,
 ): Promise<ListPage<Summary>> => {
   const slot = sortSlots[Math.max(0, sorts.indexOf(query.sort ?? ''))] ?? 's1'
-  const lists = partitions(kind, query.scopes, query.group ?? 'any', shards)
+  const lists = partitions(kind, query.scopes, groupsOf(query.group), shards)
   if (lists.length === 0) return { hits: [], totalHits: 0 }
   const backwards = query.before !== undefined
   const ascending = backwards ? query.descending === true : query.descending !== true
@@ -153,7 +159,7 @@ export const findInLists = async <Summary>(
     const rows = pages.flat().sort((a, b) => (a.at < b.at ? -1 : 1))
     exhausted = pages.every((page) => page.length < limit)
     const fresh = rows.filter((row) => !found.has(row.id) && words.every((each) => row.text.includes(each)))
-    const summaries = await listRowsOf<Summary>(kind, shards, query.scopes, query.group ?? 'any', fresh)
+    const summaries = await listRowsOf<Summary>(kind, shards, query.scopes, groupsOf(query.group), fresh)
     for (const row of rows) {
       if (found.size >= query.size) {
         exhausted = false
@@ -191,12 +197,14 @@ const listRowsOf = async <Summary>(
   kind: string,
   shards: number,
   scopes: readonly string[],
-  group: string,
+  groups: readonly string[],
   rows: readonly { readonly id: string }[],
 ): Promise<Map<string, Summary>> => {
   const ids = [...new Set(rows.map((row) => row.id))]
   if (ids.length === 0) return new Map()
-  const keys = ids.flatMap((id) => scopes.map((scope) => ({ list: listKey(kind, scope, group, id, shards), id })))
+  const keys = ids.flatMap((id) =>
+    scopes.flatMap((scope) => groups.map((group) => ({ list: listKey(kind, scope, group, id, shards), id }))),
+  )
   const { data } = await listRow.get(keys).go(options())
   return new Map(data.map((row) => [row.id, row.summary as unknown as Summary]))
 }

@@ -22,8 +22,8 @@ export interface RecordDefinition<
   readonly list?: {
     /** Whose lists it is in: `all`, `agency:…`, `account:…`. */
     readonly scopes: (state: State) => readonly string[]
-    /** The filters it falls under in each scope, besides `any`. */
-    readonly groups?: (state: State) => readonly string[]
+    /** The filters it falls under in a scope, besides `any`. */
+    readonly groups?: (state: State, scope: string) => readonly string[]
     /** At most four orders; a value is compared as text. The first is the standard one. */
     readonly sorts: { readonly [Key in Sort]: (state: State) => string }
     /** What a row of the list shows. */

@@ -1,10 +1,8 @@
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
+import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
 import { quoteStatusGroupOf, quoteTypeOf } from '#shared/domain/quoting/quoteStatusGroups.ts'
 import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-
-/** Drafts in the cart. */
-export const cartGroup = 'cart'
 
 /** Everything the lists show unless a status is asked for: not drafts, not what was deleted. */
 export const listedGroup = 'listed'
@@ -13,7 +11,8 @@ export const listedGroup = 'listed'
 export const inboxGroup = 'inbox'
 
 /** Referrals, reviews and requests to bind wait for an underwriter. */
-export const inboxStatuses = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED'] as const
+const inboxStatuses: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
+const isInInbox = (status: QuoteStatus) => inboxStatuses.includes(status)
 
 /** Quotes whose last day is `date`, or binders that lapse on it; the expiry jobs read these and nothing else. */
 export const expiringGroup = (date: string): string => `expires|${date}`
@@ -26,19 +25,18 @@ const deadlineGroups = (quote: QuoteRecord): string[] => {
   return []
 }
 
-/** Every filter a list can be asked for directly, so that a filtered page costs no more than an unfiltered one. */
-export const groupsOf = (quote: QuoteRecord): string[] => {
+/**
+ * The filters a quote falls under in a scope. Everyone's list and the agency's have the dashboard's filters and their
+ * combinations, so that a filtered page costs no more than an unfiltered one; an account's few quotes are told apart by
+ * status alone; inbox and deadlines concern the provider.
+ */
+export const groupsOf = (quote: QuoteRecord, scope: string): string[] => {
   const { status } = quote
-  if (status === 'DELETED') return [status]
-  if (status === 'DRAFT') return [status, ...(quote.inCart ? [cartGroup] : [])]
+  if (status === 'DRAFT' || status === 'DELETED') return [status]
+  if (scope.startsWith('account:')) return [listedGroup, status]
   const type = quoteTypeOf(quote)
   const group = quoteStatusGroupOf(status)
-  return [
-    listedGroup,
-    status,
-    type,
-    ...(group === undefined ? [] : [group, `${type}|${group}`]),
-    ...(inboxStatuses.some((each) => each === status) ? [inboxGroup] : []),
-    ...deadlineGroups(quote),
-  ]
+  const dashboard = [listedGroup, status, type, ...(group === undefined ? [] : [group, `${type}|${group}`])]
+  if (scope !== 'all') return dashboard
+  return [...dashboard, ...(isInInbox(status) ? [inboxGroup] : []), ...deadlineGroups(quote)]
 }

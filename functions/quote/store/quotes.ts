@@ -9,7 +9,6 @@ export type StoredQuote = Stored<QuoteRecord>
 /** What a row of any quote list holds; each list shows its share of it. */
 export type QuoteRow = Omit<InboxRow, 'agencyStatus' | 'read'> & {
   readonly status: QuoteRecord['status']
-  readonly readBy: readonly string[]
 }
 
 const rowOf = (quote: QuoteRecord): QuoteRow => ({
@@ -32,7 +31,6 @@ const rowOf = (quote: QuoteRecord): QuoteRow => ({
   ...(quote.needBy !== undefined && { needBy: quote.needBy }),
   ...(quote.underwriter && { assignee: quote.underwriter.name, assigneeId: quote.underwriter.id }),
   referralReasons: quote.referralReasons.map((reason) => reason.message),
-  readBy: quote.readBy,
 })
 
 /** Quotes: found by number, listed for everyone, agency, teams and account, searched by number and company. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartLimit } from '#shared/domain/quoting/cart.ts'
 import { products } from '#shared/regions/products.ts'
 import { CalculatorGeneratedDataInput } from './calculatorSelection.ts'
@@ -21,7 +21,9 @@ export const addP250CartQuote = defineOperation({
     product: z.enum(products).default('P250'),
     presetName: z.string().trim().min(1).max(60).optional(),
     calculatorGeneratedData: CalculatorGeneratedDataInput,
-    securityQuestions: SecurityAnswers.optional().describe('Answers for the account are kept by the account itself.'),
+    securityQuestions: QuestionnaireAnswers.optional().describe(
+      'Answers for this variation alone; the account keeps its own.',
+    ),
     ...AgentFields.partial().shape,
     teamIds: TeamIds.optional(),
   }),

@@ -77,7 +77,7 @@ export const Quote = recordFields.extend({
   premium: z.int(),
   rateBookVersion: z.string(),
   quoteResponse: z.object({ surplusLineTax: z.int(), surplusStampingFee: z.int() }),
-  initialRequestData: QuoteRecord.shape.selection,
+  initialRequestData: QuoteRecord.shape.requested,
   calculatorGeneratedData: CalculatorGeneratedData,
   timeZone: z.string().describe('Where the insured is: cover starts at 12:01 AM there.'),
   patching: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Firmographics } from '#shared/domain/account/accountDetails.ts'
+import { entityTypes, ownershipTypes } from '#shared/domain/account/firmographics.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
 
@@ -59,11 +59,55 @@ export const Irpm = z.object({
 })
 export type Irpm = z.infer<typeof Irpm>
 
-/** The account's details as the quote was priced with, and what surplus lines need. */
-export const FirmographicData = Firmographics.extend({
+const text = z.string().optional()
+
+const Address = z.object({
+  address1: text,
+  address2: text,
+  address3: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  country: text,
+})
+
+/**
+ * The account's details as the quote was priced with, and what surplus lines need. What an account says of itself was
+ * checked when it was saved; here it is only kept.
+ */
+export const FirmographicData = z.object({
+  name: text,
+  dbaOrTradestyle: text,
+  ein: text,
+  dunsNumber: text,
+  domainName: text,
+  url: text,
+  naicsCode: text,
+  sicCode: text,
+  primaryIndustry: text,
+  secondaryIndustry: text,
+  sicPrimaryDesc: text,
+  sicSecondaryDesc: text,
+  primaryNaicsPercentage: z.number().optional(),
+  secondNaicsCode: text,
+  secondPrimaryIndustry: text,
+  secondSecondaryIndustry: text,
+  secondaryNaicsPercentage: z.number().optional(),
+  revenue: z.number().optional(),
+  nonUsRevenue: z.number().optional(),
+  totalRevenue: z.number().optional(),
+  noOfEmployeesAll: z.number().optional(),
+  yearEstablished: z.number().optional(),
+  ownershipType: z.enum(ownershipTypes).optional(),
+  entityType: z.enum(entityTypes).optional(),
+  isFranchise: z.boolean().optional(),
+  numberOfPersonalRecords: z.number().optional(),
+  phoneNumber: text,
+  ...Address.shape,
+  mailingAddress: Address.optional(),
   signatureOnFile: z.boolean().optional(),
-  surplusLinesNumber: z.string().optional(),
-  surplusLinesState: z.string().optional(),
+  surplusLinesNumber: text,
+  surplusLinesState: text,
 })
 export type FirmographicData = z.infer<typeof FirmographicData>
 

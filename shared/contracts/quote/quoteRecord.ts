@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Reason } from '#shared/domain/coverage/reason.ts'
-import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { AccountId, AgencyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
+import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { RiskProfile } from '#shared/domain/risk/riskFactor.ts'
 import { products } from '#shared/regions/products.ts'
 import { QuoteSelection } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from './contacts.ts'
@@ -28,6 +29,9 @@ export const QuotePatch = z.object({
   action: z.enum(['request', 'retry', 'update']),
   requestedAt: z.iso.datetime(),
   requestedBy: z.string(),
+  /** Terms and answers to price with, where they change. */
+  selection: QuoteSelection.optional(),
+  answerChanges: QuestionnaireAnswers.optional(),
 })
 export type QuotePatch = z.infer<typeof QuotePatch>
 
@@ -60,11 +64,15 @@ export const QuoteRecord = z.object({
   ...CustomerFields.partial().shape,
 
   firmographicData: FirmographicData,
-  securityQuestions: SecurityAnswers,
+  securityQuestions: QuestionnaireAnswers,
+  /** Answers given for this quote alone; they count before the account's. */
+  answerChanges: QuestionnaireAnswers,
   riskScore: z.number().nullable(),
-  cowbellRiskFactors: z.object({ factors: z.record(z.string(), z.unknown()) }),
+  cowbellRiskFactors: RiskProfile.shape.cowbellRiskFactors,
   additionalInsureds: z.array(AdditionalInsured),
 
+  /** What was asked for at first; what stands now. */
+  requested: QuoteSelection,
   selection: QuoteSelection,
   coverages: z.array(SelectedCoverage),
   effectiveDate: CalendarDate,
@@ -94,6 +102,7 @@ export const QuoteRecord = z.object({
   rejection: z.string().optional(),
   binder: QuoteBinder.optional(),
   boundAt: z.iso.datetime().optional(),
+  issueRequestedAt: z.iso.datetime().optional(),
   proposal: z.object({ docId: z.string(), created: z.iso.datetime() }).optional(),
 
   patch: QuotePatch.optional(),
@@ -102,7 +111,5 @@ export const QuoteRecord = z.object({
   lastUpdated: z.iso.datetime(),
   /** The last day on which it can be bound. */
   expiresOn: CalendarDate,
-  /** Users of the underwriters' inbox who have read it. */
-  readBy: z.array(z.string()),
 })
 export type QuoteRecord = z.infer<typeof QuoteRecord>

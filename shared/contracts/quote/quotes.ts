@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { products } from '#shared/regions/products.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
@@ -113,7 +113,7 @@ export const updateQuote = defineOperation({
   ],
 })
 
-/** Answers and firmographic fields are kept on the account by its own calls; here they price this quote alone. */
+/** The account keeps its own answers; those given here count for this quote alone. */
 export const updateQuoteAnswers = defineOperation({
   name: 'updateQuoteAnswers',
   method: 'PUT',
@@ -122,8 +122,8 @@ export const updateQuoteAnswers = defineOperation({
   access: 'quote:update',
   params: quoteId,
   body: z.strictObject({
-    dynamicFields: z.strictObject(SecurityAnswers.shape).optional(),
-    answers: z.strictObject(SecurityAnswers.shape).optional(),
+    dynamicFields: z.strictObject(QuestionnaireAnswers.shape).optional(),
+    answers: z.strictObject(QuestionnaireAnswers.shape).optional(),
   }),
   response: z.object({ id: QuoteId, lastPatched: z.iso.datetime() }),
   problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound'],

@@ -58,7 +58,7 @@ export const listEndorsementRules = defineOperation({
   response: z.array(EndorsementRule),
 })
 
-/** The rate for a million of limit, as a share of the revenue. */
+/** The rate per thousand of revenue at a limit of one million, before the policy's modifiers. */
 export const getTechEoRate = defineOperation({
   name: 'getTechEoRate',
   method: 'GET',
@@ -66,7 +66,7 @@ export const getTechEoRate = defineOperation({
   summary: 'The rate of technology errors and omissions for an industry.',
   access: 'rater:read',
   query: z.object({ revenue, naicsCode: IndustryCode, state }),
-  response: z.object({ rate: z.number(), premium: z.int().describe('Annual premium at that rate, minor units.') }),
+  response: z.object({ rate: z.number() }),
   problems: ['rating.notRateable'],
 })
 

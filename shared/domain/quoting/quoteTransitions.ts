@@ -59,6 +59,7 @@ export const quoteTransitions = {
   },
   REQUESTED: {
     sign: 'SIGNED',
+    bind: 'BOUND',
     approve: 'REQUESTED',
     refer: 'REFERRED',
     decline: 'DECLINED',
