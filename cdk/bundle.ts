@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { type SideFile, sideFiles } from '#functions/docs/templates/sideFiles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,8 +19,9 @@ export interface Bundle {
   readonly lazyBytes: number
 }
 
-/** Files that a function reads at run time, copied beside its bundle. */
-export const sideFiles: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>> = {}
+/** Files that a function reads at run time, copied beside its bundle: the fonts of documents. */
+const sideFilesOf = (service: string, entry: Entry): readonly SideFile[] =>
+  service === 'docs' && entry === 'worker' ? sideFiles() : []
 
 const hasEntry = (service: string, entry: Entry) => existsSync(join(root, 'functions', service, `${entry}.ts`))
 
@@ -58,6 +60,10 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
       js: "import{createRequire as __cr}from'node:module';import{fileURLToPath as __fu}from'node:url';import{dirname as __dn}from'node:path';const require=__cr(import.meta.url),__filename=__fu(import.meta.url),__dirname=__dn(__filename);",
     },
   })
+  for (const { from, to } of sideFilesOf(service, entry)) {
+    mkdirSync(dirname(join(directory, to)), { recursive: true })
+    cpSync(from, join(directory, to))
+  }
   const outputs = Object.entries(metafile.outputs)
   const start = outputs.find(([, output]) => output.entryPoint !== undefined)?.[0] ?? ''
   const eager = new Set<string>()

@@ -1,0 +1,41 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import type { Contact, Issuer } from '../templates/documentData.ts'
+
+/** The carriers on whose paper cover is written: admitted, and for the US surplus lines market. */
+const insurers: Readonly<Record<RegionCode, { readonly admitted: string; readonly surplus: string }>> = {
+  us: { admitted: 'Harbor Casualty Insurance Company', surplus: 'Harbor Specialty Insurance Company' },
+  uk: { admitted: 'Harbour Specialty Insurance plc', surplus: 'Harbour Specialty Insurance plc' },
+  au: {
+    admitted: 'Harbour Specialty Insurance (Australia) Pty Ltd',
+    surplus: 'Harbour Specialty Insurance (Australia) Pty Ltd',
+  },
+}
+
+const regulators: Readonly<Partial<Record<RegionCode, string>>> = {
+  uk: 'Authorised and regulated by the Financial Conduct Authority.',
+  au: 'Acts under a binding authority as agent of the insurer, not as your agent.',
+}
+
+/** Who signs for the insurer under its binding authority. */
+export const authorizedBy = { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' }
+
+/** The provider and the insurer as a region's documents name them. */
+export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Issuer => {
+  const { provider, support } = regionOf(region)
+  const regulatoryLine = regulators[region]
+  return {
+    name: provider.name,
+    legalLine: provider.legalEntity,
+    ...(regulatoryLine !== undefined && { regulatoryLine }),
+    insurer: insurers[region][market],
+    support: { name: `${provider.name} Support`, email: support.email, phone: support.phone },
+    website: provider.website,
+  }
+}
+
+/** Where an incident is reported, day and night. */
+export const claimsDesk = (region: RegionCode): Contact & { hours: string } => {
+  const { support } = regionOf(region)
+  return { name: 'Claims desk', email: support.email, phone: support.claimsPhone, hours: 'Day and night, every day' }
+}

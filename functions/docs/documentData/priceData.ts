@@ -1,0 +1,61 @@
+import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
+import type { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
+import type { WaterfallKey } from '#shared/domain/rating/waterfall.ts'
+import type { Price, WaterfallStep } from '../templates/documentData.ts'
+
+const feeLabels = {
+  policyFee: 'Policy fee',
+  brokerFee: 'Broker fee',
+  additionalBrokerFee: 'Additional broker fee',
+  mgaFee: 'MGA fee',
+} as const
+
+/** Premium, fees and taxes as a document lists them; what is nothing is left out. */
+export const priceData = ({ premium, fees, taxes, total }: RatedPremium): Price => ({
+  premium,
+  fees: fees.filter(({ amount }) => amount !== 0).map(({ key, amount }) => ({ label: feeLabels[key], amount })),
+  taxes: taxes
+    .filter(({ amount }) => amount !== 0)
+    .map(({ name, rate, amount }) => ({ label: name, amount, ...(rate > 0 && { rate }) })),
+  total,
+})
+
+/** How a client reads each kind of step; steps on several coverages are added up. */
+const stepLabels: Readonly<Record<Exclude<WaterfallKey, 'fee' | 'tax'>, string>> = {
+  baseRate: 'Base premium for your revenue',
+  relativity: 'Coverages chosen',
+  hazardGroup: 'Industry',
+  limit: 'Limits',
+  deductible: 'Retention',
+  waitingPeriod: 'Waiting period',
+  retroPeriod: 'Retroactive period',
+  recordCount: 'Personal records held',
+  product: 'Product',
+  securityControl: 'Security controls',
+  riskScore: 'Risk score',
+  claimHistory: 'Claims history',
+  state: 'Location',
+  irpm: 'Individual risk modification',
+  term: 'Length of the period',
+  minimumPremium: 'Minimum premium',
+  rounding: 'Rounding to whole units',
+  tria: 'Terrorism cover',
+}
+
+const isPremiumStep = (key: WaterfallKey): key is keyof typeof stepLabels => key in stepLabels
+
+/**
+ * The way to the premium in a dozen steps: the rater's steps, one for each coverage and table, added up by kind. What
+ * moves less than a whole unit joins the rounding, so the effects still add up to the premium to the minor unit.
+ */
+export const waterfallData = ({ steps, premium }: RatedPremium): WaterfallStep[] => {
+  const effects = new Map<keyof typeof stepLabels, number>()
+  for (const { key, effect } of steps) if (isPremiumStep(key)) effects.set(key, (effects.get(key) ?? 0) + effect)
+  const rows = [...effects].filter(([key]) => key !== 'rounding').map(([key, effect]) => ({ key, effect }))
+  const shown = rows.filter(({ key, effect }) => key === 'baseRate' || Math.abs(effect) >= minorUnitsPerUnit)
+  const rest = premium - shown.reduce((sum, { effect }) => sum + effect, 0)
+  return [
+    ...shown.map(({ key, effect }) => ({ label: stepLabels[key], effect })),
+    ...(rest === 0 ? [] : [{ label: stepLabels.rounding, effect: rest }]),
+  ]
+}

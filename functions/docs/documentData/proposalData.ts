@@ -1,0 +1,45 @@
+import type { AgencyRecord } from '#functions/account/public.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalments.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { ProposalData } from '../templates/proposalData.ts'
+import { commonData } from './commonData.ts'
+import { waterfallData } from './priceData.ts'
+import { quoteCover } from './quoteCover.ts'
+
+const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
+  rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the proposal of a quote says. */
+export const proposalData = (
+  region: RegionCode,
+  quote: QuoteRecord,
+  agency: AgencyRecord | undefined,
+  today: string,
+  reviewLink: string,
+): ProposalData => ({
+  ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
+  quoteNumber: quote.quoteNumber,
+  validUntil: quote.expiresOn,
+  waterfall: waterfallData(quote.rated),
+  subjectivities: quote.subjectivities
+    .filter(({ resolved }) => !resolved)
+    .map(({ text }) => ({ text, due: 'before binding' })),
+  paymentOptions: [
+    {
+      name: 'Pay in full',
+      detail: 'By card or bank transfer. Nothing more to pay in the period.',
+      dueAtBinding: quote.rated.total,
+    },
+    {
+      name: 'Pay monthly',
+      detail: `20% and fees now, the rest in ${instalmentCount} monthly payments.`,
+      dueAtBinding: downPaymentOf({
+        totalPremium: quote.rated.total,
+        brokerFee: feeOf(quote, ['brokerFee', 'additionalBrokerFee']),
+        mgaFee: feeOf(quote, ['mgaFee']),
+      }),
+    },
+  ],
+  reviewLink,
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { ulid } from 'ulid'
+import { keepFile } from '#functions/_platform/files/files.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { type DocumentRecord, documents } from '../store/documents.ts'
+
+type NewDocument = Omit<DocumentRecord, 'created' | 'createdBy' | 'file' | 'id' | 'size'> & {
+  readonly madeFrom: string
+}
+
+/**
+ * Makes a document once for what it is made of: the file first, then its record. Repeated, it answers with the document
+ * there is; a crash in between leaves at most a file that nothing refers to.
+ */
+export const keepDocument = async (
+  document: NewDocument,
+  now: string,
+  render: () => Promise<Uint8Array>,
+): Promise<DocumentId> => {
+  const existing = await documents.idByUnique('madeFrom', document.madeFrom)
+  if (existing !== undefined) return DocumentId.parse(existing)
+  const body = await render()
+  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.pdf`
+  await keepFile({ key: file, body, contentType: 'application/pdf' })
+  const id = DocumentId.parse(`doc_${ulid()}`)
+  await commit(
+    [documents.create({ ...document, id, file, size: body.byteLength, created: now, createdBy: 'Palisade' })],
+    { once: `document|${document.madeFrom}` },
+  )
+  return id
+}

@@ -1,0 +1,19 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/docs/index.ts'
+import { downloadDocument } from './documents/downloadDocument.ts'
+import { listDocTypes } from './documents/listDocTypes.ts'
+import { listProductTypes } from './documents/listProductTypes.ts'
+import { searchDocuments } from './documents/searchDocuments.ts'
+import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
+import { downloadBinder } from './downloads/downloadBinder.ts'
+import { downloadProposal } from './downloads/downloadProposal.ts'
+
+export const handler = serve(contracts, {
+  downloadBinder,
+  downloadDocument,
+  downloadProposal,
+  listDocTypes,
+  listProductTypes,
+  searchDocuments,
+  searchOwnerDocuments,
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
+import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { products } from '#shared/regions/products.ts'
+import { DocType, DocumentRow, Download } from './document.ts'
+
+export const downloadDocument = defineOperation({
+  name: 'downloadDocument',
+  method: 'GET',
+  path: '/api/docs/v1/download',
+  summary: 'A link that downloads a document.',
+  access: 'document:read',
+  query: z.strictObject({ docId: DocumentId }),
+  response: Download,
+  problems: ['document.notFound'],
+})
+
+export const listDocTypes = defineOperation({
+  name: 'listDocTypes',
+  method: 'GET',
+  path: '/api/docs/v1/docTypes',
+  summary: 'The kinds of document; those of a claims file with `claim`.',
+  access: 'any',
+  query: z.strictObject({ claim: queryFlag.optional() }),
+  response: z.array(z.object({ docType: DocType, label: z.string() })),
+})
+
+export const listProductTypes = defineOperation({
+  name: 'listProductTypes',
+  method: 'GET',
+  path: '/api/docs/v1/producttypes',
+  summary: 'The products that forms are made for.',
+  access: 'form:read',
+  response: z.array(z.object({ id: z.enum(products), label: z.string() })),
+})
+
+const filters = { docType: DocType.optional(), submissionId: z.string().optional() }
+
+export const searchDocuments = defineOperation({
+  name: 'searchDocuments',
+  method: 'GET',
+  path: '/api/docs/v1/search',
+  summary: 'Documents in the reach of the caller, newest first.',
+  access: 'document:read',
+  query: z.strictObject({ ...pageQuery(25), ...filters }),
+  response: pageOf(DocumentRow),
+})
+
+export const searchOwnerDocuments = defineOperation({
+  name: 'searchOwnerDocuments',
+  method: 'GET',
+  path: '/api/docs/v1/search/{ownerId}',
+  summary: 'Documents of one account or one agency, newest first; the id’s prefix tells which.',
+  access: 'document:read',
+  params: { ownerId: z.union([AccountId, AgencyId]) },
+  query: z.strictObject({ ...pageQuery(25), ...filters }),
+  response: pageOf(DocumentRow),
+  problems: ['account.notFound', 'agency.notFound'],
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { Download } from './document.ts'
+
+/** `created` names the version the page was shown; the newest is always the one that is downloaded. */
+const query = z.strictObject({ created: z.iso.datetime().optional() })
+
+export const downloadBinder = defineOperation({
+  name: 'downloadBinder',
+  method: 'GET',
+  path: '/api/docs/v1/binder/{accountId}/{policyId}',
+  summary: 'A link that downloads the binder.',
+  access: 'policy:read',
+  params: { accountId: AccountId, policyId: PolicyId },
+  query,
+  response: Download,
+  problems: ['document.notReady', 'policy.notFound'],
+})
+
+export const downloadProposal = defineOperation({
+  name: 'downloadProposal',
+  method: 'GET',
+  path: '/api/docs/v1/proposal/{accountId}/{quoteId}',
+  summary: 'A link that downloads the proposal of a quote.',
+  access: 'quote:read',
+  workflows: ['QUOTE'],
+  params: { accountId: AccountId, quoteId: QuoteId },
+  query,
+  response: Download,
+  problems: ['document.notReady', 'quote.notFound'],
+})
