@@ -20,18 +20,26 @@ export const industryCodeOf = (
   region: Region,
 ): string | undefined => details[region.industry.codeField] ?? details.naicsCode
 
-const addressProblems = (details: AccountDetails, region: Region): DetailsProblem[] => {
+/** The address and phone of an account; what is absent and not required says nothing. */
+export const addressProblems = (
+  address: Pick<Firmographics, 'city' | 'mailingAddress' | 'phoneNumber' | 'state' | 'zipCode'>,
+  region: Region,
+): DetailsProblem[] => {
   const problems: DetailsProblem[] = []
   const { states, city, postcode } = region.address
-  if (states.length > 0 && stateOf(region, details.state ?? '') === undefined)
+  if (states.length > 0 && stateOf(region, address.state ?? '') === undefined)
     problems.push({ path: ['state'], detail: 'State is required' })
-  if (!city.pattern.test(details.city)) problems.push({ path: ['city'], detail: city.message })
-  if (!postcode.pattern.test(details.zipCode)) problems.push({ path: ['zipCode'], detail: postcode.message })
-  const mailing = details.mailingAddress
+  if (address.city !== undefined && !city.pattern.test(address.city))
+    problems.push({ path: ['city'], detail: city.message })
+  if (address.zipCode !== undefined && !postcode.pattern.test(address.zipCode))
+    problems.push({ path: ['zipCode'], detail: postcode.message })
+  const mailing = address.mailingAddress
   if (mailing !== undefined && !postcode.pattern.test(mailing.zipCode))
     problems.push({ path: ['mailingAddress', 'zipCode'], detail: postcode.message })
-  const phone = readPhone(region, details.phoneNumber)
-  if (!phone.ok) problems.push({ path: ['phoneNumber'], detail: phone.message })
+  if (address.phoneNumber !== undefined) {
+    const phone = readPhone(region, address.phoneNumber)
+    if (!phone.ok) problems.push({ path: ['phoneNumber'], detail: phone.message })
+  }
   return problems
 }
 

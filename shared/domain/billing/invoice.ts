@@ -1,13 +1,7 @@
 import { addDays } from '../calendar/moveDate.ts'
-import {
-  type FeeKey,
-  feeKeys,
-  type PremiumBreakdown,
-  type TaxKey,
-  taxKeys,
-  totalOf,
-} from '../ledger/premiumBreakdown.ts'
+import { type FeeKey, type PremiumBreakdown, totalOf } from '../ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '../money/money.ts'
+import { feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 
 /** What an invoice line is for; the printed label is the document's, by this key and the region. */
 export type InvoiceLineKey = 'premium' | 'tria' | FeeKey | TaxKey

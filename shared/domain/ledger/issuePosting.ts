@@ -1,7 +1,8 @@
 import { allocate } from '../money/money.ts'
+import { feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
-import { type FeeKey, feeKeys, type PremiumBreakdown, type TaxKey, taxKeys, totalOf } from './premiumBreakdown.ts'
+import { type FeeKey, type PremiumBreakdown, totalOf } from './premiumBreakdown.ts'
 
 const taxAccounts: Readonly<Record<TaxKey, LedgerAccount>> = {
   surplusLineTax: 'surplusTaxPayable',

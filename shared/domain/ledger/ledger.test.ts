@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coverageId } from '../coverage/coverageId.ts'
+import { feeKeys, taxKeys } from '../rating/ratedPremium.ts'
 import { postingsForCancellation, postingsForIssue, returnOf } from './issuePosting.ts'
 import {
   postingsForBrokerFeePayment,
@@ -12,7 +13,7 @@ import {
   postingsForSettlement,
 } from './paymentPostings.ts'
 import { credit, debit, makePosting, reversalOf } from './posting.ts'
-import { breakdownOf, feeKeys, type PremiumBreakdown, taxKeys, totalOf } from './premiumBreakdown.ts'
+import { breakdownOf, type PremiumBreakdown, totalOf } from './premiumBreakdown.ts'
 import { balanceOf, trialBalance } from './trialBalance.ts'
 
 const rated: PremiumBreakdown = {

@@ -2,7 +2,6 @@ import { coverageId } from '../coverage/coverageId.ts'
 import type { MinorUnits } from '../money/money.ts'
 import { feeKeys, type RatedPremium, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 
-export { feeKeys, type TaxKey, taxKeys }
 export type FeeKey = (typeof feeKeys)[number]
 
 /** What the insured owes, by what it is owed for. Negative amounts are a return of premium. */
