@@ -41,6 +41,8 @@ interface Definition<Path extends string> {
   readonly response?: z.ZodType
   /** The operation moves money: its answer is kept for replay for 30 days instead of 24 hours. */
   readonly money?: true
+  /** Request or answer carry a password, a code or a token: nothing of either is kept, so a repeated call runs again. */
+  readonly secret?: true
   /** Problems of this operation beyond those every operation may answer. */
   readonly problems?: readonly ProblemCode[]
 }

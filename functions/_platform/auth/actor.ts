@@ -15,6 +15,8 @@ export interface Actor {
   readonly organizationId: string
   readonly teamIds: readonly string[]
   readonly scopes: readonly string[]
+  /** The session that the token was issued in; its refresh token works as long as the session is open. */
+  readonly sessionId?: string
   /** Set on workflow tokens only: the flow and the one record it opens. */
   readonly workflow?: { readonly flow: WorkflowFlow; readonly workflowId: string; readonly subjectId: string }
 }
@@ -44,6 +46,7 @@ export const claimsOf = (actor: Actor): Claims => ({
   teamIds: actor.teamIds.join(' '),
   role: actor.role,
   scopes: actor.scopes.join(' '),
+  ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
   ...(actor.workflow && {
     flow: actor.workflow.flow,
     workflowId: actor.workflow.workflowId,
@@ -63,6 +66,7 @@ export const actorOf = (claims: Claims): Actor => ({
   organizationId: text(claims.accountId),
   teamIds: list(claims.teamIds),
   scopes: list(claims.scopes),
+  ...(claims.sid !== undefined && { sessionId: text(claims.sid) }),
   ...(claims.tokenType === 'workflow' && {
     workflow: {
       flow: text(claims.flow) as WorkflowFlow,

@@ -21,6 +21,9 @@ export const securityHeaders = (): MiddlewareObj<HttpEvent, HttpAnswer> => {
   return { after: put, onError: put }
 }
 
+const locationOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'location' in data ? String(data.location) : '/'
+
 /** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
 export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   if (contract.response === undefined) return { statusCode: contract.status ?? 204 }
@@ -29,6 +32,7 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
     log.error('the response breaks its contract', { issues: parsed.error.issues })
     throw new Problem('server.failed')
   }
+  if (contract.status === 302) return { statusCode: 302, headers: { location: locationOf(parsed.data) } }
   return {
     statusCode: contract.status ?? 200,
     headers: { 'content-type': 'application/json' },

@@ -40,7 +40,7 @@ export const withIdempotency = async (
   work: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> => {
   const given = event.headers['idempotency-key']
-  if (given === undefined || given === '' || contract.method === 'GET') return work()
+  if (given === undefined || given === '' || contract.method === 'GET' || contract.secret) return work()
   const options = { client: table(), table: config.tableName }
   const caller = actor?.workflow?.workflowId ?? actor?.userId ?? event.requestContext.http.sourceIp
   const key = `idempotency|${caller}|${contract.name}|${given.slice(0, 200)}`

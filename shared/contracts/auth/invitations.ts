@@ -39,6 +39,7 @@ export const signUp = defineOperation({
   path: '/api/auth/v1/signup',
   summary: 'Creates the user of an invitation. Answers tokens with a validation token, nothing without one.',
   access: 'public',
+  secret: true,
   query: z.strictObject({ validationToken: LinkToken.optional() }),
   body: z.strictObject({
     invitationCode: z.string().trim().min(1, 'Invitation code is required').max(40),
@@ -60,6 +61,7 @@ export const joinAccount = defineOperation({
   path: '/api/auth/v1/join',
   summary: 'Creates the user whom an existing account, quote or agency has invited, and signs in.',
   access: 'public',
+  secret: true,
   query: z.strictObject(validationToken),
   body: z.strictObject({ firstName: FirstName, lastName: LastName, password: Password }),
   response: SessionTokens,
@@ -104,6 +106,7 @@ export const acceptUserInvite = defineOperation({
   path: '/api/auth/v1/validateUserInvited/{token}',
   summary: 'Sets the first password of an invited user and signs in.',
   access: 'public',
+  secret: true,
   params: { token: LinkToken },
   body: z.strictObject({ password: Password }),
   response: SessionTokens,

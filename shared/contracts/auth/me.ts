@@ -40,6 +40,7 @@ export const changeOwnPassword = defineOperation({
   path: '/api/auth/v1/me/password',
   summary: 'Changes the own password; the other sessions of the user end.',
   access: 'any',
+  secret: true,
   body: z.strictObject({ currentPassword: Password, password: Password }),
   problems: ['auth.invalidCredentials', 'auth.passwordRefused', 'auth.throttled', 'user.notFound'],
 })

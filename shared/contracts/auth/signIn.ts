@@ -18,6 +18,7 @@ export const login = defineOperation({
   path: '/api/auth/v1/login',
   summary: 'Signs in with e-mail and password, and the code of the second factor where there is one.',
   access: 'public',
+  secret: true,
   query: z.strictObject(captchaQuery),
   body: z.strictObject({
     username: EmailAddress,
@@ -43,6 +44,7 @@ export const refreshToken = defineOperation({
   path: '/api/auth/v1/token/refresh',
   summary: 'Exchanges a refresh token for new tokens. A refresh token works once; using an old one ends the session.',
   access: 'public',
+  secret: true,
   body: z.strictObject({ refreshToken: LinkToken }),
   response: SessionTokens,
   problems: ['auth.sessionExpired'],
@@ -54,6 +56,7 @@ export const logout = defineOperation({
   path: '/api/auth/v1/logout',
   summary: 'Ends the session: its refresh token works no more.',
   access: 'any',
+  secret: true,
   body: z.strictObject({ refreshToken: LinkToken }),
 })
 

@@ -31,6 +31,7 @@ export const exchangeSsoToken = defineOperation({
   path: '/api/auth/v1/sso/token',
   summary: 'Opens a session for whom the identity provider has vouched.',
   access: 'public',
+  secret: true,
   body: z.strictObject({ code: z.string().min(1).max(2000), state: z.string().min(1).max(400) }),
   response: SessionTokens,
   problems: ['auth.ssoRefused'],

@@ -36,6 +36,7 @@ export const exchangeWorkflowCode = defineOperation({
   path: '/api/auth/v1/access',
   summary: 'Exchanges a one-time code for tokens that open the one quote or policy of the workflow.',
   access: 'public',
+  secret: true,
   body: z.strictObject({ workflowId: WorkflowId, secret: SixDigits }),
   response: SessionTokens,
   problems: ['access.codeExpired', 'access.codeRefused', 'workflow.notFound'],

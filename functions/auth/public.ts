@@ -1,0 +1,30 @@
+import type { Stored } from '#functions/_platform/storage/record.ts'
+import type { Role } from '#shared/permissions.ts'
+import { allOf } from './store/listed.ts'
+import { teams } from './store/teams.ts'
+import { type UserRecord, users } from './store/users.ts'
+
+export { inviteByLink, type LinkInvitation } from './invitations/inviteByLink.ts'
+export type { Membership, UserRecord, UserRecord as User } from './store/users.ts'
+export { newTeam } from './teams/newTeam.ts'
+export { type NewWorkflow, openWorkflow } from './workflows/openWorkflow.ts'
+
+/** A user by id, whoever asks: for workers and for services that have checked the relation themselves. */
+export const userById = (id: string): Promise<Stored<UserRecord> | undefined> => users.byId(id)
+
+/** A user by e-mail, whatever its case. */
+export const userByEmail = (email: string): Promise<Stored<UserRecord> | undefined> =>
+  users.byUnique('email', email.trim().toLowerCase())
+
+const usersIn = async (scope: string): Promise<Stored<UserRecord>[]> =>
+  users.byIds((await allOf(users, [scope])).map(({ id }) => id))
+
+/** The users who have a role anywhere, disabled ones included. */
+export const usersOfRole = (role: Role): Promise<Stored<UserRecord>[]> => usersIn(`role:${role}`)
+
+/** The users of an agency, disabled ones included. */
+export const agencyUsers = (agencyId: string): Promise<Stored<UserRecord>[]> => usersIn(`organization:${agencyId}`)
+
+/** An agency's teams by name. */
+export const agencyTeams = (agencyId: string): Promise<{ id: string; name: string; isDefault: boolean }[]> =>
+  allOf(teams, [`organization:${agencyId}`])

@@ -1,0 +1,55 @@
+import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
+import { log } from '#functions/_platform/log/log.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Stored } from '#functions/_platform/storage/record.ts'
+import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
+import { hashOf, isSecret, newSecret, nextSecret } from '../secrets/secret.ts'
+import { untilFresh } from '../secrets/untilFresh.ts'
+import { type SessionRecord, sessions } from '../store/sessions.ts'
+import { writeRefreshToken } from './refreshToken.ts'
+import { actorOfSession } from './sessionActor.ts'
+import { sessionOfToken } from './sessionOfToken.ts'
+
+/** Two tabs, or a try after a lost answer, may bring the same token within this time and get the same answer. */
+const repeatMilliseconds = 10_000
+
+/** The rotation that follows from the one given; undefined for one that was used before. */
+const nextRotation = (
+  session: Stored<SessionRecord>,
+  given: string,
+  now: string,
+): { readonly rotation: string; readonly after: SessionRecord | undefined } | undefined => {
+  if (isSecret(given, session.rotationHash)) {
+    const step = newSecret()
+    const rotation = nextSecret(given, step)
+    const before = { rotationHash: session.rotationHash, step, rotatedAt: now }
+    return { rotation, after: { ...session, rotationHash: hashOf(rotation), before } }
+  }
+  const { before } = session
+  const isRepeated =
+    before !== undefined &&
+    Date.parse(now) - Date.parse(before.rotatedAt) <= repeatMilliseconds &&
+    isSecret(given, before.rotationHash)
+  return isRepeated ? { rotation: nextSecret(given, before.step), after: undefined } : undefined
+}
+
+/**
+ * New tokens for a refresh token, or undefined when its session is over. A token that was used before means that somebody
+ * else has it: the session ends for both.
+ */
+export const refreshSession = (token: string, now: string): Promise<SessionTokens | undefined> =>
+  untilFresh(async () => {
+    const found = await sessionOfToken(token, now)
+    if (found === undefined) return undefined
+    const { session, parts } = found
+    const next = nextRotation(session, parts.rotation, now)
+    const actor = await actorOfSession(session)
+    if (next === undefined || actor === undefined) {
+      if (next === undefined) log.warn('a refresh token was used twice; its session ends', { sessionId: session.id })
+      await commit([sessions.remove(session)])
+      return undefined
+    }
+    const accessToken = await accessTokenFor(actor, now, session.amr)
+    if (next.after !== undefined) await commit([sessions.update(session, next.after)])
+    return { accessToken, refreshToken: writeRefreshToken({ ...parts, rotation: next.rotation }) }
+  })
