@@ -55,6 +55,14 @@ export const config = {
   get version() {
     return process.env.PALISADE_VERSION ?? 'development'
   },
+  /** Where companies are looked up: `sandbox` is the register that ships with the platform. */
+  get companyRegister() {
+    return process.env.COMPANY_REGISTER ?? 'sandbox'
+  },
+  /** Who scans domains from outside: `sandbox` looks at nothing and always sees the same. */
+  get securityScanner() {
+    return process.env.SECURITY_SCANNER ?? 'sandbox'
+  },
   /** The payment processor's API and the secret its callbacks are signed with. */
   get processorUrl() {
     return required('PROCESSOR_URL')

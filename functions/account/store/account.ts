@@ -28,6 +28,8 @@ export interface AccountRecord extends Omit<WireAccount, 'incidentResponsePlan'>
   readonly scanRequested?: string
   /** When the risk was last assessed. */
   readonly assessedAt: string
+  /** Why the last decline was reversed. */
+  readonly reopenReason?: string
   /** How many submissions were made for it. */
   readonly submissions: number
 }

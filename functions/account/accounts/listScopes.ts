@@ -1,0 +1,30 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+
+interface Narrowing {
+  readonly agencyId?: string | undefined
+  readonly teamId?: string | undefined
+}
+
+/** Where to look for accounts, and the agency every hit must belong to. */
+export interface AccountScopes {
+  readonly scopes: readonly string[]
+  readonly agencyId?: string | undefined
+}
+
+/**
+ * The lists that hold the actor's accounts, narrowed to an agency and a team. Staff may name any; an agency's people only
+ * their own agency, and those bound to teams only their own teams. A team's list may hold what another agency put there by
+ * mistake: hits are kept to the agency.
+ */
+export const listScopes = (actor: Actor, { agencyId, teamId }: Narrowing): AccountScopes => {
+  const mine = listScopesOf(actor)
+  const isStaff = mine.includes('all')
+  if (!isStaff && actor.accountType !== 'AGENCY') return { scopes: mine }
+  if (!isStaff && agencyId !== undefined && agencyId !== actor.organizationId) return { scopes: [] }
+  const agency = isStaff ? agencyId : actor.organizationId
+  if (teamId === undefined)
+    return { scopes: isStaff && agencyId !== undefined ? [`agency:${agencyId}`] : mine, agencyId: agency }
+  const mayAsk = isStaff || actor.realm === 'ACCOUNT' || actor.teamIds.includes(teamId)
+  return { scopes: mayAsk ? [`team:${teamId}`] : [], agencyId: agency }
+}

@@ -1,0 +1,15 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/account/accounts.ts'
+import { withoutAgency } from '../accounts/handOver.ts'
+import { accounts } from '../store/accounts.ts'
+import { requireAccount } from '../store/reach.ts'
+
+export const removeAgencyAccount = implement(contract.removeAgencyAccount)(
+  async ({ params, query, actor, now, fail }) => {
+    const account = await requireAccount(params.accountId, actor)
+    if (account.agencyId !== query.agencyId) fail('account.notFound')
+    if (account.status === 'Active Policy') fail('account.hasPolicy')
+    await commit([accounts.update(account, withoutAgency(account, now))])
+  },
+)

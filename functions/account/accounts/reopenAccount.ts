@@ -1,0 +1,15 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/account/accounts.ts'
+import { nextAccountStatus } from '#shared/domain/account/accountStatus.ts'
+import { accounts } from '../store/accounts.ts'
+import { requireAccount } from '../store/reach.ts'
+
+export const reopenAccount = implement(contract.reopenAccount)(async ({ params, body, actor, now, fail }) => {
+  const account = await requireAccount(params.accountId, actor)
+  const status = nextAccountStatus(account.status, 'declineReversed')
+  if (status === account.status) fail('account.notAllowed', { data: { status: account.status, wanted: 'reopened' } })
+  const { declineReason: _, ...open } = account
+  await commit([accounts.update(account, { ...open, status, reopenReason: body.reason, updated: now })])
+  return { id: account.id, status }
+})

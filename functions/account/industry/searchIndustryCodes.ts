@@ -1,0 +1,46 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/account/industry.ts'
+import { type Industry, searchIndustries } from '#shared/domain/industry/industry.ts'
+import { orderOf } from '../store/orderOf.ts'
+import { industryAppetite } from './industryAppetite.ts'
+import { industryList } from './industryList.ts'
+
+/** Leaves out entries whose title a shorter code of the same beginning has already. */
+const withoutRepeats = (industries: readonly Industry[]): Industry[] => {
+  const byCode = new Map(industries.map((industry) => [industry.code, industry.title]))
+  return industries.filter(({ code, title }) => {
+    for (let length = code.length - 1; length >= 2; length -= 1)
+      if (byCode.get(code.slice(0, length)) === title) return false
+    return true
+  })
+}
+
+const sorts = [
+  'coverageLimit',
+  'industryClass',
+  'isSupported',
+  'naicsCode',
+  'primaryIndustry',
+  'secondaryIndustry',
+] as const
+const none = { sort: 'none' as const, descending: false }
+
+export const searchIndustryCodes = implement(contract.searchIndustryCodes)(async ({ query, now }) => {
+  const { page, size, search = '', sort, dup } = query
+  const [list, appetite] = await Promise.all([industryList(), industryAppetite(config.region, now.slice(0, 10))])
+  const found = searchIndustries(list, search.replaceAll('*', ' '))
+  const hits = (dup === '1' ? found : withoutRepeats(found)).map(({ code, title, primaryIndustry }) => ({
+    id: code,
+    naicsCode: code,
+    primaryIndustry,
+    secondaryIndustry: title,
+    ...appetite(code),
+  }))
+  const order = orderOf<(typeof sorts)[number] | 'none'>(sorts, sort, none)
+  if (order.sort !== 'none') {
+    const key = order.sort
+    hits.sort((a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0) * (order.descending ? -1 : 1))
+  }
+  return { content: hits.slice(page * size, (page + 1) * size), totalElements: hits.length, size, number: page }
+})
