@@ -1,0 +1,19 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { sendMail as deliver } from '#functions/_platform/mail/mail.ts'
+import { mailSent, outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { mails } from '../templates/registry.ts'
+import { type MailDataOf, type MailName, renderMail } from '../templates/renderMail.ts'
+
+const isMailName = (name: string): name is MailName => name in mails
+
+/** Renders and sends an e-mail that was asked for, then forgets what it said. One that was sent is not sent again. */
+export const sendMail: Subscriber<'mail.requested'> = async ({ detail, now }) => {
+  const mail = await outgoingMails.byId(detail.mailId)
+  if (mail === undefined || mail.sentAt !== undefined) return
+  if (!isMailName(mail.template)) throw new Error(`There is no e-mail named ${mail.template}.`)
+  // The template parses its data and throws when it does not fit.
+  const { subject, html, text } = await renderMail(mail.template, mail.data as MailDataOf<MailName>)
+  await deliver({ to: mail.to, subject, html, text })
+  await commit([mailSent(mail, now)])
+}

@@ -1,0 +1,29 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { quoteById } from '#functions/quote/public.ts'
+import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
+import { agentQuoteLink, openPoints, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** The agent is told that cover is bound, until when the binder stands, and what is still open. */
+export const tellOfBinder: Subscriber<'quote.bound'> = async ({ detail, now, once }) => {
+  const quote = await quoteById(detail.quoteId)
+  if (quote?.agentEmail === undefined || quote.binder === undefined) return
+  await askForMails(
+    [
+      mailOf({
+        template: 'binderIssued',
+        to: quote.agentEmail,
+        firstName: quote.agentFirstName,
+        data: {
+          ...quoteFacts(quote),
+          binderNumber: quote.binder.policyNumber,
+          binderExpiry: binderExpiresOn((quote.boundAt ?? now).slice(0, 10)),
+          openPoints: openPoints(quote),
+          link: agentQuoteLink(quote),
+        },
+      }),
+    ],
+    now,
+    once,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { quoteById } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** The agent is told of a decline with its reason, unless the underwriter chose not to notify. */
+export const tellOfDecline: Subscriber<'quote.declined'> = async ({ detail, now, once }) => {
+  const quote = detail.notify ? await quoteById(detail.quoteId) : undefined
+  if (quote?.agentEmail === undefined || quote.statusNote === undefined) return
+  const { reason, reasonSummary } = quote.statusNote
+  await askForMails(
+    [
+      mailOf({
+        template: 'quoteDeclined',
+        to: quote.agentEmail,
+        firstName: quote.agentFirstName,
+        data: {
+          ...quoteFacts(quote),
+          reason: reason === '' ? reasonSummary : reason,
+          ...(reasonSummary !== '' && { reasonSummary }),
+          link: agentQuoteLink(quote),
+        },
+      }),
+    ],
+    now,
+    once,
+  )
+}

@@ -1,0 +1,27 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { quoteById } from '#functions/quote/public.ts'
+import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** The agent is told that a quote can be sent and bound. */
+export const tellOfReadyQuote: Subscriber<'quote.ready'> = async ({ detail, now, once }) => {
+  const quote = await quoteById(detail.quoteId)
+  if (quote?.agentEmail === undefined) return
+  await askForMails(
+    [
+      mailOf({
+        template: 'quoteReady',
+        to: quote.agentEmail,
+        firstName: quote.agentFirstName,
+        data: {
+          ...quoteFacts(quote),
+          total: quote.totalPremium,
+          validUntil: quote.expiresOn,
+          link: agentQuoteLink(quote),
+        },
+      }),
+    ],
+    now,
+    once,
+  )
+}

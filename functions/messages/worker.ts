@@ -1,0 +1,13 @@
+import { work } from '#functions/_platform/events/worker.ts'
+import { manifest } from './manifest.ts'
+import { sendMail } from './on/sendMail.ts'
+import { tellOfBinder } from './on/tellOfBinder.ts'
+import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
+import { tellOfReferral } from './on/tellOfReferral.ts'
+
+export const handler = work(manifest, {
+  on: { sendMail, tellOfBinder, tellOfDecline, tellOfReadyQuote, tellOfReferral },
+  jobs: {},
+  tasks: {},
+})
