@@ -12,12 +12,15 @@ export interface Endpoints {
   readonly publicUrl: string
   readonly processor: string
   readonly processorSecret: string
+  readonly version: string
 }
 
 export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   TZ: 'UTC',
   NODE_ENV: 'production',
+  ...given('PALISADE_CLOCK'),
+  ...given('LOG_LEVEL'),
   PALISADE_COMPILE_CACHE: compileCache,
   PALISADE_REGION: region.code,
   TABLE_NAME: region.tableName,
@@ -28,6 +31,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   EVENT_BUS_NAME: region.eventBusName,
   MAIL_FROM: region.mailFrom,
   PUBLIC_URL: endpoints.publicUrl,
+  PALISADE_VERSION: endpoints.version,
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   AWS_REGION: region.awsRegion,
@@ -46,4 +50,11 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
 /** s3rver accepts signatures of this one pair; the other emulators do not look. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } as const
 
-const compileCache = new URL('../../../.cache/compile', import.meta.url).pathname
+/** Where compiled modules are kept between starts. */
+export const compileCache = new URL('../../../.cache/compile', import.meta.url).pathname
+
+/** A setting of whoever starts the platform that functions understand as well. */
+const given = (name: string): Record<string, string> => {
+  const value = process.env[name]
+  return value === undefined ? {} : { [name]: value }
+}

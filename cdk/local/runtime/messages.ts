@@ -6,6 +6,7 @@ export interface InvocationMessage {
   readonly functionName: string
   readonly requestId: string
   readonly timeoutMs: number
+  /** Undefined loads the module and runs nothing. */
   readonly event: unknown
 }
 

@@ -44,7 +44,7 @@ parentPort?.on('message', async (message: InvocationMessage) => {
   try {
     const handler = await handlerOf(message)
     // Lambda carries events and results as JSON; what JSON cannot carry must not arrive here either.
-    const result = await handler(message.event, contextOf(message))
+    const result = message.event === undefined ? undefined : await handler(message.event, contextOf(message))
     reply({ id: message.id, result: JSON.stringify(result) })
   } catch (error) {
     console.error(error)

@@ -10,7 +10,8 @@ export type FunctionKind = 'index' | 'worker'
 export interface Runtime {
   /** Runs a function; rejects with a FunctionError when it throws, times out or does not exist. */
   invoke(service: string, kind: FunctionKind, event: unknown, timeoutMs?: number): Promise<unknown>
-  has(service: string, kind: FunctionKind): boolean
+  /** Loads the functions of these services that exist, one after the other. */
+  load(services: readonly string[]): Promise<void>
   /** Invocations under way. */
   pending(): number
   stop(): Promise<void>
@@ -32,8 +33,9 @@ const failed = (errorType: string, errorMessage: string): Outcome => ({
   failure: { errorType, errorMessage, trace: [] },
 })
 
-const apiTimeout = 30_000
-const workerTimeout = 300_000
+/** As deployed: API functions answer within API Gateway's patience, workers have a minute. */
+const apiTimeout = 29_000
+const workerTimeout = 60_000
 
 /** One region's functions in a thread of their own; a thread that dies fails what it was doing and is replaced. */
 export function startRuntime(settings: RuntimeSettings): Runtime {
@@ -71,33 +73,39 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
 
   const pathOf = (service: string, kind: FunctionKind) => join(settings.functions, service, `${kind}.ts`)
 
+  const invoke: Runtime['invoke'] = (service, kind, event, timeoutMs = kind === 'index' ? apiTimeout : workerTimeout) =>
+    new Promise((resolve, reject) => {
+      lastId += 1
+      const id = lastId
+      const expire = () =>
+        waiting.get(id)?.(failed('Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`))
+      const timer = setTimeout(expire, timeoutMs)
+      waiting.set(id, (outcome) => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        if ('failure' in outcome) reject(new FunctionError(outcome.failure))
+        else resolve(outcome.result === undefined ? null : JSON.parse(outcome.result))
+        settings.onSettled?.()
+      })
+      const message: InvocationMessage = {
+        id,
+        module: pathOf(service, kind),
+        functionName: `palisade-${settings.env.PALISADE_REGION}-${service}-${kind === 'index' ? 'api' : 'worker'}`,
+        requestId: randomUUID(),
+        timeoutMs,
+        event,
+      }
+      current.postMessage(message)
+    })
+
   return {
-    has: (service, kind) => existsSync(pathOf(service, kind)),
+    invoke,
+    async load(services) {
+      for (const service of services)
+        for (const kind of ['index', 'worker'] as const)
+          if (!stopped && existsSync(pathOf(service, kind))) await invoke(service, kind, undefined).catch(() => {})
+    },
     pending: () => waiting.size,
-    invoke: (service, kind, event, timeoutMs = kind === 'index' ? apiTimeout : workerTimeout) =>
-      new Promise((resolve, reject) => {
-        lastId += 1
-        const id = lastId
-        const expire = () =>
-          waiting.get(id)?.(failed('Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`))
-        const timer = setTimeout(expire, timeoutMs)
-        waiting.set(id, (outcome) => {
-          clearTimeout(timer)
-          waiting.delete(id)
-          if ('failure' in outcome) reject(new FunctionError(outcome.failure))
-          else resolve(outcome.result === undefined ? null : JSON.parse(outcome.result))
-          settings.onSettled?.()
-        })
-        const message: InvocationMessage = {
-          id,
-          module: pathOf(service, kind),
-          functionName: `palisade-${settings.env.PALISADE_REGION}-${service}-${kind === 'index' ? 'api' : 'worker'}`,
-          requestId: randomUUID(),
-          timeoutMs,
-          event,
-        }
-        current.postMessage(message)
-      }),
     async stop() {
       stopped = true
       await current.terminate()

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import type { Route } from './gateway/router.ts'
+
+/** What the local platform runs: the services' code, contracts and manifests. Tests give it small ones. */
+export interface Application {
+  /** The folder with a folder per service. */
+  readonly functions: string
+  readonly manifests: readonly ServiceManifest[]
+  readonly routes: readonly Route[]
+  readonly table: (tableName: string) => CreateTableCommandInput
+  /** The table's attribute that says when a row expires, in epoch seconds. */
+  readonly expiryAttribute: string
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Palisade itself. */
+export async function palisade(): Promise<Application> {
+  const [{ operations }, { manifests }, { expiryAttribute, tableDefinition }] = await Promise.all([
+    import('#shared/contracts/registry.ts'),
+    import('../manifests.ts'),
+    import('#functions/_platform/storage/table.ts'),
+  ])
+  return {
+    functions: `${root}functions`,
+    manifests,
+    routes: operations.map(({ method, path, service, access }) => ({
+      method,
+      path,
+      service,
+      jwt: access !== 'public',
+    })),
+    table: tableDefinition,
+    expiryAttribute,
+  }
+}

@@ -1,0 +1,262 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import { type Application, palisade, root } from './application.ts'
+import { startCognito } from './emulators/cognito/cognito.ts'
+import { startDynamoDb } from './emulators/dynamodb.ts'
+import { startEvents } from './emulators/events/events.ts'
+import { openQueues, type Queues } from './emulators/events/queues.ts'
+import { startKms } from './emulators/kms/kms.ts'
+import { startMail } from './emulators/mail/mail.ts'
+import type { MailStore } from './emulators/mail/mailStore.ts'
+import { startProcessor } from './emulators/processor/processor.ts'
+import { startS3 } from './emulators/s3.ts'
+import { startScheduler } from './emulators/scheduler/scheduler.ts'
+import { startStreams } from './emulators/streams.ts'
+import type { Executions } from './emulators/workflows/executions.ts'
+import { startWorkflows } from './emulators/workflows/workflows.ts'
+import type { Upstream } from './gateway/api.ts'
+import { authorizerOf } from './gateway/authorizer.ts'
+import { landingPage, type SignIn } from './gateway/landing.ts'
+import { gatewayOf } from './gateway.ts'
+import { listen } from './http/listen.ts'
+import { resolveLocalhostNames } from './http/localhostNames.ts'
+import { respondPage } from './http/respond.ts'
+import { mailboxOf } from './mailbox/mailbox.ts'
+import { localRegion } from './regions.ts'
+import { environmentOf, localCredentials } from './runtime/environment.ts'
+import { type FunctionKind, type Runtime, startRuntime } from './runtime/runtime.ts'
+import { settledOf } from './settled.ts'
+import { lockFolder } from './storage/lock.ts'
+import { ensureTable } from './storage/tables.ts'
+import { serveWeb, type WebMode } from './web/serve.ts'
+import { workingsOf } from './workings.ts'
+
+export interface PlatformSettings {
+  readonly regions?: readonly RegionCode[]
+  /** 0, the standard here, takes any free port. */
+  readonly port?: number
+  /** Standard: PALISADE_DATA, else `.local`. */
+  readonly dataDir?: string
+  /** Standard: Palisade itself. */
+  readonly application?: Application
+  /** `built` (standard), `dev` for the sources through Vite, `none` for the API alone. */
+  readonly web?: WebMode
+  /** Print what functions log; it is in `logs/<region>.log` of the data folder anyway. */
+  readonly verbose?: boolean
+  /** Further environment of the functions. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** People the landing page offers. */
+  readonly signIns?: readonly SignIn[]
+}
+
+/** A running platform. */
+export interface Platform {
+  readonly port: number
+  readonly regions: readonly RegionCode[]
+  readonly dataDir: string
+  /** `http://us.localhost:3000`; resolves in this process as well. */
+  url(region: RegionCode): string
+  readonly mailboxUrl: string
+  readonly processorUrl: string
+  readonly mailbox: MailStore
+  readonly queues: Queues
+  readonly executions: Executions
+  readonly dynamodb: DynamoDBClient
+  /** Runs a function by itself. */
+  invoke(region: RegionCode, service: string, kind: FunctionKind, event: unknown): Promise<unknown>
+  /** Runs a job now, as its schedule does. */
+  runJob(region: RegionCode, service: string, job: string): Promise<unknown>
+  /** Resolves when nothing is under way any more: stream, queues, workflows and functions; throws after the time-out. */
+  settled(timeout?: number): Promise<void>
+  /** Loads every service, so that nobody waits for the first call. */
+  warm(): Promise<void>
+  stop(): Promise<void>
+}
+
+const processorSecret = 'sandbox-processor-secret'
+
+/** Where the platform keeps its data. */
+export const dataFolder = (): string => process.env.PALISADE_DATA ?? join(root, '.local')
+
+/**
+ * Starts the whole platform on loopback: emulators, functions, gateway, web. Everything acknowledged by an earlier run on
+ * the same folder is there, and what it left unfinished goes on. Throws a StartFailure with one sentence.
+ */
+export async function startPlatform(settings: PlatformSettings = {}): Promise<Platform> {
+  const stops: (() => unknown)[] = []
+  let stopped = false
+  const stop = async (): Promise<void> => {
+    stopped = true
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  // What comes up after another part failed goes down at once.
+  const onStop = (each: () => unknown) => (stopped ? each() : stops.push(each))
+  try {
+    return await assemble(settings, onStop, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const assemble = async (
+  settings: PlatformSettings,
+  onStop: (stop: () => unknown) => void,
+  stop: () => Promise<void>,
+): Promise<Platform> => {
+  resolveLocalhostNames()
+  const { regions = regionCodes, dataDir = dataFolder(), signIns = [] } = settings
+  const locals = regions.map(localRegion)
+  const file = (name: string) => join(dataDir, name)
+  onStop(lockFolder(dataDir).release)
+
+  let listener: RequestListener = (_request, response) =>
+    response.writeHead(503, { 'retry-after': '1' }).end('Starting')
+  const gateway = await listen((request, response) => listener(request, response), settings.port ?? 0)
+  onStop(gateway.stop)
+  const { port } = gateway
+  const url = (name: string) => `http://${name}.localhost:${port}`
+
+  const kept = async <T extends { stop(): unknown }>(starting: Promise<T>): Promise<T> => {
+    const started = await starting
+    onStop(() => started.stop())
+    return started
+  }
+  const s3Starting = kept(startS3({ directory: file('files'), buckets: locals.map(({ filesBucket }) => filesBucket) }))
+  const [application, dynamodbServer, s3, web, kms, mail, processor] = await Promise.all([
+    settings.application ?? palisade(),
+    kept(startDynamoDb({ file: file('dynamodb.sqlite') })),
+    s3Starting,
+    s3Starting.then((storage) => kept(serveWeb(settings.web ?? 'built', root, gateway.server, storage.url))),
+    kept(startKms({ file: file('keys.sqlite'), aliases: locals.map(({ signingKeyId }) => signingKeyId) })),
+    kept(startMail({ file: file('mail.sqlite') })),
+    kept(startProcessor({ file: file('processor.sqlite'), secret: processorSecret, publicUrl: url('pay') })),
+  ])
+  const { manifests } = application
+
+  const runtimes = new Map<RegionCode, Runtime>()
+  const runtimeOf = (region: RegionCode): Runtime => {
+    const runtime = runtimes.get(region)
+    if (runtime === undefined) throw new Error(`The region ${region} was not started.`)
+    return runtime
+  }
+  const invoke = (region: RegionCode, service: string, event: unknown) =>
+    runtimeOf(region).invoke(service, 'worker', event)
+  const queues = openQueues({ file: file('queues.sqlite'), invoke })
+  onStop(queues.stop)
+  const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))
+  const events = await kept(startEvents({ manifests, queues, startWorkflow: workflows.start }))
+  const cognito = await kept(
+    startCognito({
+      file: file('users.sqlite'),
+      pools: locals.map(({ code, userPoolId, userPoolClientId, mailFrom }) => ({
+        region: code,
+        poolId: userPoolId,
+        clientId: userPoolClientId,
+        mailFrom,
+      })),
+      deliver: (message) => mail.store.add(message),
+    }),
+  )
+
+  const dynamodb = new DynamoDBClient({
+    endpoint: dynamodbServer.url,
+    region: 'us-east-1',
+    credentials: localCredentials,
+  })
+  onStop(() => dynamodb.destroy())
+  for (const { tableName } of locals)
+    await ensureTable(dynamodb, application.table(tableName), application.expiryAttribute)
+
+  let poke = (_region: RegionCode): void => {}
+  for (const local of locals) {
+    const env = environmentOf(local, {
+      dynamodb: dynamodbServer.url,
+      s3: s3.url,
+      cognito: cognito.url,
+      kms: kms.url,
+      mail: mail.url,
+      events: events.url,
+      workflows: workflows.url,
+      publicUrl: url(local.code),
+      processor: processor.url,
+      processorSecret,
+      version: web.version,
+    })
+    const runtime = startRuntime({
+      functions: application.functions,
+      env: { ...env, ...settings.environment },
+      logFile: file(`logs/${local.code}.log`),
+      verbose: settings.verbose === true,
+      onSettled: () => poke(local.code),
+    })
+    onStop(runtime.stop)
+    runtimes.set(local.code, runtime)
+  }
+  const streams = await kept(
+    startStreams({
+      file: file('streams.sqlite'),
+      dynamodb,
+      dynamodbUrl: dynamodbServer.url,
+      tables: locals.map(({ code, tableName }) => ({ region: code, tableName })),
+      service: 'platform',
+      invoke,
+    }),
+  )
+  poke = streams.poke
+  queues.resume()
+  workflows.resume()
+  const scheduler = startScheduler({ file: file('schedules.sqlite'), regions, manifests, invoke })
+  onStop(scheduler.stop)
+
+  const upstreams = new Map<RegionCode, Upstream>(
+    locals.map(({ code, signingKeyId }) => [
+      code,
+      {
+        runtime: runtimeOf(code),
+        authorize: authorizerOf(`${url(code)}/api/auth/v1`, kms.publicKey(signingKeyId)),
+      },
+    ]),
+  )
+  const workings = workingsOf(queues, workflows.executions)
+  listener = gatewayOf({
+    routes: application.routes,
+    upstreams,
+    web: web.serve,
+    mailbox: mailboxOf(mail.store),
+    pay: processor.pages,
+    landing: (request, response) => {
+      if (request.url?.startsWith('/workings')) workings(request, response)
+      else respondPage(response, landingPage(regions, port, signIns))
+    },
+  })
+
+  const services = [...new Set([...manifests, ...application.routes].map(({ service }) => service))]
+  return {
+    port,
+    regions,
+    dataDir,
+    url,
+    mailboxUrl: url('mailbox'),
+    processorUrl: processor.url,
+    mailbox: mail.store,
+    queues,
+    executions: workflows.executions,
+    dynamodb,
+    invoke: (region, service, kind, event) => runtimeOf(region).invoke(service, kind, event),
+    runJob: (region, service, job) => invoke(region, service, { job, scheduledAt: new Date().toISOString() }),
+    settled: settledOf({
+      queues,
+      executions: workflows.executions,
+      streams,
+      runtimes: [...runtimes.values()],
+      scheduler,
+    }),
+    warm: async () => {
+      for (const region of regions) await runtimeOf(region).load(services)
+    },
+    stop,
+  }
+}

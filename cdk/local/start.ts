@@ -1,0 +1,92 @@
+/** `npm start`: the whole platform on this machine, with a demo book. `-- --dev` serves the web app from its sources. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { root } from './application.ts'
+import type { SignIn } from './gateway/landing.ts'
+import type { Platform } from './platform.ts'
+import { compileCache } from './runtime/environment.ts'
+import { StartFailure } from './startFailure.ts'
+
+enableCompileCache(compileCache)
+
+interface DemoBook {
+  /** Fills a platform through its own API; after an interruption it is called again and doubles nothing. */
+  readonly seed: (platform: Platform) => Promise<void>
+  /** Who can sign in. */
+  readonly cast: readonly SignIn[]
+}
+
+const started = performance.now()
+const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1)
+
+const demoBook = async (): Promise<DemoBook> => {
+  const module = new URL('./seed/seed.ts', import.meta.url)
+  return existsSync(module) ? await import(module.href) : { seed: async () => {}, cast: [] }
+}
+
+const stopOnSignals = (platform: Platform): void => {
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1)
+    stopping = true
+    process.stdout.write('\nStopping ...\n')
+    await platform.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+const seedOnce = async (platform: Platform, { seed }: DemoBook): Promise<void> => {
+  const mark = join(platform.dataDir, 'seeded')
+  if (existsSync(mark)) return
+  process.stdout.write('Writing the demo book (once) ...\n')
+  await seed(platform)
+  await platform.settled(120_000)
+  writeFileSync(mark, new Date().toISOString())
+}
+
+const names = { us: 'United States', uk: 'United Kingdom', au: 'Australia' } as const
+
+const announce = (platform: Platform, cast: readonly SignIn[]): void => {
+  const widest = Math.max(...cast.map(({ email }) => email.length), 0)
+  const people = cast.map(
+    ({ region, email, password, who }) => `  ${region}  ${email.padEnd(widest)}  ${password}  ${who}`,
+  )
+  const lines = [
+    '',
+    `Palisade runs (${seconds()} s).`,
+    '',
+    ...platform.regions.map((region) => `  ${names[region].padEnd(16)}${platform.url(region)}`),
+    `  ${'Mailbox'.padEnd(16)}${platform.mailboxUrl}`,
+    '',
+    ...(people.length === 0 ? [] : ['Who can sign in:', ...people, '']),
+    `Data: ${platform.dataDir} (npm run reset starts over). Ctrl-C stops.`,
+    '',
+  ]
+  process.stdout.write(lines.join('\n'))
+}
+
+try {
+  const { startPlatform } = await import('./platform.ts')
+  const port = Number(process.env.PORT ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new StartFailure(`PORT is "${process.env.PORT}": set it to a number such as 3000, or leave it out.`)
+  const dev = process.argv.includes('--dev')
+  if (!dev && !existsSync(join(root, 'web/dist/index.html'))) process.stdout.write('Building the web app (once) ...\n')
+  const book = await demoBook()
+  const platform = await startPlatform({
+    port,
+    web: dev ? 'dev' : 'built',
+    verbose: process.argv.includes('--verbose'),
+    signIns: book.cast,
+  })
+  stopOnSignals(platform)
+  await seedOnce(platform, book)
+  announce(platform, book.cast)
+  await platform.warm()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`\n${error.message}\n\n`)
+  process.exit(1)
+}
