@@ -44,6 +44,10 @@ describe('dates of a quote', () => {
     expect(expiresOn('2026-01-01', '2026-03-15')).toBe('2026-01-31')
   })
 
+  it('stands while back-dated cover may still start', () => {
+    expect(expiresOn('2026-01-10', '2026-01-07')).toBe('2026-01-14')
+  })
+
   it('is never needed by yesterday', () => {
     expect(mayNeedBy('2026-01-09', '2026-01-10')).toBe(false)
     expect(mayNeedBy('2026-01-10', '2026-01-10')).toBe(true)

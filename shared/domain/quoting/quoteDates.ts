@@ -3,10 +3,17 @@ import { addDays } from '../calendar/moveDate.ts'
 /** Days a quote stands before it expires (decision 24). */
 export const quoteValidityDays = 30
 
-/** The day after which a quote is expired: 30 days after it was made or its effective date, whichever is first. */
+/** Days back that cover may start. */
+const backDatingDays = 7
+
+/**
+ * The last day a quote stands: 30 days after it was made or its effective date, whichever is first (decision 24).
+ * Back-dated cover stands as long as it may still start on that date: seven days (quoting-and-servicing, section 9).
+ */
 export const expiresOn = (created: string, effectiveDate: string): string => {
   const validity = addDays(created, quoteValidityDays)
-  return validity < effectiveDate ? validity : effectiveDate
+  const lastStart = effectiveDate < created ? addDays(effectiveDate, backDatingDays) : effectiveDate
+  return validity < lastStart ? validity : lastStart
 }
 
 export const isExpired = (quote: { readonly expiresOn: string }, today: string): boolean => today > quote.expiresOn
