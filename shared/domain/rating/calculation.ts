@@ -1,0 +1,70 @@
+import type { CoverageContext } from '../coverage/coverageContext.ts'
+import { presetChoices } from '../coverage/presetChoices.ts'
+import { presetByNumber } from '../coverage/presets.ts'
+import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
+import { type CoverageChoice, type ResolvedCoverage, resolveCoverages, selectedOf } from '../coverage/selection.ts'
+import { type CalculatorSetting, calculatorContext, calculatorFacts } from './calculatorFacts.ts'
+import type { CalculatorState } from './calculatorState.ts'
+import { type CalculatorTerms, calculatorTerms } from './calculatorTerms.ts'
+import { rateBookFor } from './rateBooks.ts'
+import type { RatedPremium } from './ratedPremium.ts'
+import { ratePremium } from './ratePremium.ts'
+import type { RatingFacts } from './ratingFacts.ts'
+import type { QuoteOutcome, ReferralReason } from './referralReason.ts'
+import { quoteOutcome, referralReasons } from './referralReasons.ts'
+import { unratedPremium } from './unratedPremium.ts'
+
+/** What the calculator's state comes to: settled terms and coverages, the price, and what becomes of the request. */
+export type Calculation = {
+  readonly terms: CalculatorTerms
+  readonly context: CoverageContext
+  readonly resolved: readonly ResolvedCoverage[]
+  readonly selected: SelectedCoverage[]
+  readonly rated: RatedPremium
+  readonly reasons: ReferralReason[]
+  readonly outcome: QuoteOutcome
+}
+
+/** Said when no rate book carries the product on the effective date. */
+export const noRates = 'No rates are in force for this product on the effective date.'
+
+const customChoices = (coverages: CalculatorState['coverages']): Map<number, CoverageChoice> =>
+  new Map(
+    Object.entries(coverages).map(([id, choice]) => [
+      Number(id),
+      {
+        selected: choice.selected,
+        limit: choice.limit,
+        retention: choice.deductible?.value,
+        waitingPeriod: choice.waitingPeriod?.value,
+        retroActivePeriod: choice.retroActivePeriod?.value,
+        retroActiveDate: choice.retroActivePeriod?.asDate,
+      },
+    ]),
+  )
+
+/** Prices facts with the book in force, or with nothing when there is none. */
+export const priceInForce = (facts: RatingFacts): RatedPremium => {
+  const book = rateBookFor(facts.region, facts.product, facts.effectiveDate)
+  return book ? ratePremium(book, facts) : unratedPremium(facts.region)
+}
+
+/** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
+export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
+  const terms = calculatorTerms(state.global, state.ui?.isEndorsement ? undefined : setting.today)
+  const context = calculatorContext(state, setting, terms)
+  const preset = presetByNumber(terms.terms.preset)
+  const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)
+  const resolved = resolveCoverages(context, terms.terms, choices)
+  const selected = selectedOf(resolved)
+  const facts = calculatorFacts(state, setting, terms, selected)
+  const rated = priceInForce(facts)
+  const reasons = referralReasons(facts, rated, setting.authority)
+  return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons) }
+}
+
+/** Everything that had to be changed of what was asked for. */
+export const warningsOf = ({ terms, resolved }: Calculation) => [
+  ...terms.warnings,
+  ...resolved.flatMap((entry) => entry.warnings),
+]
