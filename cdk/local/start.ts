@@ -20,9 +20,9 @@ interface DemoBook {
 const started = performance.now()
 const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1)
 
-const demoBook = async (): Promise<DemoBook> => {
+const demoBook = async (): Promise<DemoBook | undefined> => {
   const module = new URL('./seed/seed.ts', import.meta.url)
-  return existsSync(module) ? await import(module.href) : { seed: async () => {}, cast: [] }
+  return existsSync(module) ? await import(module.href) : undefined
 }
 
 const stopOnSignals = (platform: Platform): void => {
@@ -79,11 +79,11 @@ try {
     port,
     web: dev ? 'dev' : 'built',
     verbose: process.argv.includes('--verbose'),
-    signIns: book.cast,
+    signIns: book?.cast ?? [],
   })
   stopOnSignals(platform)
-  await seedOnce(platform, book)
-  announce(platform, book.cast)
+  if (book !== undefined) await seedOnce(platform, book)
+  announce(platform, book?.cast ?? [])
   await platform.warm()
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error

@@ -32,6 +32,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   MAIL_FROM: region.mailFrom,
   PUBLIC_URL: endpoints.publicUrl,
   PALISADE_VERSION: endpoints.version,
+  CAPTCHA_SECRET: 'sandbox',
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   AWS_REGION: region.awsRegion,

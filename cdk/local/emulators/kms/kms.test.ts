@@ -1,0 +1,44 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  DecryptCommand,
+  DescribeKeyCommand,
+  EncryptCommand,
+  GetPublicKeyCommand,
+  KMSClient,
+  SignCommand,
+} from '@aws-sdk/client-kms'
+import { expect, test } from 'vitest'
+import { scratchFolder } from '../../testing/scratch.ts'
+import { startKms } from './kms.ts'
+
+const KeyId = 'alias/palisade-us-signing'
+const file = join(scratchFolder(), 'keys.sqlite')
+const start = async () => {
+  const kms = await startKms({ file, aliases: [KeyId] })
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
+  return { kms, client: new KMSClient({ endpoint: kms.url, region: 'us-east-1', credentials }) }
+}
+
+test('signs as KMS does, with a key that outlives a restart', async () => {
+  const first = await start()
+  const { PublicKey } = await first.client.send(new GetPublicKeyCommand({ KeyId }))
+  await first.kms.stop()
+  const { kms, client } = await start()
+  const key = createPublicKey({ key: Buffer.from(PublicKey ?? []), type: 'spki', format: 'der' })
+  const message = Buffer.from('head.claims')
+  const SigningAlgorithm = 'RSASSA_PKCS1_V1_5_SHA_256'
+  const raw = await client.send(new SignCommand({ KeyId, Message: message, MessageType: 'RAW', SigningAlgorithm }))
+  const Message = createHash('sha256').update(message).digest()
+  const digest = await client.send(new SignCommand({ KeyId, Message, MessageType: 'DIGEST', SigningAlgorithm }))
+  for (const { Signature } of [raw, digest])
+    expect(verify('sha256', message, key, Signature ?? Buffer.alloc(0))).toBe(true)
+  expect((await client.send(new DescribeKeyCommand({ KeyId }))).KeyMetadata?.KeySpec).toBe('RSA_2048')
+  const { CiphertextBlob } = await client.send(new EncryptCommand({ KeyId, Plaintext: Buffer.from('secret') }))
+  const { Plaintext } = await client.send(new DecryptCommand({ CiphertextBlob }))
+  expect(Buffer.from(Plaintext ?? []).toString()).toBe('secret')
+  await expect(client.send(new DescribeKeyCommand({ KeyId: 'none' }))).rejects.toMatchObject({
+    name: 'NotFoundException',
+  })
+  await kms.stop()
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchFolder } from '../testing/scratch.ts'
+import { compressFolder } from '../web/compress.ts'
+import { staticFiles } from './staticFiles.ts'
+
+const folder = join(scratchFolder(), 'dist')
+const script = 'export const a = 1\n'.repeat(200)
+const server = createServer()
+let port = 0
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<title>Palisade</title>')
+  writeFileSync(join(folder, 'assets/index-a1.js'), script)
+  writeFileSync(join(folder, '../secret.txt'), 'secret')
+  await compressFolder(folder)
+  server.on('request', staticFiles(folder, 'http://127.0.0.1:9000')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
+})
+afterAll(() => server.close())
+
+// fetch would tidy the path and unpack the body.
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers, method }, async (answer) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk)
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+
+test('every address that is no file is the app, with the security headers', async () => {
+  for (const path of ['/', '/agency/quotes/quo_1?modal=decline', '/a%20b'])
+    expect((await get(path)).body.toString()).toBe('<title>Palisade</title>')
+  const { headers } = await get('/')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https: http://127.0.0.1:9000;")
+})
+
+test('hashed files come compressed and are kept for ever', async () => {
+  const { headers, body } = await get('/assets/index-a1.js', { 'accept-encoding': 'gzip' })
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(gunzipSync(body).toString()).toBe(script)
+  expect((await get('/assets/index-a1.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  expect((await get('/assets/index-a1.js')).body.toString()).toBe(script)
+})
+
+test('what is known already is not sent again', async () => {
+  const { etag } = (await get('/')).headers
+  expect(await get('/', { 'if-none-match': String(etag) })).toMatchObject({ status: 304 })
+})
+
+test('a missing file, a way out of the folder and other methods are refused', async () => {
+  for (const path of ['/assets/none.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%'])
+    expect((await get(path)).status).toBe(404)
+  expect((await get('/', {}, 'POST')).status).toBe(405)
+})
