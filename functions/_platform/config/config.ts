@@ -51,6 +51,14 @@ export const config = {
   get tokenIssuer() {
     return process.env.TOKEN_ISSUER ?? `${required('PUBLIC_URL')}/api/auth/v1`
   },
+  /** The secret with which captcha answers are verified; `sandbox` where a sandbox stands in. */
+  get captchaSecret() {
+    return required('CAPTCHA_SECRET')
+  },
+  /** `https://…`: the user pool's own domain, through which it federates; none where nobody signs in with SSO. */
+  get identityDomain() {
+    return process.env.USER_POOL_DOMAIN
+  },
   /** The deployed version: a commit or a date. */
   get version() {
     return process.env.PALISADE_VERSION ?? 'development'

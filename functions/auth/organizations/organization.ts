@@ -1,0 +1,44 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { accountById, agencyById } from '#functions/account/public.ts'
+import type { AccountType } from '#shared/permissions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+
+/** The provider's own organization, that all of its staff belong to. */
+export const providerId = 'provider'
+
+/** An organization that people work for, as far as sign-in is concerned. */
+export interface Organization {
+  readonly id: string
+  readonly name: string
+  readonly accountType: AccountType
+  /** Its people must have a second factor. */
+  readonly enforceMfa: boolean
+}
+
+interface OrganizationRef {
+  readonly accountType: AccountType
+  readonly organizationId: string
+}
+
+/** An organization by its type and id; undefined when there is none. */
+export const findOrganization = async ({
+  accountType,
+  organizationId: id,
+}: OrganizationRef): Promise<Organization | undefined> => {
+  if (accountType === 'COWBELL')
+    return id === providerId
+      ? { id, name: regionOf(config.region).provider.name, accountType, enforceMfa: false }
+      : undefined
+  const found =
+    accountType === 'AGENCY' ? await agencyById(id) : accountType === 'CUSTOMER' ? await accountById(id) : undefined
+  return found && { id, name: found.name, accountType, enforceMfa: found.enforceMfa }
+}
+
+/** The organization of a member. One that is gone has no name any more and enforces nothing. */
+export const organizationOf = async (ref: OrganizationRef): Promise<Organization> =>
+  (await findOrganization(ref)) ?? {
+    id: ref.organizationId,
+    name: '',
+    accountType: ref.accountType,
+    enforceMfa: false,
+  }
