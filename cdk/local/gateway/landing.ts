@@ -13,7 +13,7 @@ export interface SignIn {
 
 const style = html`
 main { max-width: 860px; margin: 0 auto; padding: 48px 16px 64px; display: grid; gap: 24px } p { color: var(--soft); margin: 4px 0 0 }
-ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)) }
+ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)) }
 li a { display: block; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; text-decoration: none; color: inherit } li a:hover { border-color: var(--teal) } li b { color: var(--teal); display: block }
 .table { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 12px } table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: 8px 16px; border-bottom: 1px solid var(--line); white-space: nowrap } tr:last-child td { border: 0 } th { font-size: 0.85rem; color: var(--soft); font-weight: 500 }
 `

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { FunctionError, type InvocationMessage, type LambdaFailure, type ReplyMessage } from './messages.ts'
@@ -27,6 +27,9 @@ interface RuntimeSettings {
   readonly onSettled?: () => void
 }
 
+/** A log that has grown beyond this begins anew at the next start. */
+const mostLogBytes = 20 * 1024 * 1024
+
 type Outcome = { readonly result: string | undefined } | { readonly failure: LambdaFailure }
 
 const failed = (errorType: string, errorMessage: string): Outcome => ({
@@ -40,7 +43,8 @@ const workerTimeout = 60_000
 /** One region's functions in a thread of their own; a thread that dies fails what it was doing and is replaced. */
 export function startRuntime(settings: RuntimeSettings): Runtime {
   mkdirSync(dirname(settings.logFile), { recursive: true })
-  const log = createWriteStream(settings.logFile, { flags: 'a' })
+  const full = (statSync(settings.logFile, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes
+  const log = createWriteStream(settings.logFile, { flags: full ? 'w' : 'a' })
   const waiting = new Map<number, (outcome: Outcome) => void>()
   let stopped = false
   let lastId = 0
