@@ -25,16 +25,17 @@ type Level = 'debug' | 'error' | 'info' | 'warn'
 type Fields = Readonly<Record<string, unknown>>
 
 const levels: readonly Level[] = ['debug', 'info', 'warn', 'error']
-const levelSetting = (): Level => levels.find((level) => level === process.env.LOG_LEVEL) ?? 'info'
-
 /** `LOG_LEVEL`: debug, info (standard), warn, error, or silent. */
-const threshold = process.env.LOG_LEVEL === 'silent' ? levels.length : Math.max(levels.indexOf(levelSetting()), 0)
+const isSilent = (level: Level): boolean => {
+  const setting = process.env.LOG_LEVEL ?? 'info'
+  return setting === 'silent' || levels.indexOf(level) < levels.findIndex((each) => each === setting)
+}
 
 const describe = (error: unknown) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack, cause: error.cause } : error
 
 const write = (level: Level, message: string, fields: Fields = {}) => {
-  if (levels.indexOf(level) < threshold) return
+  if (isSilent(level)) return
   const trace = traces.getStore()
   const line = {
     level,

@@ -32,3 +32,9 @@ export const table = (): DynamoDBDocumentClient => {
   connection ??= connect()
   return connection
 }
+
+/** Closes the connection; the next call opens another. For measurements that move between tables. */
+export const forgetConnection = (): void => {
+  connection?.destroy()
+  connection = undefined
+}

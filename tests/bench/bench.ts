@@ -1,0 +1,88 @@
+import { cpus, totalmem } from 'node:os'
+import { bundles } from './bundles.ts'
+import { firstScreen } from './firstScreen.ts'
+import { paging } from './paging.ts'
+import { pipeline } from './pipeline.ts'
+import { rating } from './rating.ts'
+
+/**
+ * `npm run bench` [-- --json] [--rows 1000000]: what the platform costs, with the machine it ran on. Ratios are of
+ * figures taken in one run; the limits are those the product promises.
+ */
+process.env.LOG_LEVEL = 'silent'
+const asJson = process.argv.includes('--json')
+const option = (name: string, standard: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? standard : Number(process.argv[at + 1])
+}
+const say = (text: string) => {
+  if (!asJson) console.log(text)
+}
+
+interface Line {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly limit: number
+  readonly met: boolean
+}
+const lines: Line[] = []
+const check = (name: string, value: number, unit: string, limit: number) => {
+  const line = { name, value: Math.round(value * 1000) / 1000, unit, limit, met: value <= limit }
+  lines.push(line)
+  say(
+    `${line.met ? '✓' : '✗'} ${name.padEnd(64)} ${String(line.value).padStart(10)} ${unit.padEnd(6)} (at most ${limit})`,
+  )
+}
+
+const machine = {
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+}
+say(`${machine.cpu}, ${machine.cores} cores, ${machine.memoryGB} GB, Node ${machine.node}, ${machine.platform}\n`)
+
+const priced = await rating()
+check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.median, 'µs', 100)
+
+const piped = await pipeline()
+check('Pipeline on top of domain function and store', piped.through.median - piped.direct.median, 'ms', 1)
+
+const many = option('rows', 1_000_000)
+say(`\nPages over 1,000 and ${many.toLocaleString('en-US')} rows (the large table is loaded once; that takes minutes)`)
+const pages = await paging(1000, many)
+for (const deed of ['firstPage', 'pageFromTheMiddle', 'search'] as const) {
+  const small = pages.small[deed]
+  const large = pages.large[deed]
+  say(
+    `  ${deed}: ${small.median.toFixed(2)} ms and ${small.capacity} units; ${large.median.toFixed(2)} ms and ${large.capacity} units`,
+  )
+  check(`${deed}: capacity, many rows to few`, large.capacity / small.capacity, '×', 1)
+  check(`${deed}: median time, many rows to few`, large.median / small.median, '×', 1.3)
+}
+
+say('\nBundles')
+const deployed = await bundles()
+say(`  an empty Node process takes ${deployed.emptyProcessMs.toFixed(0)} ms`)
+for (const { service, entry, bytes, lazyBytes, loadMs, processMs } of deployed.rows) {
+  const name = `${service} ${entry === 'index' ? 'api' : 'worker'}`
+  check(
+    `${name}: minified${lazyBytes > 0 ? ` (and ${Math.round(lazyBytes / 1000)} kB loaded when needed)` : ''}`,
+    bytes / 1e6,
+    'MB',
+    1,
+  )
+  check(`${name}: module load`, loadMs, 'ms', 150)
+  check(`${name}: process to an empty one`, processMs / deployed.emptyProcessMs, '×', 4)
+}
+
+say('\nWeb')
+const login = firstScreen()
+if (login === undefined) say('  the web app is not built: npm start builds it')
+else check(`First screen, gzipped JavaScript (${login.files} files)`, login.bytes / 1000, 'kB', 200)
+
+const missed = lines.filter(({ met }) => !met)
+if (asJson) console.log(JSON.stringify({ machine, lines, detail: { priced, piped, pages, deployed } }))
+else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)
