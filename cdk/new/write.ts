@@ -1,0 +1,37 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Ends the program with one sentence. */
+export const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Writes a file that does not exist yet. */
+export const writeNew = (path: string, text: string): void => {
+  if (existsSync(root + path)) stop(`${path} exists already.`)
+  mkdirSync(dirname(root + path), { recursive: true })
+  writeFileSync(root + path, text)
+  console.log(`  made ${path}`)
+}
+
+/** Adds text to the end of a file, made with `head` when it is new. */
+export const addTo = (path: string, head: string, text: string): void => {
+  if (!existsSync(root + path)) writeNew(path, head)
+  appendFileSync(root + path, text)
+  console.log(`  added to ${path}`)
+}
+
+/** Puts a line among the file's like lines, in alphabetical order. */
+export const addLine = (path: string, line: string, like: RegExp): void => {
+  const lines = readFileSync(root + path, 'utf8').split('\n')
+  if (lines.includes(line)) return
+  const places = lines.flatMap((each, index) => (like.test(each) ? [index] : []))
+  const before = places.find((index) => (lines[index] ?? '') > line)
+  lines.splice(before ?? (places.at(-1) ?? lines.length - 2) + 1, 0, line)
+  writeFileSync(root + path, lines.join('\n'))
+  console.log(`  added to ${path}`)
+}
