@@ -2,13 +2,17 @@ import { now } from '#functions/_platform/clock/clock.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { type AccountEvent, nextAccountStatus } from '#shared/domain/account/accountStatus.ts'
 import { type NewAgency, newAgency } from './agencies/newAgency.ts'
+import { assessed } from './risk/assessed.ts'
+import { rescanned } from './risk/securityScanner.ts'
 import type { AccountRecord } from './store/account.ts'
 import { accounts } from './store/accounts.ts'
 import { type AgencyRecord, agencies } from './store/agencies.ts'
+import { type PersonaRecord, personas } from './store/personas.ts'
 
 export { answersOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'
+export type { PersonaRecord } from './store/personas.ts'
 export { requireAccount } from './store/reach.ts'
 
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */
@@ -37,5 +41,27 @@ export const accountRenewal = (account: Stored<AccountRecord>, openForRenewal: b
 export const accountSubmitted = (account: Stored<AccountRecord>): Write =>
   accounts.update(account, { ...account, submissions: account.submissions + 1 })
 
+/** The write of an account whose risk is assessed anew from what is known of it. */
+export const accountAssessed = (account: Stored<AccountRecord>, at: string): Write =>
+  accounts.update(account, assessed(account, at))
+
+/** The write of an account that waits for a scan. */
+export const accountScanRequested = (account: Stored<AccountRecord>, at: string): Write =>
+  accounts.update(account, { ...account, scanRequested: at })
+
+/** The write of an account whose domain was scanned now and whose risk was assessed with what was seen. */
+export const accountScanned = async (account: Stored<AccountRecord>, at: string): Promise<Write> =>
+  accounts.update(account, assessed(await rescanned(account, at), at))
+
 /** The write of a new agency, for those who make tenants and for the demo book. */
 export const createAgencyRecord = (input: NewAgency): Write => agencies.create(newAgency(input))
+
+/** A persona record – a carrier, a vendor, a pool … – by its id. */
+export const personaById = (id: string): Promise<Stored<PersonaRecord> | undefined> => personas.byId(id)
+
+/** The write of a new persona record, for those who make tenants and for the demo book. */
+export const createPersonaRecord = (persona: PersonaRecord): Write => personas.create(persona)
+
+/** The write of a changed or, with `undefined`, a removed persona record. */
+export const changePersonaRecord = (before: Stored<PersonaRecord>, after: PersonaRecord | undefined): Write =>
+  after === undefined ? personas.remove(before) : personas.update(before, after)

@@ -1,6 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
-import type { Team } from '#shared/contracts/account/account.ts'
 import type { AgencyRecord } from '../store/agencies.ts'
 import type { Holder } from './handOver.ts'
 
@@ -11,7 +10,7 @@ const namesOf = (name: string): { readonly first: string; readonly last: string 
 }
 
 /** Who has an account that the actor makes: the agency's own agent, or, when staff make it, the agency's contact. */
-export const holderOf = (actor: Actor, agency: Stored<AgencyRecord> | undefined, teams: readonly Team[]): Holder => {
+export const holderOf = (actor: Actor, agency: Stored<AgencyRecord> | undefined, teams: Holder['teams']): Holder => {
   const at = agency && { agencyId: agency.id, agencyName: agency.name }
   if (actor.accountType === 'AGENCY') {
     const { first, last } = namesOf(actor.name)
@@ -21,16 +20,16 @@ export const holderOf = (actor: Actor, agency: Stored<AgencyRecord> | undefined,
       agentFirstName: first,
       agentLastName: last,
       agentEmail: actor.email,
-      teams: [...teams],
+      teams,
     }
   }
-  if (agency === undefined) return { teams: [...teams] }
+  if (agency === undefined) return { teams }
   return {
     ...at,
     agentFirstName: agency.contactFirstName,
     agentLastName: agency.contactLastName,
     agentEmail: agency.contactEmail,
     agentPhone: agency.contactPhone,
-    teams: [...teams],
+    teams,
   }
 }

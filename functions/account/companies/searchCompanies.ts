@@ -11,7 +11,7 @@ export const searchCompanies = implement(contract.searchCompanies)(async ({ quer
       ? undefined
       : (stateOf(region, query.state)?.abbreviation ?? query.state)
   const { companies, total } = await companyRegister().search({
-    text: query.search,
+    text: query.search.replaceAll('*', ' '),
     state,
     page: query.page,
     size: query.pageSize,

@@ -22,7 +22,8 @@ export const contactProblems = ({ contactPhone }: Contact): ProblemError[] =>
     ? []
     : [{ path: ['contactPhone'], detail: 'Please enter a valid Policy Holder Phone Number.' }]
 
-const phoneDigits = (text: string): string => {
+/** A phone of the region as it is kept; digits alone where it is none. */
+export const phoneDigits = (text: string): string => {
   const reading = readPhone(regionOf(config.region), text)
   return reading.ok ? reading.phone.digits : text.replace(/\D/g, '')
 }

@@ -1,29 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
-import type { Firmographics } from '#shared/domain/account/accountDetails.ts'
+import type { RegisteredCompany } from '#shared/domain/account/companyRegister.ts'
 import { sandboxRegister } from './sandboxRegister.ts'
 
-/** A company as the company data knows it; revenue in whole units of the region's currency. */
-export type Company = Pick<
-  Firmographics,
-  | 'address1'
-  | 'address2'
-  | 'address3'
-  | 'city'
-  | 'domainName'
-  | 'dunsNumber'
-  | 'entityType'
-  | 'naicsCode'
-  | 'noOfEmployeesAll'
-  | 'ownershipType'
-  | 'phoneNumber'
-  | 'revenue'
-  | 'sicCode'
-  | 'state'
-  | 'yearEstablished'
-  | 'zipCode'
-> & { readonly cbid: string; readonly name: string }
-
-/** What is looked for: any part of the name, the D-U-N-S number or the domain, in a state if one is named. */
+/** What is looked for – words of the name, a domain, a phone or a D-U-N-S number – and which page of it. */
 export interface CompanyQuery {
   readonly text: string
   readonly state?: string | undefined
@@ -33,8 +12,10 @@ export interface CompanyQuery {
 
 /** A provider of company data. */
 export interface CompanyRegister {
-  readonly search: (query: CompanyQuery) => Promise<{ readonly companies: readonly Company[]; readonly total: number }>
-  readonly byId: (cbid: string) => Promise<Company | undefined>
+  readonly search: (
+    query: CompanyQuery,
+  ) => Promise<{ readonly companies: readonly RegisteredCompany[]; readonly total: number }>
+  readonly byId: (cbid: string) => Promise<RegisteredCompany | undefined>
 }
 
 /** The registers a deployment may choose of. */

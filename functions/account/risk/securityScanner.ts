@@ -19,17 +19,17 @@ const securityScanner = (): SecurityScanner => {
   return scanner
 }
 
-/** A scan of the domain, made now. */
-export const scanOf = async (domain: string, now: string): Promise<Scan> => ({
-  domain,
-  signals: await securityScanner().signals(domain),
-  at: now,
-})
+const domainOf = (account: AccountRecord): string | undefined => account.domainName ?? account.domains?.[0]?.domain
+
+/** The account with its domain scanned now; one without a domain has no scan. */
+export const rescanned = async (account: AccountRecord, now: string): Promise<AccountRecord> => {
+  const domain = domainOf(account)
+  const { scan: _scan, scanRequested: _requested, ...rest } = account
+  if (domain === undefined) return rest
+  const scan: Scan = { domain, signals: await securityScanner().signals(domain), at: now }
+  return { ...rest, scan }
+}
 
 /** The account with a scan of the domain it has now; a scan of that domain that is there already stays. */
-export const scanned = async (account: AccountRecord, now: string): Promise<AccountRecord> => {
-  const domain = account.domainName ?? account.domains?.[0]?.domain
-  if (domain !== undefined && account.scan?.domain === domain) return account
-  const { scan: _, ...rest } = account
-  return domain === undefined ? rest : { ...rest, scan: await scanOf(domain, now) }
-}
+export const scanned = async (account: AccountRecord, now: string): Promise<AccountRecord> =>
+  account.scan !== undefined && account.scan.domain === domainOf(account) ? account : rescanned(account, now)

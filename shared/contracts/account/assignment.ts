@@ -26,7 +26,7 @@ export const updateAccountAgent = defineOperation({
     agentPhone: text(40).optional(),
     team: z.strictObject(Team.shape, 'Team is a required field.'),
   }),
-  problems: ['account.contactMissing', 'account.notFound'],
+  problems: ['account.contactMissing', 'account.invalidDetails', 'account.notFound'],
 })
 
 /** Puts an account into teams. */
@@ -40,7 +40,7 @@ export const assignAccountTeam = defineOperation({
   body: z.strictObject({
     teams: z.array(Team).min(1, 'Please select a Team').max(5, 'An account is in at most 5 teams'),
   }),
-  problems: ['account.notFound'],
+  problems: ['account.invalidDetails', 'account.notFound'],
 })
 
 /** Marks an account as a favorite of the caller. */

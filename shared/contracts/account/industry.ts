@@ -8,7 +8,9 @@ export const IndustryCodeHit = z.object({
   naicsCode: z.string(),
   primaryIndustry: z.string(),
   secondaryIndustry: z.string(),
-  coverageLimit: z.number().describe('The limit that is quoted without an underwriter, in whole currency units; 0 for none.'),
+  coverageLimit: z
+    .number()
+    .describe('The limit that is quoted without an underwriter, in whole currency units; 0 for none.'),
   industryClass: z.number().describe('Hazard group, 1 the lowest.'),
   isSupported: z.boolean(),
 })

@@ -1,0 +1,24 @@
+import type { ProblemError } from '#shared/contract/problems.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import type { Region } from '#shared/regions/region.ts'
+import { stateOf } from '#shared/regions/regions.ts'
+
+interface Written {
+  readonly contactPhone?: string | undefined
+  readonly state?: string | undefined
+  readonly zipCode?: string | undefined
+}
+
+/** What is wrong with an agency's phone and address for the region. */
+export const agencyProblems = ({ contactPhone, state, zipCode }: Written, region: Region): ProblemError[] => {
+  const { states, postcode } = region.address
+  const errors: ProblemError[] = []
+  if (contactPhone !== undefined) {
+    const phone = readPhone(region, contactPhone)
+    if (!phone.ok) errors.push({ path: ['contactPhone'], detail: phone.message })
+  }
+  if (state && states.length > 0 && stateOf(region, state) === undefined)
+    errors.push({ path: ['state'], detail: 'State is required' })
+  if (zipCode && !postcode.pattern.test(zipCode)) errors.push({ path: ['zipCode'], detail: postcode.message })
+  return errors
+}

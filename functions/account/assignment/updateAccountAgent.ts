@@ -1,0 +1,31 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/account/assignment.ts'
+import { chooseTeams } from '../accounts/chooseTeams.ts'
+import { phoneDigits } from '../contacts/policyContact.ts'
+import { accounts } from '../store/accounts.ts'
+import { requireAccount } from '../store/reach.ts'
+
+export const updateAccountAgent = implement(contract.updateAccountAgent)(async ({ params, body, actor, now, fail }) => {
+  const account = await requireAccount(params.accountId, actor)
+  const policyContactFirstName = body.contactFirstName || account.policyContactFirstName
+  const policyContactLastName = body.contactLastName || account.policyContactLastName
+  if (!policyContactFirstName || !policyContactLastName) fail('account.contactMissing')
+  const { teams, errors } = await chooseTeams(actor, account.agencyId, [body.team])
+  if (teams === undefined)
+    return fail('account.invalidDetails', { errors: errors.map(({ detail }) => ({ detail, path: ['team'] })) })
+  const next = {
+    ...account,
+    policyContactFirstName,
+    policyContactLastName,
+    policyContactEmail: body.contactEmail ?? account.policyContactEmail,
+    policyContactPhone: body.contactPhone ? phoneDigits(body.contactPhone) : account.policyContactPhone,
+    agentFirstName: body.agentFirstName,
+    agentLastName: body.agentLastName,
+    agentEmail: body.agentEmail,
+    agentPhone: body.agentPhone ? phoneDigits(body.agentPhone) : undefined,
+    teams,
+    updated: now,
+  }
+  await commit([accounts.update(account, next)])
+})

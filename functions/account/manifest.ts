@@ -1,0 +1,9 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+
+export const manifest = defineManifest({
+  service: 'account',
+  errorImpact:
+    'Companies cannot be looked up, accounts and agencies neither made, read nor changed: nobody can begin a quote.',
+  resources: ['table'],
+  subscriptions: { dropTag: 'tag.removed' },
+})

@@ -1,0 +1,30 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/account/profile.ts'
+import { assessed } from '../risk/assessed.ts'
+import { accounts } from '../store/accounts.ts'
+import { requireAccount } from '../store/reach.ts'
+import { allowsSocialEngineering } from './profileOf.ts'
+
+/** What each control is, for the insured who does not have it. */
+const reasons = {
+  isVerifyingBankAccounts: 'Verify bank accounts of vendors before they are paid.',
+  isAuthenticatingFundTransferRequests: 'Authenticate requests to transfer funds.',
+  isPreventingUnauthorizedWireTransfers: 'Prevent unauthorized wire transfers.',
+} as const
+
+export const updateSocialEngineering = implement(contract.updateSocialEngineering)(
+  async ({ params, body, actor, now }) => {
+    const account = await requireAccount(params.accountId, actor)
+    const { p250Details } = account.securityQuestions
+    const securityQuestions = {
+      ...account.securityQuestions,
+      ...body,
+      ...(p250Details && { p250Details: { ...p250Details, ...body } }),
+    }
+    const next = assessed({ ...account, securityQuestions, lastSecurityAnswered: now, updated: now }, now)
+    await commit([accounts.update(account, next)])
+    const lacking = Object.entries(reasons).filter(([control]) => !body[control as keyof typeof reasons])
+    return { socialEngineering: allowsSocialEngineering(next), reasons: lacking.map(([, reason]) => reason) }
+  },
+)

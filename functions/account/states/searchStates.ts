@@ -1,0 +1,25 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/account/states.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { orderOf } from '../store/orderOf.ts'
+
+const sorts = ['isSupported', 'stateName', 'stateNameAbbrv'] as const
+
+export const searchStates = implement(contract.searchStates)(async ({ query }) => {
+  const { page, size, search = '', sort } = query
+  const wanted = search.replaceAll('*', '').trim().toLowerCase()
+  const order = orderOf(sorts, sort, { sort: 'stateName', descending: false })
+  const found = regionOf(config.region)
+    .address.states.filter(
+      ({ name, abbreviation }) => name.toLowerCase().includes(wanted) || abbreviation.toLowerCase() === wanted,
+    )
+    .map(({ name, abbreviation }) => ({
+      id: abbreviation,
+      stateName: name,
+      stateNameAbbrv: abbreviation,
+      isSupported: true,
+    }))
+    .sort((a, b) => (String(a[order.sort]) < String(b[order.sort]) ? -1 : 1) * (order.descending ? -1 : 1))
+  return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
+})

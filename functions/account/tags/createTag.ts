@@ -1,0 +1,15 @@
+import { ulid } from 'ulid'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/account/tags.ts'
+import { mostTags, tagOwnerOf, tags } from '../store/tags.ts'
+
+export const createTag = implement(contract.createTag)(async ({ body, actor, fail }) => {
+  const owner = tagOwnerOf(actor)
+  if ((await tags.idByUnique('name', `${owner}|${body.name.toLowerCase()}`)) !== undefined) fail('tag.alreadyExists')
+  const { hits } = await tags.list({ scopes: [owner], size: mostTags })
+  if (hits.length >= mostTags) fail('tag.tooMany', { data: { most: mostTags } })
+  const tag = { id: `tag_${ulid()}`, name: body.name, owner }
+  await commit([tags.create(tag)])
+  return tag
+})

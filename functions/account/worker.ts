@@ -1,0 +1,5 @@
+import { work } from '#functions/_platform/events/worker.ts'
+import { manifest } from './manifest.ts'
+import { dropTag } from './on/dropTag.ts'
+
+export const handler = work(manifest, { on: { dropTag }, jobs: {}, tasks: {} })

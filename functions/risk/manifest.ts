@@ -1,0 +1,8 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+
+export const manifest = defineManifest({
+  service: 'risk',
+  errorImpact: 'Risk scores are neither shown nor computed anew, and domains are not scanned on demand.',
+  resources: ['table'],
+  subscriptions: { scanAccount: 'risk.scanRequested' },
+})

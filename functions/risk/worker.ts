@@ -1,0 +1,5 @@
+import { work } from '#functions/_platform/events/worker.ts'
+import { manifest } from './manifest.ts'
+import { scanAccount } from './on/scanAccount.ts'
+
+export const handler = work(manifest, { on: { scanAccount }, jobs: {}, tasks: {} })
