@@ -72,6 +72,28 @@ export const problems = {
     detail: 'Too many tries. Wait {seconds} seconds, then try again.',
   },
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
+  'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
+  'billing.financeQuoteChanged': {
+    status: 409,
+    detail: 'The plan has changed since it was shown. Ask for a new one, then sign that.',
+  },
+  'billing.inProcess': {
+    status: 409,
+    detail: 'A payment of this policy is being processed. Wait for its outcome.',
+  },
+  'billing.methodNotFound': {
+    status: 404,
+    detail: 'This card or bank account is not saved here. Choose another way to pay.',
+  },
+  'billing.noDownPayment': { status: 409, detail: 'Something has been paid already; what is due now is the rest.' },
+  'billing.noFinanceQuote': { status: 404, detail: 'There is no finance quote for this policy. Make one first.' },
+  'billing.notEditable': { status: 409, detail: 'This payment cannot be changed so: {reason}' },
+  'billing.notFinanceable': { status: 409, detail: 'This policy cannot be paid in instalments: {reason}' },
+  'billing.notInvoiced': {
+    status: 409,
+    detail: 'This policy has not been issued yet. It can be paid as soon as it is.',
+  },
+  'billing.signatureRefused': { status: 401, detail: 'The signature of this message is not valid.' },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
   'billing.amountMismatch': {
@@ -106,6 +128,7 @@ export const problems = {
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
+  'policy.cancelDate': { status: 422, detail: 'A cancellation takes effect between {from} and {to}.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },

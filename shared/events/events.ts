@@ -17,6 +17,7 @@ export const events = {
   'account.removed': z.object({ accountId: z.string() }),
   'agency.changed': z.object({ agencyId: z.string() }),
   'binder.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  'ledger.posted': z.object({ postingId: z.string() }),
   'mail.requested': z.object({ mailId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),

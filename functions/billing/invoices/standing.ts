@@ -1,0 +1,21 @@
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+
+type Movements = Pick<InvoiceRecord, 'movements'>
+
+const sumOf = (movements: InvoiceRecord['movements']): MinorUnits =>
+  movements.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What is due: everything charged less everything paid and returned; below zero when the insured has a credit. */
+export const balanceDue = ({ movements }: Movements): MinorUnits => sumOf(movements)
+
+/** What was charged and not returned. */
+export const chargedOf = ({ movements }: Movements): MinorUnits =>
+  sumOf(movements.filter(({ kind }) => kind === 'charge' || kind === 'return'))
+
+/** What was paid and has stayed paid. */
+export const paidOf = ({ movements }: Movements): MinorUnits =>
+  0 - sumOf(movements.filter(({ kind }) => kind === 'payment' || kind === 'chargeback' || kind === 'refund'))
+
+/** Whether nothing is left to pay. */
+export const isPaid = ({ status }: Pick<InvoiceRecord, 'status'>): boolean => status === 'Paid'

@@ -1,0 +1,99 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { policies } from '../store/policies.ts'
+
+/** What a quote does not say about the binder it becomes. */
+export interface BinderInput {
+  readonly policyId: string
+  /** The policy's number, which is the binder's too. */
+  readonly number: string
+  /** Now, as an ISO instant. */
+  readonly now: string
+  /** Who binds; whoever made the quote when nobody is named. */
+  readonly boundBy?: string
+}
+
+const coveragesOf = ({ coverages, rated }: QuoteRecord): PolicyRecord['coverages'] => {
+  const premiums = new Map(rated.coverages.map(({ coverageId, premium }) => [coverageId, premium]))
+  return coverages.map((coverage) => ({ ...coverage, premium: premiums.get(coverage.coverageId) ?? 0 }))
+}
+
+/** The record of a policy that has just been bound: everything that was agreed, as it stood then. */
+export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }: BinderInput): PolicyRecord => {
+  const { global } = quote.selection
+  return {
+    id: PolicyId.parse(policyId),
+    policyNumber: number,
+    binderNumber: number,
+    quoteId: quote.id,
+    quoteNumber: quote.quoteNumber,
+    status: 'BOUND',
+    productType: quote.product,
+    accountId: quote.accountId,
+    companyName: quote.companyName,
+    firmographicData: quote.firmographicData,
+    additionalInsureds: quote.additionalInsureds.map((insured, index) => ({ id: `ain_${index + 1}`, ...insured })),
+    agencyId: quote.agencyId,
+    agencyName: quote.agencyName,
+    agencyBilled: quote.agencyBilled,
+    teamIds: quote.teamIds,
+    createdBy: quote.createdBy,
+    agentFirstName: quote.agentFirstName,
+    agentLastName: quote.agentLastName,
+    agentEmail: quote.agentEmail,
+    agentPhone: quote.agentPhone,
+    retailAgentFirstName: quote.retailAgentFirstName,
+    retailAgentLastName: quote.retailAgentLastName,
+    retailAgentLicenseNumber: quote.retailAgentLicenseNumber,
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    effectiveDate: quote.effectiveDate,
+    expirationDate: quote.endDate,
+    timeZone: timeZoneOf(regionOf(config.region), quote.firmographicData.state),
+    limit: global.limit,
+    aggLimit: global.limit,
+    deductible: global.deductible,
+    waitingPeriod: global.waitingPeriod,
+    retroActivePeriod: global.retroActivePeriod,
+    coverages: coveragesOf(quote),
+    subjectivities: quote.subjectivities,
+    eventExclusions: quote.eventExclusions,
+    isSurplus: quote.isSurplus,
+    isRenewal: quote.isRenewal,
+    ...(quote.renewsPolicyId !== undefined && { renewsPolicyId: PolicyId.parse(quote.renewsPolicyId) }),
+    rated: quote.rated,
+    totalPremium: quote.totalPremium,
+    brokerFee: quote.brokerFee,
+    additionalBrokerFee: quote.additionalBrokerFee,
+    mgaFee: quote.mgaFee,
+    paymentStatus: 'Unpaid',
+    created: now,
+    boundAt: now,
+    lastUpdated: now,
+    documents: { state: 'none' },
+    revisions: [
+      {
+        revision: 1,
+        effectiveDate: quote.effectiveDate,
+        type: quote.isRenewal ? 'Renewal' : 'New Business',
+        status: 'ACTIVE',
+        createdBy: boundBy ?? quote.createdBy,
+        created: now,
+        premium: quote.totalPremium,
+      },
+    ],
+    endorsements: [],
+    openForRenewal: false,
+    renewalOptOut: false,
+    renewalRemindersMuted: false,
+  }
+}
+
+/** The write that makes the binder of a quote, for the transaction that binds it; a second one of the id fails. */
+export const draftBinder = (quote: QuoteRecord, input: BinderInput): Write => policies.create(binderOf(quote, input))

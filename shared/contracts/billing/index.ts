@@ -1,0 +1,7 @@
+export * from './accounting.ts'
+export * from './finance.ts'
+export * from './ledger.ts'
+export * from './methods.ts'
+export * from './payments.ts'
+export * from './processor.ts'
+export * from './transactions.ts'

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+
+/** Decision 41. */
+export const getTrialBalance = defineOperation({
+  name: 'getTrialBalance',
+  method: 'GET',
+  path: '/api/billing/v1/ledger/trial-balance',
+  summary: 'What every account of the ledger was debited and credited up to the end of a day; minor units.',
+  access: 'ledger:read',
+  query: z.object({ currency: z.enum(currencies).optional(), asOf: CalendarDate.optional() }),
+  response: z.object({
+    currency: z.enum(currencies),
+    asOf: CalendarDate,
+    accounts: z.array(
+      z.object({ code: z.string(), name: z.string(), debit: z.int(), credit: z.int(), balance: z.int() }),
+    ),
+    debit: z.int(),
+    credit: z.int(),
+    total: z.int().describe('Debits less credits of all accounts: zero.'),
+  }),
+})
+
+/** A posting of the ledger by its wire names; an account is named by its number and name. */
+const LedgerEntry = z.object({
+  entryId: EntryId,
+  postedAt: z.iso.datetime(),
+  effectiveAt: CalendarDate,
+  description: z.string(),
+  currency: z.enum(currencies),
+  lines: z.array(z.object({ account: z.string(), name: z.string(), debit: z.int(), credit: z.int() })),
+})
+
+export const listLedgerEntries = defineOperation({
+  name: 'listLedgerEntries',
+  method: 'GET',
+  path: '/api/billing/v1/ledger/entries/{policyId}',
+  summary: 'Postings of a policy, newest first.',
+  access: 'ledger:read',
+  params: { policyId: PolicyId },
+  query: z.object(pageQuery(25)).pick({ page: true, size: true }),
+  response: pageOf(LedgerEntry),
+  problems: ['policy.notFound'],
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { paymentStatuses } from '#shared/domain/billing/paymentStatus.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { InvoiceLine } from './invoiceRecord.ts'
+
+const policyId = { policyId: PolicyId }
+const status = z.enum(paymentStatuses)
+
+export const getPayment = defineOperation({
+  name: 'getPayment',
+  method: 'GET',
+  path: '/api/billing/v1/payment/{policyId}',
+  summary: 'Where the payment of a policy stands: what is due, by when, and why a payment failed.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: policyId,
+  response: z.object({
+    isPaid: z.boolean(),
+    status,
+    description: z.string(),
+    dueDate: CalendarDate,
+    dueAmount: z.int().describe('Minor units.'),
+    currency: z.enum(currencies),
+    premiumFinanced: z.boolean(),
+    policyNumber: z.string(),
+    invoiceNumber: z.string(),
+  }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+export const getPaymentStatus = defineOperation({
+  name: 'getPaymentStatus',
+  method: 'GET',
+  path: '/api/billing/v1/payment/{policyId}/status',
+  summary: 'Whether a policy is paid; asked every few seconds after a payment.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: policyId,
+  response: z.object({ isPaid: z.boolean(), status, policyNumber: z.string() }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+export const resetFailedPayment = defineOperation({
+  name: 'resetFailedPayment',
+  method: 'PUT',
+  path: '/api/billing/v1/payment/{policyId}/reset',
+  summary: 'Lets a failed payment be made again.',
+  access: 'billing:pay',
+  workflows: ['E_PAY'],
+  params: policyId,
+  response: z.object({ status }),
+  problems: ['billing.notFailed', 'billing.notInvoiced', 'policy.notFound'],
+})
+
+/** Decision 39. */
+export const getDownPayment = defineOperation({
+  name: 'getDownPayment',
+  method: 'GET',
+  path: '/api/billing/v1/down-payment/{policyId}',
+  summary: 'What is paid down when a policy is paid in instalments, and the instalments; minor units.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: policyId,
+  response: z.object({
+    downPayment: z.int(),
+    financed: z.int(),
+    instalments: z.array(z.object({ number: z.int(), dueDate: CalendarDate, amount: z.int() })),
+    currency: z.enum(currencies),
+  }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+const amounts = { currency: z.enum(currencies) }
+
+export const getBalance = defineOperation({
+  name: 'getBalance',
+  method: 'GET',
+  path: '/api/billing/v1/balance/{policyId}',
+  summary: 'What is due on a policy, minor units; below zero when more was paid than is owed.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: policyId,
+  response: z.object({ balance: z.int(), ...amounts }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+export const getInvoiceBalance = defineOperation({
+  name: 'getInvoiceBalance',
+  method: 'GET',
+  path: '/api/billing/v1/invoice/balance/{policyId}',
+  summary: 'What is due on a policy, with the invoice it is due for; minor units.',
+  access: 'billing:read',
+  params: policyId,
+  response: z.object({
+    balance: z.int(),
+    ...amounts,
+    invoices: z.array(
+      z.object({
+        invoiceNumber: z.string(),
+        dueDate: CalendarDate,
+        lines: z.array(InvoiceLine),
+        total: z.int(),
+        balance: z.int(),
+        status,
+      }),
+    ),
+  }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+export const getAmountPaid = defineOperation({
+  name: 'getAmountPaid',
+  method: 'GET',
+  path: '/api/billing/v1/amountPaid/{policyId}',
+  summary: 'What was paid for a policy and has stayed paid, minor units.',
+  access: 'billing:read',
+  params: policyId,
+  response: z.object({ amountPaid: z.int(), ...amounts }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})
+
+export const updatePaymentDescription = defineOperation({
+  name: 'updatePaymentDescription',
+  method: 'POST',
+  path: '/api/billing/v1/desc',
+  summary: 'Says something about the payment of a policy.',
+  access: 'billing:manage',
+  body: z.strictObject({ policyId: PolicyId, description: z.string().trim().min(1).max(500) }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})

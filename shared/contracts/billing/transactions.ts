@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { paymentMethods, transactionStatuses } from '#shared/domain/billing/transactions.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AccountId, AgencyId, PolicyId, TransactionId } from '#shared/domain/ids/ids.ts'
+import { AmountPaid, Transaction } from './transaction.ts'
+import { transactionSortParameters } from './transactionFilters.ts'
+
+export const searchTransactions = defineOperation({
+  name: 'searchTransactions',
+  method: 'GET',
+  path: '/api/billing/v1/search',
+  summary: 'Payments in the caller’s reach.',
+  access: 'billing:read',
+  query: z.object({
+    ...hitsQuery(25),
+    sort: z.enum(transactionSortParameters).default('-paymentDate'),
+    policyId: PolicyId.optional(),
+    accountId: AccountId.optional(),
+    agencyId: AgencyId.optional(),
+    status: z.enum(transactionStatuses).optional(),
+    from: CalendarDate.optional().describe('Paid on this day or later; the list is then by day.'),
+    to: CalendarDate.optional().describe('Paid on this day or earlier; the list is then by day.'),
+  }),
+  response: hitsOf(Transaction),
+})
+
+const line = z.string().trim().min(1).max(200)
+
+/** Money received past the processor. */
+export const applyExternalPayment = defineOperation({
+  name: 'applyExternalPayment',
+  method: 'POST',
+  path: '/api/billing/v1/external/applyPayment',
+  summary: 'Records a check or a wire: what was received lessens what is due.',
+  access: 'billing:manage',
+  body: z.strictObject({
+    policyId: PolicyId,
+    amount: AmountPaid.min(1),
+    paymentMethod: z.enum(['Check', 'Wire']),
+    paymentDate: CalendarDate,
+    reference: line.describe('Number of the check or reference of the wire; recorded once for the policy.'),
+  }),
+  status: 201,
+  response: z.object({ transactionId: z.string() }),
+  money: true,
+  problems: ['billing.dateAhead', 'billing.inProcess', 'billing.notInvoiced', 'policy.notFound'],
+})
+
+/**
+ * Words and dates change as they are; what was paid past the processor can also be made void or failed, which is posted
+ * back. A new amount is a new payment.
+ */
+export const updateTransaction = defineOperation({
+  name: 'updateTransaction',
+  method: 'PUT',
+  path: '/api/billing/v1/transaction',
+  summary: 'Corrects a payment; one that did not arrive is posted back and owed again.',
+  access: 'billing:manage',
+  body: z.strictObject({
+    id: TransactionId,
+    transactionId: line,
+    invoiceNumber: line,
+    status: z.enum(transactionStatuses),
+    paymentDate: CalendarDate,
+    paymentMethod: z.enum(paymentMethods),
+    processorName: line,
+    amountPaid: AmountPaid,
+    paymentDesc: z.string().trim().max(500),
+  }),
+  response: Transaction,
+  money: true,
+  problems: ['billing.notEditable', 'billing.transactionNotFound'],
+})
+
+export const closeTransaction = defineOperation({
+  name: 'closeTransaction',
+  method: 'PUT',
+  path: '/api/billing/v1/transaction/close',
+  summary: 'Closes the payment of a policy that is not to be pursued, with comments; nothing is posted.',
+  access: 'billing:manage',
+  body: z.strictObject({
+    policyId: PolicyId,
+    description: z.string('Comments is a required field').trim().min(1, 'Comments is a required field').max(2000),
+  }),
+  problems: ['billing.notInvoiced', 'policy.notFound'],
+})

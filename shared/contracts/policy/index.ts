@@ -1,0 +1,5 @@
+export * from './cancellation.ts'
+export * from './policies.ts'
+export * from './renewals.ts'
+export * from './reports.ts'
+export * from './search.ts'

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { currencies } from '#shared/domain/money/money.ts'
+import { PolicyRecord } from './policyRecord.ts'
+
+const details = PolicyRecord.pick({
+  id: true,
+  policyNumber: true,
+  binderNumber: true,
+  quoteId: true,
+  accountId: true,
+  agencyId: true,
+  agencyName: true,
+  agencyBilled: true,
+  teamIds: true,
+  productType: true,
+  status: true,
+  companyName: true,
+  firmographicData: true,
+  agentFirstName: true,
+  agentLastName: true,
+  agentEmail: true,
+  agentPhone: true,
+  customerFirstName: true,
+  customerLastName: true,
+  customerEmail: true,
+  customerPhone: true,
+  effectiveDate: true,
+  expirationDate: true,
+  timeZone: true,
+  limit: true,
+  aggLimit: true,
+  deductible: true,
+  totalPremium: true,
+  brokerFee: true,
+  additionalBrokerFee: true,
+  mgaFee: true,
+  isSurplus: true,
+  isRenewal: true,
+  paymentStatus: true,
+  created: true,
+  boundAt: true,
+  issueRequestedAt: true,
+  issuedAt: true,
+  lastUpdated: true,
+  documents: true,
+  cancellation: true,
+  description: true,
+  openForRenewal: true,
+  renewalOptOut: true,
+  renewalRemindersMuted: true,
+})
+
+/**
+ * A policy or binder by its wire names. Money is minor units of `currency`, fees and taxes by their keys; limits and the
+ * deductible are whole units. `coverageStart` and `coverageEnd` are the instants of 12:01 AM where the insured is.
+ */
+export const Policy = details.extend({
+  currency: z.enum(currencies),
+  premium: z.int(),
+  fees: PolicyRecord.shape.rated.shape.fees,
+  taxes: PolicyRecord.shape.rated.shape.taxes,
+  rateBookVersion: z.string(),
+  coverageStart: z.iso.datetime(),
+  coverageEnd: z.iso.datetime(),
+  allowedActions: z.array(z.string()).describe('What can be done with it now, by the table of its lifecycle.'),
+})
+export type Policy = z.infer<typeof Policy>
+
+/** A policy with everything it covers, by the coverage's number in the catalogue. */
+export const PolicyWithCoverages = Policy.extend({
+  coverages: z.record(z.string(), PolicyRecord.shape.coverages.element),
+})
+export type PolicyWithCoverages = z.infer<typeof PolicyWithCoverages>
+
+/** A row of the policy lists. */
+export const PolicySummary = PolicyRecord.pick({
+  id: true,
+  policyNumber: true,
+  accountId: true,
+  companyName: true,
+  productType: true,
+  status: true,
+  effectiveDate: true,
+  expirationDate: true,
+  totalPremium: true,
+  agencyId: true,
+  agencyName: true,
+  paymentStatus: true,
+  isRenewal: true,
+  openForRenewal: true,
+}).extend({ currency: z.enum(currencies) })
+export type PolicySummary = z.infer<typeof PolicySummary>
+
+/** A row of the binder lists. */
+export const BinderSummary = PolicySummary.extend({ isPaid: z.boolean() })
+export type BinderSummary = z.infer<typeof BinderSummary>
+
+/** What most actions answer with: where the policy stands now. */
+export const PolicyStanding = PolicyRecord.pick({ id: true, status: true })
+export type PolicyStanding = z.infer<typeof PolicyStanding>

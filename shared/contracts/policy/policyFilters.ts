@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { hitsQuery } from '#shared/contract/paging.ts'
+import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { policyStatuses } from '#shared/domain/policy/policyStatus.ts'
+import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+
+/** Sort orders of the policy lists; the first is the standard one, latest first. */
+export const policySorts = ['effectiveDate', 'expirationDate', 'companyName', 'policyNumber'] as const
+export type PolicySort = (typeof policySorts)[number]
+
+const sortParameters = policySorts.flatMap((sort): [PolicySort, `-${PolicySort}`] => [sort, `-${sort}`])
+
+const statusGroups = Object.keys(policyStatusGroups) as [PolicyStatusGroup, ...PolicyStatusGroup[]]
+
+/** A status of a policy or one of the dashboard's groups: Active, Cancellations, Inactive. */
+export const PolicyStatusFilter = z.enum([...statusGroups, ...policyStatuses])
+export type PolicyStatusFilter = z.infer<typeof PolicyStatusFilter>
+
+/** Statuses of binders that lists can be asked for; an issued one is listed as a policy. */
+export const BinderStatusFilter = z.enum(['BOUND', 'BINDER EXPIRED', 'RESCIND'])
+export type BinderStatusFilter = z.infer<typeof BinderStatusFilter>
+
+/** Whether a binder is paid, as the dashboard's filter has it. */
+export const BinderPaymentFilter = z.enum(['Need Payment', 'Paid'])
+export type BinderPaymentFilter = z.infer<typeof BinderPaymentFilter>
+
+/** Whose policies, and which page of them. */
+export const policyListQuery = {
+  ...hitsQuery(20),
+  sort: z.enum(sortParameters).default('-effectiveDate'),
+  agencyId: AgencyId.optional(),
+  accountId: AccountId.optional(),
+  teamId: TeamId.optional(),
+}
+
+/** What reasons are given for. */
+export const ReasonAction = z.enum(['cancel', 'flatcancel', 'optout', 'void'])
+export type ReasonAction = z.infer<typeof ReasonAction>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { binderStatuses, policyStatuses, revisionStatuses } from '#shared/domain/policy/policyStatus.ts'
+
+/** Statuses of a binder and of the policy it becomes; `ISSUED` ends the one and begins the other. */
+export const coverStatuses = [...new Set([...binderStatuses, ...policyStatuses])] as const
+export const CoverStatus = z.enum(coverStatuses)
+export type CoverStatus = z.infer<typeof CoverStatus>
+
+/** A coverage of the policy with its share of the premium, minor units. */
+export const PolicyCoverage = SelectedCoverage.extend({ premium: z.int() })
+export type PolicyCoverage = z.infer<typeof PolicyCoverage>
+
+/** What was done to the policy, one after the other; `premium` is the change in minor units. */
+export const PolicyRevision = z.object({
+  revision: z.int(),
+  effectiveDate: CalendarDate,
+  type: z.enum(['Cancellation', 'Cancellation undone', 'Flat cancellation', 'New Business', 'Renewal', 'Void']),
+  status: z.enum(revisionStatuses),
+  createdBy: z.string(),
+  created: z.iso.datetime(),
+  premium: z.int(),
+})
+export type PolicyRevision = z.infer<typeof PolicyRevision>
+
+/** A change of what is covered, with the document that says so. */
+export const PolicyEndorsement = z.object({
+  id: z.string(),
+  type: z.string(),
+  effectiveDate: CalendarDate,
+  premium: z.int(),
+  docId: DocumentId.optional(),
+})
+export type PolicyEndorsement = z.infer<typeof PolicyEndorsement>
+
+/** Where the policy's documents stand; `failed` ones are made again when they are asked for. */
+export const PolicyDocuments = z.object({
+  state: z.enum(['failed', 'making', 'none', 'ready']),
+  policyDocId: DocumentId.optional(),
+  binderDocId: DocumentId.optional(),
+})
+export type PolicyDocuments = z.infer<typeof PolicyDocuments>
+
+/**
+ * A cancellation: asked for, pending or done. `returned` is what the insured gets back, minor units; `before` what the
+ * policy was, which undoing it brings back.
+ */
+export const Cancellation = z.object({
+  reason: z.string(),
+  effectiveDate: CalendarDate,
+  requestedBy: z.string(),
+  requestedAt: z.iso.datetime(),
+  before: z.enum(['IN FORCE', 'ISSUED']),
+  returned: z.int().optional(),
+})
+export type Cancellation = z.infer<typeof Cancellation>

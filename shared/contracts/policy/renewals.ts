@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+
+const policyId = { policyId: PolicyId }
+const reason = z.string().trim().min(1).max(2000)
+const optedOut = z.object({ id: PolicyId, renewalOptOut: z.boolean() })
+
+export const createRenewalOptOut = defineOperation({
+  name: 'createRenewalOptOut',
+  method: 'POST',
+  path: '/api/policy/v1/optout/{policyId}',
+  summary: 'The insured does not want the policy renewed.',
+  access: 'policy:renew',
+  params: policyId,
+  body: z.strictObject({ reason }),
+  response: optedOut,
+  problems: ['policy.notAllowed', 'policy.notFound'],
+})
+
+export const updateRenewalOptOut = defineOperation({
+  name: 'updateRenewalOptOut',
+  method: 'PUT',
+  path: '/api/policy/v1/optout/{policyId}',
+  summary: 'Changes or takes back the opt-out of renewal.',
+  access: 'policy:renew',
+  params: policyId,
+  body: z.strictObject({ optOut: z.boolean(), reason: reason.optional() }),
+  response: optedOut,
+  problems: ['policy.notAllowed', 'policy.notFound'],
+})
+
+export const muteRenewalReminders = defineOperation({
+  name: 'muteRenewalReminders',
+  method: 'PUT',
+  path: '/api/policy/v1/mute-renewal-reminders/{policyId}',
+  summary: 'Stops the reminders that a policy ends, or lets them go out again.',
+  access: 'policy:renew',
+  params: policyId,
+  body: z.strictObject({ mute: z.boolean() }),
+  response: z.object({ id: PolicyId, muted: z.boolean() }),
+  problems: ['policy.notFound'],
+})

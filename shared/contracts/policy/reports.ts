@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { ReasonAction } from './policyFilters.ts'
+import { CoverStatus } from './policyParts.ts'
+
+/** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
+const span = {
+  duration: z.coerce.number().int().min(0).max(8).optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  agencyId: AgencyId.optional(),
+}
+
+/** Statuses that count: quoting-and-servicing, section 4, Aggregation rules. */
+export const getPolicyPremiumTotals = defineOperation({
+  name: 'getPolicyPremiumTotals',
+  method: 'GET',
+  path: '/api/policy/v1/premium',
+  summary: 'Premium of the policies bound in a span (all of them without one), by status, in minor units.',
+  access: 'report:read',
+  query: z.object(span),
+  response: z.object({
+    totalPremium: z.int(),
+    currency: z.enum(currencies),
+    byStatus: z.partialRecord(CoverStatus, z.int()),
+  }),
+})
+
+export const getPolicyLimitTotals = defineOperation({
+  name: 'getPolicyLimitTotals',
+  method: 'GET',
+  path: '/api/policy/v1/limit',
+  summary: 'Aggregate limits of the policies bound in a span (all of them without one), in whole units.',
+  access: 'report:read',
+  query: z.object(span),
+  response: z.object({ totalLimit: z.int(), currency: z.enum(currencies) }),
+})
+
+export const listPolicyStatuses = defineOperation({
+  name: 'listPolicyStatuses',
+  method: 'GET',
+  path: '/api/policy/v1/statuses',
+  summary: 'Every status of binders and policies.',
+  access: 'any',
+  response: z.array(CoverStatus),
+})
+
+export const listPolicyReasons = defineOperation({
+  name: 'listPolicyReasons',
+  method: 'GET',
+  path: '/api/policy/v1/reasons',
+  summary: 'Reasons to choose from when a policy is cancelled, voided or not to be renewed.',
+  access: 'any',
+  query: z.object({ action: ReasonAction.default('cancel') }),
+  response: z.array(z.object({ code: z.string(), label: z.string() })),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, manyOf } from '#shared/contract/paging.ts'
+import { BinderSummary, PolicySummary } from './policy.ts'
+import { BinderPaymentFilter, BinderStatusFilter, PolicyStatusFilter, policyListQuery } from './policyFilters.ts'
+
+export const searchPolicies = defineOperation({
+  name: 'searchPolicies',
+  method: 'GET',
+  path: '/api/policy/v1/search',
+  summary: 'Issued policies in the caller’s reach, whatever has become of them since.',
+  access: 'policy:read',
+  query: z.object({
+    ...policyListQuery,
+    status: manyOf(PolicyStatusFilter),
+    type: z.literal('Open for Renewal').optional(),
+  }),
+  response: hitsOf(PolicySummary),
+})
+
+export const searchBinders = defineOperation({
+  name: 'searchBinders',
+  method: 'GET',
+  path: '/api/policy/v1/binders',
+  summary: 'Binders in the caller’s reach: bound, expired or rescinded.',
+  access: 'policy:read',
+  query: z.object({
+    ...policyListQuery,
+    status: manyOf(BinderStatusFilter),
+    payment: BinderPaymentFilter.optional(),
+  }),
+  response: hitsOf(BinderSummary),
+})
