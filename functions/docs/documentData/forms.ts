@@ -1,0 +1,39 @@
+import { catalogue } from '#shared/domain/coverage/catalogue.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { Form } from '../templates/documentData.ts'
+import type { CoverFacts } from './coverFacts.ts'
+import { stateOfCover } from './regionalWords.ts'
+
+const edition = '01 26'
+
+const baseTitles: Readonly<Record<RegionCode, string>> = {
+  us: 'Cyber insurance policy',
+  uk: 'Cyber insurance policy wording',
+  au: 'Cyber insurance policy wording',
+}
+
+/** The forms of a policy: its base wording, its state's amendments, and the terrorism disclosure where the law asks. */
+export const formsOf = (region: RegionCode, facts: CoverFacts): Form[] => {
+  const state = region === 'us' ? stateOfCover(region, facts.address.state) : undefined
+  return [
+    { number: `PAL-CY-${region.toUpperCase()}-001`, title: baseTitles[region], edition },
+    ...(state === undefined
+      ? []
+      : [{ number: `PAL-CY-AM-${state.code}`, title: `${state.name} amendatory endorsement`, edition }]),
+    ...(region === 'us' ? [{ number: 'PAL-TRIA-001', title: 'Terrorism risk insurance disclosure', edition }] : []),
+  ]
+}
+
+/** The endorsements a policy carries, one form for each endorsement of the catalogue that was chosen. */
+export const endorsementsOf = (region: RegionCode, facts: CoverFacts) => {
+  const chosen = new Set(facts.coverages.map(({ coverageId }) => coverageId))
+  return catalogue
+    .filter(({ endorsement, id }) => endorsement && chosen.has(id))
+    .map(({ id, name }) => ({
+      number: `PAL-END-${100 + id}`,
+      title: inRegion(name, region),
+      edition,
+      effective: facts.effectiveDate,
+    }))
+}

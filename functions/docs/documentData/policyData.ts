@@ -1,0 +1,32 @@
+import type { AgencyRecord } from '#functions/account/public.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { PolicyData } from '../templates/policyData.ts'
+import { commonData } from './commonData.ts'
+import { endorsementsOf, formsOf } from './forms.ts'
+import { authorizedBy, claimsDesk } from './issuer.ts'
+import { policyCover } from './policyCover.ts'
+import { addressLines } from './regionalWords.ts'
+
+/** What the policy says. */
+export const policyData = (
+  region: RegionCode,
+  policy: PolicyRecord,
+  agency: AgencyRecord | undefined,
+  today: string,
+): PolicyData => {
+  const cover = policyCover(policy)
+  return {
+    ...commonData(region, cover, agency, policy.policyNumber, today),
+    policyNumber: policy.policyNumber,
+    issuedOn: today,
+    forms: formsOf(region, cover),
+    endorsements: endorsementsOf(region, cover),
+    additionalInsureds: policy.additionalInsureds.map((insured) => ({
+      name: insured.businessName,
+      addressLines: addressLines(region, insured),
+    })),
+    claims: claimsDesk(region),
+    authorizedBy,
+  }
+}

@@ -1,0 +1,12 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { binderData } from '../documentData/binderData.ts'
+import { policyDocument } from './policyDocument.ts'
+
+/** The binder's PDF: evidence of cover until the policy is issued. */
+export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today) => {
+  const [{ binderDocument }, { renderPdf }] = await Promise.all([
+    import('../templates/binderDocument.ts'),
+    import('../templates/renderPdf.ts'),
+  ])
+  return renderPdf(binderDocument(binderData(config.region, policy, agency, today)))
+})

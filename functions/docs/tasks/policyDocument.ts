@@ -1,0 +1,38 @@
+import { type AgencyRecord, agencyById } from '#functions/account/public.ts'
+import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import type { DocType } from '#shared/contracts/docs/document.ts'
+import type { DocumentId } from '#shared/domain/ids/ids.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+
+/** What a workflow says of the policy it issues. */
+export interface PolicyStep {
+  readonly policyId: string
+}
+
+type Render = (policy: PolicyRecord, agency: AgencyRecord | undefined, today: string) => Promise<Uint8Array>
+
+/** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
+export const policyDocument =
+  (docType: Extract<DocType, 'Binder' | 'Policy'>, render: Render) =>
+  async ({ policyId }: PolicyStep, { now }: { readonly now: string }): Promise<{ docId: DocumentId }> => {
+    const policy = await policyById(policyId)
+    if (policy === undefined) throw new Error(`There is no policy ${policyId} to make documents for.`)
+    const agency = await agencyById(policy.agencyId)
+    const number = docType === 'Binder' ? policy.binderNumber : policy.policyNumber
+    const docId = await keepDocument(
+      {
+        docName: `${docType} ${number}.pdf`,
+        docType,
+        accountId: policy.accountId,
+        agencyId: policy.agencyId,
+        teamIds: policy.teamIds,
+        quoteId: policy.quoteId,
+        policyId: policy.id,
+        productType: policy.productType,
+        madeFrom: `${docType}|${policy.id}|${policy.revisions.length}`,
+      },
+      now,
+      () => render(policy, agency, now.slice(0, 10)),
+    )
+    return { docId }
+  }
