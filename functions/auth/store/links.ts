@@ -16,9 +16,12 @@ export interface LinkGuest {
   readonly redirectUrl?: string
 }
 
+/** Links that do something for a user who is known. */
+export type UserLinkKind = 'EMAIL_CONFIRM' | 'MFA_RESET' | 'PASSWORD_RESET' | 'USER_INVITE'
+
 /** What a link or a jump token opens. Each works once. */
 export type LinkPurpose =
-  | { readonly kind: 'USER_INVITE' | 'EMAIL_CONFIRM' | 'PASSWORD_RESET' | 'MFA_RESET'; readonly userId: string }
+  | { [Kind in UserLinkKind]: { readonly kind: Kind; readonly userId: string } }[UserLinkKind]
   | {
       readonly kind: 'JUMP'
       readonly userId: string
@@ -30,7 +33,6 @@ export type LinkPurpose =
       readonly kind: 'VALIDATION'
       readonly tokenType: ValidationTokenType
       readonly guest: LinkGuest
-      readonly codeHash?: string
     }
   /** Was asked for in the name of an e-mail nobody has; opens nothing. */
   | { readonly kind: 'NOTHING' }

@@ -1,0 +1,24 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/auth/invitations.ts'
+import { newLink } from '../store/links.ts'
+import { throttleOf } from '../store/throttles.ts'
+import { userByEmail } from '../store/userByEmail.ts'
+import { users } from '../store/users.ts'
+import { confirmationMail } from './confirmationMail.ts'
+
+/** The answer is the same for an e-mail nobody has and for one that is confirmed. The earlier link works no more. */
+export const resendValidationEmail = implement(contract.resendValidationEmail)(
+  async ({ params, sourceIp, now, fail }) => {
+    const throttle = await throttleOf('resendValidation', params.email, sourceIp, now)
+    if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
+    await throttle.failed()
+    const user = await userByEmail(params.email)
+    if (user === undefined || !user.enabled || user.status !== 'UNCONFIRMED') {
+      await commit([newLink({ kind: 'NOTHING' }, now).write])
+      return
+    }
+    const { writes, events } = confirmationMail(user, now)
+    await commit([users.update(user, { ...user, linksValidFrom: now }), ...writes], { events })
+  },
+)

@@ -1,0 +1,17 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/auth/me.ts'
+import { organizationOf } from '../organizations/organization.ts'
+import { users } from '../store/users.ts'
+import { userRow } from '../users/userRow.ts'
+
+/** Role, teams and account are those acted in, which after a jump are not the user's own. */
+export const getCurrentUser = implement(contract.getCurrentUser)(async ({ actor }) => {
+  const [user, account] = await Promise.all([users.require(actor.userId), organizationOf(actor)])
+  return {
+    ...userRow(user),
+    role: { id: actor.role, label: actor.role },
+    teams: [...actor.teamIds],
+    preferences: user.preferences,
+    account,
+  }
+})

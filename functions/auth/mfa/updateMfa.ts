@@ -1,0 +1,32 @@
+import { requireAuthenticator, startAuthenticator } from '#functions/_platform/auth/cognito.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/auth/mfa.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { organizationOf } from '../organizations/organization.ts'
+import { users } from '../store/users.ts'
+import { authenticatorAddress } from './authenticatorAddress.ts'
+import { identityTokenOfSession } from './identityTokenOfSession.ts'
+import { sendMfaCode } from './mfaCode.ts'
+
+/** A factor counts only after verifyMfa; turning it off counts at once. */
+export const updateMfa = implement(contract.updateMfa)(async ({ query, actor, now, fail }) => {
+  const user = await users.require(actor.userId)
+  const { mfaType } = query
+  if (mfaType === 'NONE') {
+    if ((await organizationOf(user)).enforceMfa) fail('auth.mfaEnforced')
+    if (user.mfaType === 'GOOGLE') await requireAuthenticator(user.email, false)
+    await commit([users.update(user, { ...user, mfaType })])
+    return {}
+  }
+  if (mfaType === 'GOOGLE') {
+    const identityToken = (await identityTokenOfSession(actor)) ?? fail('auth.signInAgain')
+    const secret = (await startAuthenticator(identityToken)) ?? fail('auth.signInAgain')
+    return { qrCode: authenticatorAddress(regionOf(config.region).provider.name, user.email, secret) }
+  }
+  if (mfaType === 'SMS' && user.phone === '') fail('auth.mfaNoPhone')
+  const { wait } = await sendMfaCode(user, mfaType, 'setUpMfa', now)
+  if (wait > 0) fail('access.tooManyCodes')
+  return {}
+})

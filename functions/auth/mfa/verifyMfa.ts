@@ -1,0 +1,33 @@
+import { requireAuthenticator, verifyAuthenticator } from '#functions/_platform/auth/cognito.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/auth/mfa.ts'
+import { users } from '../store/users.ts'
+import { identityTokenOfSession } from './identityTokenOfSession.ts'
+import { takeMfaCode } from './mfaCode.ts'
+
+/** Two codes in a row prove that app and clock of the phone are right (administration, section 5, MFA codes). */
+const provesAuthenticator = async (identityToken: string, first: string, second: string) => {
+  if (first === second) return 'wrong'
+  const proof = await verifyAuthenticator(identityToken, first)
+  return proof === 'right' ? verifyAuthenticator(identityToken, second) : proof
+}
+
+/** Turns the factor on, in place of the one before. */
+export const verifyMfa = implement(contract.verifyMfa)(async ({ body, actor, now, fail }) => {
+  const user = await users.require(actor.userId)
+  const { mfaType, mfa1, mfa2 } = body
+  if (mfaType === 'GOOGLE') {
+    if (mfa2 === undefined)
+      return fail('request.invalid', { errors: [{ detail: 'Enter two consecutive codes.', path: ['mfa2'] }] })
+    const identityToken = (await identityTokenOfSession(actor)) ?? fail('auth.signInAgain')
+    const proof = await provesAuthenticator(identityToken, mfa1, mfa2)
+    if (proof === 'signInAgain') fail('auth.signInAgain')
+    if (proof === 'wrong') fail('auth.mfaCodeWrong', { data: { type: 'Authenticator' } })
+  } else if (!(await takeMfaCode(user, mfaType, 'setUpMfa', mfa1, now)))
+    fail('auth.mfaCodeWrong', { data: { type: mfaType } })
+
+  if (mfaType === 'GOOGLE' || user.mfaType === 'GOOGLE') await requireAuthenticator(user.email, mfaType === 'GOOGLE')
+  await commit([users.update(user, { ...user, mfaType })])
+  return { mfaType }
+})

@@ -1,0 +1,33 @@
+import {
+  brokenPasswordRules,
+  type PasswordOwner,
+  type PasswordRule,
+  passwordRules,
+  rememberedPasswords,
+} from '#shared/domain/identity/passwordRules.ts'
+import { hashPassword, isPasswordOf } from '../secrets/passwordHash.ts'
+import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
+
+const reused = passwordRules.filter(({ errorCode }) => errorCode === 'REUSED')
+
+/** The rules a new password of a user breaks, the last five passwords included (decision 13). */
+export const brokenRules = async (
+  user: PasswordOwner & { readonly id: string },
+  password: string,
+): Promise<readonly PasswordRule[]> => {
+  const broken = brokenPasswordRules(password, user)
+  if (broken.length > 0) return broken
+  const hashes = (await passwordHistories.byId(passwordHistoryId(user.id)))?.hashes ?? []
+  const matches = await Promise.all(hashes.map((hash) => isPasswordOf(password, hash)))
+  return matches.includes(true) ? reused : []
+}
+
+/** The write that remembers a password for the rule about the last five. */
+export const rememberPassword = async (userId: string, password: string) => {
+  const id = passwordHistoryId(userId)
+  const before = await passwordHistories.byId(id)
+  const hashes = [await hashPassword(password), ...(before?.hashes ?? [])].slice(0, rememberedPasswords)
+  return before === undefined
+    ? passwordHistories.create({ id, hashes })
+    : passwordHistories.update(before, { ...before, hashes })
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { accountTypeOf, scopesOf } from '#shared/domain/identity/roles.ts'
+import type { Role } from '#shared/permissions.ts'
+import { membershipsOf, type UserRecord } from '../store/users.ts'
+
+const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
+
+/** Whom the actor may see: staff everybody of the region, others who work for the same organization. */
+export const isColleague = (actor: Actor, user: UserRecord): boolean =>
+  isStaff(actor) || membershipsOf(user).some(({ organizationId }) => organizationId === actor.organizationId)
+
+/** Whom the actor may change: staff everybody, others those at home in the same organization. */
+export const isInCharge = (actor: Actor, user: UserRecord): boolean =>
+  isStaff(actor) || user.organizationId === actor.organizationId
+
+/** A role may be given by those of the same kind of account, and by staff; an administrator's by administrators alone. */
+export const mayGiveRole = (actor: Actor, role: Role): boolean =>
+  (isStaff(actor) || accountTypeOf(role) === actor.accountType) &&
+  (!scopesOf(role).includes('role:admin') || actor.scopes.includes('role:admin'))

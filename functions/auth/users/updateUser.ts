@@ -1,0 +1,33 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/auth/users.ts'
+import { accountTypeOf } from '#shared/domain/identity/roles.ts'
+import { type UserRecord, users } from '../store/users.ts'
+import { e164 } from './phone.ts'
+import { isInCharge, mayGiveRole } from './reach.ts'
+import { teamsOfRole } from './teamsOfRole.ts'
+import { userRow } from './userRow.ts'
+
+/** A role changes within its kind of account; nobody changes the own role. A new role counts from the next access token on. */
+export const updateUser = implement(contract.updateUser)(async ({ params, body, actor, now, fail }) => {
+  const user = await users.require(params.userId, (each) => isInCharge(actor, each))
+  const { roleId: role, npn, slackHandle, phone, ...details } = body
+  if (role !== user.role) {
+    if (user.id === actor.userId) fail('user.self')
+    const mayChange = mayGiveRole(actor, role) && mayGiveRole(actor, user.role)
+    if (!mayChange || accountTypeOf(role) !== user.accountType) fail('permission.denied')
+  }
+  const { accountType, organizationId } = user
+  const teams = await teamsOfRole({ role, accountType, organizationId, teamIds: user.teamIds, now })
+  const after: UserRecord = {
+    ...user,
+    ...details,
+    role,
+    teamIds: teams.teamIds,
+    phone: e164(phone),
+    ...(npn !== undefined && { npn }),
+    ...(slackHandle !== undefined && { slackHandle }),
+  }
+  await commit([users.update(user, after), ...teams.writes])
+  return userRow(after)
+})
