@@ -3,11 +3,23 @@ import { manifest } from './manifest.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
+import { tellOfPayment } from './on/tellOfPayment.ts'
+import { tellOfPolicy } from './on/tellOfPolicy.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
 
 export const handler = work(manifest, {
-  on: { sendMail, tellOfBinder, tellOfDecline, tellOfReadyQuote, tellOfReferral },
+  on: {
+    sendMail,
+    tellOfBinder,
+    tellOfDecline,
+    tellOfFailedPayment,
+    tellOfPayment,
+    tellOfPolicy,
+    tellOfReadyQuote,
+    tellOfReferral,
+  },
   jobs: {},
   tasks: {},
 })

@@ -29,7 +29,8 @@ export const policyDocument =
         quoteId: policy.quoteId,
         policyId: policy.id,
         productType: policy.productType,
-        madeFrom: `${docType}|${policy.id}|${policy.revisions.length}`,
+        // A policy is written anew with each revision; its binder says what was bound, once.
+        madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.revisions.length}`,
       },
       now,
       () => render(policy, agency, now.slice(0, 10)),

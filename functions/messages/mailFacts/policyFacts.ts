@@ -1,0 +1,22 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+
+/** A policy as every mail about it names it. */
+export const policyFacts = (policy: PolicyRecord) => ({
+  insured: policy.companyName,
+  policyNumber: policy.policyNumber,
+})
+
+/** Where the agent opens the policy. */
+export const agentPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/agency/policies/${policy.id}`
+
+/** Where the policy is paid, once the one-time code was entered. */
+export const paymentPage = (policy: PolicyRecord) => `/policy/${policy.id}/accountant-payment`
+
+/** The agent as the insured turns to them. */
+export const agentOf = (policy: PolicyRecord) => ({
+  name: [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ') || policy.agencyName,
+  email: policy.agentEmail ?? '',
+  ...(policy.agentPhone !== undefined && { phone: policy.agentPhone }),
+  company: policy.agencyName,
+})

@@ -1,0 +1,66 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { openWorkflow } from '#functions/auth/public.ts'
+import { paymentOf } from '#functions/billing/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { agentOf, agentPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { mailOf } from '../mailFacts/request.ts'
+
+/** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid. */
+export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, once }) => {
+  const [policy, payment] = await Promise.all([policyById(detail.policyId), paymentOf(detail.policyId)])
+  if (policy === undefined || payment === undefined)
+    throw new Error(`The policy ${detail.policyId} was issued without a record or an invoice.`)
+  const { customerEmail, customerFirstName, customerLastName, customerPhone, agentEmail, agentFirstName } = policy
+  const period = { effectiveDate: policy.effectiveDate, expiryDate: policy.expirationDate, total: payment.total }
+  const toAgent =
+    agentEmail === undefined
+      ? []
+      : [
+          mailOf({
+            template: 'policyIssuedAgent',
+            to: agentEmail,
+            firstName: agentFirstName,
+            data: { ...policyFacts(policy), ...period, product: policy.productType, link: agentPolicyLink(policy) },
+          }),
+        ]
+  const workflow =
+    customerEmail === undefined
+      ? undefined
+      : openWorkflow({
+          flow: 'E_PAY',
+          subjectId: policy.id,
+          name: [customerFirstName, customerLastName].filter(Boolean).join(' '),
+          email: customerEmail,
+          phone: customerPhone,
+          redirectUrl: paymentPage(policy),
+          now,
+        })
+  const toInsured =
+    customerEmail === undefined || workflow === undefined
+      ? []
+      : [
+          mailOf({
+            template: 'policyIssuedInsured',
+            to: customerEmail,
+            firstName: customerFirstName,
+            data: {
+              ...policyFacts(policy),
+              ...period,
+              amountDue: payment.dueAmount,
+              dueDate: payment.dueDate,
+              agent: agentOf(policy),
+              claimsPhone: regionOf(config.region).support.claimsPhone,
+              paymentLink: workflow.url,
+            },
+          }),
+        ]
+  const mails = [...toAgent, ...toInsured].map((mail) => mailWrite({ ...mail, now }))
+  await commit([...mails.map(({ write }) => write), ...(workflow === undefined ? [] : [workflow.write])], {
+    events: mails.map(({ event }) => event),
+    once,
+  })
+}
