@@ -26,10 +26,14 @@ const demoBook = async (): Promise<DemoBook | undefined> => {
 }
 
 const stopOnSignals = (platform: Platform): void => {
-  let stopping = false
+  let stoppingSince: number | undefined
   const stop = async (): Promise<void> => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppingSince !== undefined) {
+      // npm passes on a Ctrl-C that the terminal has sent here already; only a later one is impatience.
+      if (Date.now() - stoppingSince > 1000) process.exit(1)
+      return
+    }
+    stoppingSince = Date.now()
     process.stdout.write('\nStopping ...\n')
     await platform.stop()
     process.exit(0)
