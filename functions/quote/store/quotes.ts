@@ -9,6 +9,7 @@ export type StoredQuote = Stored<QuoteRecord>
 /** What a row of any quote list holds; each list shows its share of it. */
 export type QuoteRow = Omit<InboxRow, 'agencyStatus' | 'read'> & {
   readonly status: QuoteRecord['status']
+  readonly teamIds: readonly string[]
 }
 
 const rowOf = (quote: QuoteRecord): QuoteRow => ({
@@ -28,6 +29,7 @@ const rowOf = (quote: QuoteRecord): QuoteRow => ({
   isRenewal: quote.isRenewal,
   agencyId: quote.agencyId,
   agencyName: quote.agencyName,
+  teamIds: quote.teamIds,
   ...(quote.needBy !== undefined && { needBy: quote.needBy }),
   ...(quote.underwriter && { assignee: quote.underwriter.name, assigneeId: quote.underwriter.id }),
   referralReasons: quote.referralReasons.map((reason) => reason.message),

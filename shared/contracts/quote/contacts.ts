@@ -39,3 +39,9 @@ export type RetailAgentFields = z.infer<typeof RetailAgentFields>
 
 /** The teams of the agency that see the quote; each adds its own list rows, so there are few. */
 export const TeamIds = z.array(TeamId).max(3)
+
+/** Any part of them, as requests name it. */
+const GivenCustomerFields = CustomerFields.partial()
+export type GivenCustomerFields = z.infer<typeof GivenCustomerFields>
+const GivenAgentFields = AgentFields.partial()
+export type GivenAgentFields = z.infer<typeof GivenAgentFields>

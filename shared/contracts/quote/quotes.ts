@@ -9,6 +9,7 @@ import { CoverageChoices } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
 import { AgencyStatus, Quote, QuoteStanding } from './quote.ts'
 import { AdditionalInsured } from './quoteParts.ts'
+import { LossReason } from './statusReasons.ts'
 
 const quoteId = { quoteId: QuoteId }
 
@@ -219,11 +220,7 @@ export const markQuoteLost = defineOperation({
   summary: 'Says that the business went elsewhere, and why.',
   access: 'quote:update',
   params: quoteId,
-  body: z.strictObject({
-    productType: z.enum(products).optional(),
-    reasonSummary: z.string().trim().min(1, 'Loss Reason required').max(200),
-    reason: z.string().trim().min(1, 'Reason Description is required').max(4000),
-  }),
+  body: LossReason,
   response: QuoteStanding,
   problems: ['quote.notAllowed', 'quote.notFound'],
 })

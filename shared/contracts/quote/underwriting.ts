@@ -6,6 +6,7 @@ import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { Quote, QuoteStanding } from './quote.ts'
 import { EventExclusion, Subjectivity } from './quoteParts.ts'
+import { DeclineReason } from './statusReasons.ts'
 
 const quoteId = { quoteId: QuoteId }
 const note = z.string().trim().max(4000)
@@ -67,12 +68,7 @@ export const declineQuote = defineOperation({
   summary: 'Declines a quote and says why; the agent is told when notification is on.',
   access: 'quote:decline',
   params: quoteId,
-  body: z.strictObject({
-    quoteId: QuoteId.optional(),
-    isNotificationEnabled: z.boolean(),
-    reasonSummary: z.string().trim().min(1, 'Declaration Reason is required').max(200),
-    reason: z.string().trim().min(1, 'Reason Description is required').max(4000),
-  }),
+  body: DeclineReason,
   response: QuoteStanding,
   problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
 })

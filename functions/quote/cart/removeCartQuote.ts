@@ -1,0 +1,14 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/quote/cart.ts'
+import { retryStale } from '../actions/retryStale.ts'
+import { deleteQuote } from '../quotes/deleteQuote.ts'
+import { requireQuote } from '../store/reach.ts'
+
+export const removeCartQuote = implement(contract.removeCartQuote)(async ({ params, query, actor, now, fail }) =>
+  retryStale(async () => {
+    const quote = await requireQuote(params.quoteId, actor)
+    if (!quote.inCart || (query.agencyId !== undefined && query.agencyId !== quote.agencyId))
+      return fail('quote.notFound')
+    await deleteQuote(quote, now)
+  }),
+)

@@ -1,0 +1,47 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
+import { accountById } from '#functions/account/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
+import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import type { QuoteChanges } from '../actions/quoteAction.ts'
+import type { StoredQuote } from '../store/quotes.ts'
+import { type PriceRequest, price } from './price.ts'
+
+/** What a new price changes of a quote, and what the rules make of it. */
+export interface Repriced {
+  readonly outcome: QuoteOutcome
+  readonly changes: QuoteChanges & { readonly rated: StoredQuote['rated']; readonly totalPremium: number }
+}
+
+/**
+ * The price of a quote with changed terms, from what its account says today; `rating.notRateable` when there is none. A new
+ * effective date moves the day the quote expires.
+ */
+export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, now: string): Promise<Repriced> => {
+  const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
+  const request = { ...quote, ...terms }
+  const priced = price(account, request, now)
+  if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
+  const madeOn = dateAt(quote.created, timeZoneOf(regionOf(config.region), account.state))
+  return {
+    outcome: priced.outcome,
+    changes: {
+      revenueFactor: request.revenueFactor,
+      irpm: request.irpm,
+      brokerFee: request.brokerFee,
+      additionalBrokerFee: request.additionalBrokerFee,
+      mgaFee: request.mgaFee,
+      ...priced.fields,
+      firmographicData: {
+        ...priced.fields.firmographicData,
+        signatureOnFile: quote.firmographicData.signatureOnFile,
+        surplusLinesNumber: quote.firmographicData.surplusLinesNumber,
+        surplusLinesState: quote.firmographicData.surplusLinesState,
+      },
+      lastPatched: now,
+      expiresOn: expiresOn(madeOn, priced.fields.effectiveDate),
+    },
+  }
+}

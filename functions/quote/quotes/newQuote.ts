@@ -1,0 +1,82 @@
+import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
+import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import type { Account } from '#functions/account/public.ts'
+import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
+import { quoteNumberOf } from '#shared/domain/quoting/quoteNumber.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { price } from '../pricing/price.ts'
+import { type SellerRequest, sellerOf } from './seller.ts'
+
+export interface NewQuote {
+  readonly account: Account
+  readonly actor: Actor
+  readonly now: string
+  readonly product: Product
+  readonly presetName: string
+  readonly selection: QuoteSelection
+  readonly seller: SellerRequest
+  readonly inCart: boolean
+  readonly answerChanges?: QuestionnaireAnswers | undefined
+  readonly submissionId?: string | undefined
+}
+
+/** The contact the account has for its policies becomes the policy holder unless another is named. */
+const policyHolderOf = (account: Account) => ({
+  ...(account.policyContactFirstName !== undefined && { customerFirstName: account.policyContactFirstName }),
+  ...(account.policyContactLastName !== undefined && { customerLastName: account.policyContactLastName }),
+  ...(account.policyContactEmail !== undefined && { customerEmail: account.policyContactEmail }),
+  ...(account.policyContactPhone !== undefined && { customerPhone: account.policyContactPhone }),
+})
+
+/** A draft of a quote, priced by the server and numbered in the region's own series. */
+export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
+  const { account, actor, now, product, selection } = request
+  const region = regionOf(config.region)
+  if (!region.products.includes(product)) return fail('region.notServed')
+  const seller = await sellerOf(account, actor, request.seller)
+  const terms = {
+    product,
+    selection,
+    answerChanges: request.answerChanges ?? {},
+    revenueFactor: 1,
+    brokerFee: 0,
+    additionalBrokerFee: 0,
+    mgaFee: 0,
+    isRenewal: false,
+  }
+  const priced = price(account, terms, now)
+  if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
+  const today = dateAt(now, timeZoneOf(region, account.state))
+  return {
+    ...terms,
+    id: QuoteId.parse(`quo_${ulid()}`),
+    quoteNumber: quoteNumberOf(region.code, await nextNumber('quote')),
+    status: 'DRAFT',
+    inCart: request.inCart,
+    presetName: request.presetName,
+    accountId: AccountId.parse(account.id),
+    ...(request.submissionId !== undefined && { submissionId: request.submissionId }),
+    ...seller,
+    createdBy: actor.userId,
+    ...policyHolderOf(account),
+    additionalInsureds: [],
+    requested: selection,
+    ...priced.fields,
+    notes: 0,
+    subjectivities: [],
+    eventExclusions: [],
+    lastPatched: now,
+    created: now,
+    lastUpdated: now,
+    expiresOn: expiresOn(today, priced.fields.effectiveDate),
+  }
+}

@@ -1,0 +1,17 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/quote/quotes.ts'
+import { mustAllow, mustNotBeExpired } from '../actions/guards.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { quotes } from '../store/quotes.ts'
+import { requireQuote } from '../store/reach.ts'
+import { toStanding } from '../views/toQuote.ts'
+
+export const reopenQuote = implement(contract.reopenQuote)(async ({ params, actor, now }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  mustAllow(quote, 'reopen')
+  mustNotBeExpired(quote, now)
+  const reopened = afterAction(quote, 'reopen', now, { statusNote: undefined }, quote.statusBefore)
+  await commit([quotes.update(quote, reopened)])
+  return toStanding(reopened, actor)
+})

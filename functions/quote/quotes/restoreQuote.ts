@@ -1,0 +1,15 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/quote/quotes.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { quotes } from '../store/quotes.ts'
+import { requireQuote } from '../store/reach.ts'
+import { toStanding } from '../views/toQuote.ts'
+
+/** A draft comes back outside the cart, which may be full by now. */
+export const restoreQuote = implement(contract.restoreQuote)(async ({ params, actor, now }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  const restored = afterAction(quote, 'restore', now, { statusNote: undefined }, quote.statusBefore)
+  await commit([quotes.update(quote, restored)])
+  return toStanding(restored, actor)
+})

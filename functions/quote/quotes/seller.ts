@@ -1,0 +1,94 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
+import { type Account, agencyById } from '#functions/account/public.ts'
+import type { AgentFields, GivenAgentFields } from '#shared/contracts/quote/contacts.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+
+/** Who sells a quote: the agency, its teams and the agent. */
+export type Seller = Pick<
+  QuoteRecord,
+  | 'agencyBilled'
+  | 'agencyDescription'
+  | 'agencyId'
+  | 'agencyName'
+  | 'agencyType'
+  | 'agentEmail'
+  | 'agentFirstName'
+  | 'agentLastName'
+  | 'agentPhone'
+  | 'teamIds'
+>
+
+/** What a request says of the seller. */
+export type SellerRequest = GivenAgentFields & {
+  readonly agencyId?: AgencyId | undefined
+  readonly teamIds?: readonly TeamId[] | undefined
+}
+
+/** Each team adds its own list rows to every write of the quote, so a quote has few. */
+const mostTeams = 3
+
+/** A phone as it is stored, or `request.invalid` at its field. */
+export const phoneDigits = (typed: string, field: string): string => {
+  const reading = readPhone(regionOf(config.region), typed)
+  if (reading.ok) return reading.phone.digits
+  return fail('request.invalid', { errors: [{ detail: reading.message, path: [field] }] })
+}
+
+/** Agency users are their own agents; otherwise the agent the account has. */
+const usualAgent = (account: Account, actor: Actor): Partial<AgentFields> => {
+  const [firstName = '', ...lastNames] = actor.name.split(' ')
+  if (actor.accountType === 'AGENCY' && account.agentEmail !== actor.email)
+    return { agentFirstName: firstName, agentLastName: lastNames.join(' '), agentEmail: actor.email }
+  return {
+    ...(account.agentFirstName !== undefined && { agentFirstName: account.agentFirstName }),
+    ...(account.agentLastName !== undefined && { agentLastName: account.agentLastName }),
+    ...(account.agentEmail !== undefined && { agentEmail: account.agentEmail }),
+    ...(account.agentPhone !== undefined && { agentPhone: account.agentPhone }),
+  }
+}
+
+/** The agent fields that a request names, with the phone as it is stored. */
+export const agentFieldsOf = ({
+  agentFirstName,
+  agentLastName,
+  agentEmail,
+  agentPhone,
+}: GivenAgentFields): Partial<AgentFields> => ({
+  ...(agentFirstName !== undefined && { agentFirstName }),
+  ...(agentLastName !== undefined && { agentLastName }),
+  ...(agentEmail !== undefined && { agentEmail }),
+  ...(agentPhone !== undefined && { agentPhone: phoneDigits(agentPhone, 'agentPhone') }),
+})
+
+/** Teams of the account; a team-bound agent sells for teams of their own alone. */
+const teamsOf = (account: Account, actor: Actor, request: SellerRequest): TeamId[] => {
+  const wanted = request.teamIds ?? account.teams.map((team) => TeamId.parse(team.id))
+  const own = actor.realm === 'TEAM' && actor.accountType === 'AGENCY' ? actor.teamIds : undefined
+  return wanted.filter((id) => own === undefined || own.includes(id)).slice(0, mostTeams)
+}
+
+/**
+ * The seller of a quote for an account: the account's own agency, whoever asks; for an account nobody has yet, the agency
+ * that staff names. Another agency's account is not sold.
+ */
+export const sellerOf = async (account: Account, actor: Actor, request: SellerRequest): Promise<Seller> => {
+  const agencyId = account.agencyId ?? request.agencyId
+  if (agencyId === undefined || (request.agencyId !== undefined && request.agencyId !== agencyId))
+    return fail('agency.notFound')
+  const agency = (await agencyById(agencyId)) ?? fail('agency.notFound')
+  return {
+    agencyId: AgencyId.parse(agencyId),
+    agencyName: agency.name,
+    agencyType: agency.agencyType,
+    ...(agency.description !== undefined && { agencyDescription: agency.description }),
+    agencyBilled: agency.agencyBilled,
+    teamIds: teamsOf(account, actor, request),
+    ...usualAgent(account, actor),
+    ...agentFieldsOf(request),
+  }
+}

@@ -1,0 +1,11 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/quote/search.ts'
+import { binderStatuses, policyStatuses, revisionStatuses } from '#shared/domain/policy/policyStatus.ts'
+import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
+
+/** Of quotes, binders, policies and their revisions, each once; the two of unfinished work come last. */
+const statuses = [
+  ...new Set([...quoteStatuses, ...binderStatuses, ...policyStatuses, ...revisionStatuses, 'TEMPORARY', 'TEMP']),
+]
+
+export const listQuoteStatuses = implement(contract.listQuoteStatuses)(async () => statuses)

@@ -1,0 +1,83 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import type { QuoteStatusFilter } from '#shared/contracts/quote/quoteFilters.ts'
+import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
+import {
+  type QuoteStatusGroup,
+  type QuoteType,
+  quoteStatusGroups,
+  quoteTypeOf,
+} from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { listedGroup } from '../store/quoteGroups.ts'
+import type { QuoteRow } from '../store/quotes.ts'
+
+/** What a list of quotes may be narrowed by. */
+export interface QuoteFilters {
+  readonly status?: readonly QuoteStatusFilter[] | undefined
+  readonly type?: QuoteType | undefined
+  readonly teamId?: string | undefined
+  readonly agencyId?: string | undefined
+  readonly accountId?: string | undefined
+  readonly product?: string | undefined
+}
+
+/** The lists to read, and what is left to be checked row by row. */
+export interface Narrowed {
+  readonly scopes: readonly string[]
+  readonly groups: readonly string[]
+  readonly keeps: (row: QuoteRow) => boolean
+  /** The lists hold nothing beyond the actor's reach, so that their totals may be told. */
+  readonly within: boolean
+}
+
+/**
+ * The narrowest lists that hold what the actor may see of what is asked for. A scope never reaches beyond the actor: an
+ * agency that names another's team gets the rows of that team that are its own, which are none.
+ */
+const scopesFor = (actor: Actor, filters: QuoteFilters): readonly string[] => {
+  const own = listScopesOf(actor)
+  if (own.length === 0 || actor.accountType === 'CUSTOMER') return own
+  const teamBound = actor.accountType === 'AGENCY' && actor.realm === 'TEAM'
+  if (teamBound) return filters.teamId === undefined ? own : own.filter((scope) => scope === `team:${filters.teamId}`)
+  if (filters.accountId !== undefined) return [`account:${filters.accountId}`]
+  if (filters.teamId !== undefined) return [`team:${filters.teamId}`]
+  return filters.agencyId !== undefined && actor.accountType !== 'AGENCY' ? [`agency:${filters.agencyId}`] : own
+}
+
+const isGroup = (filter: QuoteStatusFilter): filter is QuoteStatusGroup => Object.hasOwn(quoteStatusGroups, filter)
+
+/** An agency asks for referred quotes as it knows them: those an underwriter has taken read as referred to it. */
+const statusesOf = (actor: Actor, filter: QuoteStatusFilter): readonly QuoteStatus[] => {
+  if (isGroup(filter)) return quoteStatusGroups[filter]
+  return filter === 'REFERRED' && actor.accountType !== 'COWBELL' ? ['REFERRED', 'IN_REVIEW'] : [filter]
+}
+
+const groupsFor = (actor: Actor, { status = [], type }: QuoteFilters, byAccount: boolean): readonly string[] => {
+  if (status.length === 0) return [byAccount ? listedGroup : (type ?? listedGroup)]
+  return [
+    ...new Set(
+      status.flatMap((filter): readonly string[] => {
+        if (byAccount || !isGroup(filter)) return statusesOf(actor, filter)
+        return [type === undefined ? filter : `${type}|${filter}`]
+      }),
+    ),
+  ]
+}
+
+export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
+  const scopes = scopesFor(actor, filters)
+  const byAccount = scopes.every((scope) => scope.startsWith('account:'))
+  const agencyId = actor.accountType === 'AGENCY' ? actor.organizationId : undefined
+  const own = listScopesOf(actor)
+  return {
+    scopes,
+    within: own.includes('all') || scopes.every((scope) => own.includes(scope)),
+    groups: groupsFor(actor, filters, byAccount),
+    keeps: (row) =>
+      (agencyId === undefined || row.agencyId === agencyId) &&
+      (filters.agencyId === undefined || row.agencyId === filters.agencyId) &&
+      (filters.accountId === undefined || row.accountId === filters.accountId) &&
+      (filters.product === undefined || row.product === filters.product) &&
+      (filters.type === undefined || quoteTypeOf(row) === filters.type),
+  }
+}

@@ -1,0 +1,52 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { openWorkflow } from '#functions/auth/public.ts'
+import * as contract from '#shared/contracts/quote/sending.ts'
+import { mustAllow, mustBePriced, mustNotBeExpired } from '../actions/guards.ts'
+import { quoteAction } from '../actions/quoteAction.ts'
+import { customerFieldsOf } from '../quotes/customerFields.ts'
+import { requireQuote } from '../store/reach.ts'
+import { reviewPath } from './reviewLink.ts'
+
+/** The link leads to a one-time code sent to the policy holder's own e-mail or phone, then to this quote alone. */
+export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolder)(
+  async ({ params, body, actor, now }) => {
+    const quote = await requireQuote(params.quoteId, actor)
+    mustAllow(quote, 'send')
+    mustBePriced(quote, now)
+    mustNotBeExpired(quote, now)
+    const customer = customerFieldsOf(body)
+    const workflow = openWorkflow({
+      flow: 'QUOTE',
+      subjectId: quote.id,
+      name: `${body.customerFirstName} ${body.customerLastName}`,
+      email: body.customerEmail,
+      phone: customer.customerPhone,
+      redirectUrl: reviewPath(quote),
+      now,
+    })
+    const mail = mailWrite({
+      template: 'quoteToPolicyHolder',
+      to: body.customerEmail,
+      firstName: body.customerFirstName,
+      now,
+      data: {
+        insured: quote.companyName,
+        quoteNumber: quote.quoteNumber,
+        product: quote.product,
+        effectiveDate: quote.effectiveDate,
+        total: quote.totalPremium,
+        validUntil: quote.expiresOn,
+        agent: {
+          name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
+          email: quote.agentEmail ?? actor.email,
+          company: quote.agencyName,
+          ...(quote.agentPhone !== undefined && { phone: quote.agentPhone }),
+        },
+        link: workflow.url,
+      },
+    })
+    await commit([quoteAction(quote, 'send', now, customer), workflow.write, mail.write], { events: [mail.event] })
+  },
+)

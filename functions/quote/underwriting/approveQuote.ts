@@ -1,0 +1,28 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/quote/underwriting.ts'
+import { mustBeWithinAuthority, mustNotBeExpired } from '../actions/guards.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { noteWrite } from '../notes/noteWrite.ts'
+import { quotes } from '../store/quotes.ts'
+import { requireQuote } from '../store/reach.ts'
+import { toStanding } from '../views/toQuote.ts'
+import { releaseTerms } from './releaseTerms.ts'
+
+/** An open referral becomes ready; a request to bind stays requested, approved by the underwriter named on it. */
+export const approveQuote = implement(contract.approveQuote)(async ({ params, body, actor, now }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  if (quote.status !== 'REQUESTED') {
+    const released = await releaseTerms(quote, 'approve', actor, now)
+    return toStanding(released, actor)
+  }
+  mustNotBeExpired(quote, now)
+  mustBeWithinAuthority(quote, actor)
+  const note = body.note === undefined ? undefined : noteWrite(quote.id, 'GENERAL', body.note, actor, now)
+  const approved = afterAction(quote, 'approve', now, {
+    underwriter: { id: actor.userId, name: actor.name, since: now },
+    notes: quote.notes + (note === undefined ? 0 : 1),
+  })
+  await commit([quotes.update(quote, approved), ...(note === undefined ? [] : [note.write])])
+  return toStanding(approved, actor)
+})

@@ -1,0 +1,49 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { isStaff, statusFor } from './agencyStatus.ts'
+import { calculatorDataOf } from './calculatorData.ts'
+
+const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
+  quote.rated.taxes.filter((tax) => tax.key === key).reduce((sum, tax) => sum + tax.amount, 0)
+
+/** The zone in which a quote's dates begin and end. */
+export const quoteTimeZone = (quote: Pick<QuoteRecord, 'firmographicData'>): string =>
+  timeZoneOf(regionOf(config.region), quote.firmographicData.state)
+
+/** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
+export const toQuote = (quote: QuoteRecord, actor: Actor): Quote => {
+  const { global } = quote.selection
+  const { underwriter, irpm, notes, ...rest } = quote
+  return {
+    ...rest,
+    ...(isStaff(actor) && { underwriter, irpm, notes }),
+    agencyStatus: statusFor(actor, quote.status),
+    currency: quote.rated.currency,
+    limit: global.limit,
+    aggLimit: global.limit,
+    deductible: global.deductible,
+    waitingPeriod: global.waitingPeriod,
+    retroActivePeriod: global.retroActivePeriod,
+    premium: quote.rated.premium,
+    rateBookVersion: quote.rated.rateBookVersion,
+    quoteResponse: {
+      surplusLineTax: taxOf(quote, 'surplusLineTax'),
+      surplusStampingFee: taxOf(quote, 'surplusStampingFee'),
+    },
+    initialRequestData: quote.requested,
+    calculatorGeneratedData: calculatorDataOf(quote),
+    timeZone: quoteTimeZone(quote),
+    patching: quote.patch !== undefined,
+    wraRequestToBind: ['REQUESTED', 'SIGNED', 'BOUND', 'ISSUED'].includes(quote.status),
+  }
+}
+
+/** Where a quote stands, which is what most actions answer. */
+export const toStanding = (quote: Pick<QuoteRecord, 'id' | 'status'>, actor: Actor) => ({
+  id: quote.id,
+  agencyStatus: statusFor(actor, quote.status),
+})
