@@ -24,3 +24,25 @@ export const inPersona = (accountType: AccountType, page: string): string => `${
 /** The account type whose area an address is in; undefined for public pages. */
 export const accountTypeOfAddress = (pathname: string): AccountType | undefined =>
   accountTypeOfPath(pathname.split('/')[1] ?? '')
+
+/** Tabs of the dashboard, as the address names them. */
+export const dashboardTabs = ['quotes', 'binders', 'policies', 'accounts'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
+/** The dashboard at a tab, of one client alone when an account is named. */
+export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, prefilterAccountId?: string): string => {
+  const search = new URLSearchParams({ ...(tab && { tab }), ...(prefilterAccountId && { prefilterAccountId }) })
+  return `${inPersona(accountType, 'dashboard')}${search.size === 0 ? '' : `?${search}`}`
+}
+
+/** The page of an account. */
+export const accountPath = (accountType: AccountType, accountId: string): string =>
+  inPersona(accountType, `accounts/${accountId}`)
+
+/** The page of a quote. */
+export const quotePath = (accountType: AccountType, quoteId: string): string =>
+  inPersona(accountType, `quotes/${quoteId}`)
+
+/** The calculator of a product for an account. */
+export const requestQuotePath = (accountType: AccountType, product: string, accountId: string): string =>
+  inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)

@@ -50,6 +50,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
+/** `['customer', 'email']`, as the platform says it, or `customer.email`. */
+const pathOf = (path: unknown): string | undefined =>
+  Array.isArray(path) && path.length > 0 ? path.map(String).join('.') : text(path)
+
 /** Reads `application/problem+json`, and any other shape a proxy in between may answer with. */
 export const problemFrom = (status: number, body: unknown, operation: string, requestId?: string): Problem => {
   const record = isRecord(body) ? body : {}
@@ -57,7 +61,7 @@ export const problemFrom = (status: number, body: unknown, operation: string, re
     ? record.errors.flatMap((item: unknown) => {
         if (!isRecord(item)) return []
         const detail = text(item.detail)
-        return detail ? [{ detail, path: text(item.path) }] : []
+        return detail ? [{ detail, path: pathOf(item.path) }] : []
       })
     : []
   return new Problem({

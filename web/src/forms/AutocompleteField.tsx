@@ -10,8 +10,10 @@ import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 type AutocompleteFieldProps<Value extends string | number> = FieldProps & {
-  /** Finds what fits the text; called as one types, 250 ms after the last key; aborted when the text moves on. */
+  /** Finds what fits the text; called as one types, after `delay`; aborted when the text moves on. */
   search: (text: string, signal: AbortSignal) => Promise<readonly Option<Value>[]>
+  /** Milliseconds after the last key; 250. */
+  delay?: number | undefined
   /** What the value of a form that opens filled in reads. */
   initial?: Option<Value> | undefined
   placeholder?: string | undefined
@@ -32,6 +34,7 @@ export const AutocompleteField = <Value extends string | number>({
   disabled,
   autoFocus,
   search,
+  delay = 250,
   initial,
   placeholder,
   minimum = 0,
@@ -59,7 +62,7 @@ export const AutocompleteField = <Value extends string | number>({
           (failure) => !abort.signal.aborted && setFound({ options: [], pending: false, failed: messageOf(failure) }),
         )
       },
-      text === '' ? 0 : 250,
+      text === '' ? 0 : delay,
     )
     return () => {
       abort.abort()

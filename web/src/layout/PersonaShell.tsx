@@ -23,12 +23,19 @@ const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((module) =
 
 type PersonaShellProps = { accountType: AccountType; claims: Claims; features: readonly Feature[] }
 
+/** The texts that labels of the features' entries and searchers come from: the frame waits for them. */
+const namespacesOf = (features: readonly Feature[]): string[] => {
+  const labels = features.flatMap(({ navigation = [], searchers = [] }) => [...navigation, ...searchers])
+  return [...new Set(labels.flatMap(({ label }) => (label.includes(':') ? [label.split(':')[0] ?? ''] : [])))]
+}
+
 /** The frame of a persona's area: navigation, top bar, ghosting band, dialogs by key, the page. */
 export const PersonaShell = ({ accountType, claims, features }: PersonaShellProps) => {
   const { t } = useTranslation()
   const may = useMay()
   const { basePath, home } = personas[accountType]
   const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])
+  useTranslation(useMemo(() => namespacesOf(features), [features]))
   const entries = useNavigation(all, accountType)
   const dialogs = useMemo(() => Object.assign({}, ...features.map((feature) => feature.dialogs ?? {})), [features])
   const searchers = useMemo(
