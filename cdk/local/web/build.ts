@@ -23,13 +23,22 @@ export async function buildWeb(root: string): Promise<BuiltWeb> {
   const stamp = join(directory, '.built-from')
   const version = webFingerprint(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return { directory, version, fresh: false }
-  const draft = join(root, `web/dist.${process.pid}`)
+  const draft = join(root, `.cache/web-${process.pid}`)
   await runVite(root, draft, version)
   await compressFolder(draft)
   writeFileSync(join(draft, '.built-from'), version)
-  rmSync(directory, { recursive: true, force: true })
-  renameSync(draft, directory)
+  takePlace(draft, directory)
   return { directory, version, fresh: true }
+}
+
+const takePlace = (draft: string, directory: string): void => {
+  rmSync(directory, { recursive: true, force: true })
+  try {
+    renameSync(draft, directory)
+  } catch {
+    // Another platform put its build there in between; it is of the same sources or will be built again.
+    rmSync(draft, { recursive: true, force: true })
+  }
 }
 
 const runVite = async (root: string, outDir: string, version: string): Promise<void> => {
