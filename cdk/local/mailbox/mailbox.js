@@ -69,7 +69,12 @@ const drawMessage = () => {
     element('button', { id: 'back', type: 'button', textContent: '← All messages', onclick: () => open(undefined) }),
     element('h2', { textContent: subject || 'Text message' }),
     element('dl', {}, ...pair('From', from), ...pair('To', to.join(', ')), ...pair('Sent', time(sentAt))),
-    element('nav', {}, ...(message.html ? [tab('html', 'As sent'), tab('text', 'Plain text')] : []), ...files),
+    element(
+      'nav',
+      { className: 'views' },
+      ...(message.html ? [tab('html', 'As sent'), tab('text', 'Plain text')] : []),
+      ...files,
+    ),
   )
   const frame = element('iframe', { src: `/messages/${id}/html`, title: subject })
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
