@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { queryClient } from './api/queryClient.ts'
+import { loadEnvironment } from './api/environment.ts'
 import { keepSessionFresh } from './api/refresh.ts'
 import { watchVersion } from './api/versionWatch.ts'
 import { startI18n } from './i18n/i18n.ts'
@@ -15,6 +14,7 @@ document.documentElement.lang = region.locale
 document.title = region.provider.name
 
 void startI18n()
+void loadEnvironment()
 keepSessionFresh()
 watchVersion()
 
@@ -26,9 +26,7 @@ createRoot(container).render(
     <AppTheme>
       <Suspense fallback={null}>
         <FatalErrorBoundary>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
+          <RouterProvider router={router} />
         </FatalErrorBoundary>
       </Suspense>
     </AppTheme>

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { accountTypes } from '#shared/domain/identity/roles.ts'
+import { queryClient } from './api/queryClient.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PersonaShell } from './layout/PersonaShell.tsx'
@@ -27,7 +29,11 @@ export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
   path: personas[accountType].basePath,
   element: (
     <RequireSession accountType={accountType}>
-      {(claims) => <PersonaShell accountType={accountType} claims={claims} features={features} />}
+      {(claims) => (
+        <QueryClientProvider client={queryClient}>
+          <PersonaShell accountType={accountType} claims={claims} features={features} />
+        </QueryClientProvider>
+      )}
     </RequireSession>
   ),
   children: [

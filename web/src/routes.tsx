@@ -11,8 +11,16 @@ const publicRoutes = Object.values(
   import.meta.glob<{ publicRoutes: readonly PublicRoute[] }>('./features/*/publicRoutes.ts', { eager: true }),
 ).flatMap((module) => module.publicRoutes)
 
-const inShell = (wanted: NonNullable<PublicRoute['shell']>): RouteObject[] =>
-  publicRoutes.filter(({ shell = 'public' }) => shell === wanted).map(({ path, lazy }) => ({ path, lazy }))
+const cached = () => import('./layout/QueryArea.tsx').then((module) => ({ Component: module.QueryArea }))
+
+const inShell = (wanted: NonNullable<PublicRoute['shell']>): RouteObject[] => {
+  const toRoute = ({ path, lazy }: PublicRoute): RouteObject => ({ path, lazy })
+  const inside = publicRoutes.filter(({ shell = 'public' }) => shell === wanted)
+  return [
+    ...inside.filter(({ light }) => light).map(toRoute),
+    { lazy: cached, children: inside.filter(({ light }) => !light).map(toRoute) },
+  ]
+}
 
 const root: RouteObject = {
   id: 'root',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { noAnswer, Problem } from './problem.ts'
+import { readSession, subscribeToSession } from './session.ts'
 
 /** Worth another try: no answer, or a server that will be back in a moment. */
 const passing = [noAnswer, 502, 503, 504]
@@ -14,4 +15,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+})
+
+let owner = readSession()?.claims.userId
+
+// What one person was answered is not for the next one.
+subscribeToSession(() => {
+  const next = readSession()?.claims.userId
+  if (next !== owner) queryClient.clear()
+  owner = next
 })

@@ -1,3 +1,4 @@
+import type * as signIn from '#shared/contracts/auth/signIn.ts'
 import {
   expireSession,
   readRefreshToken,
@@ -7,7 +8,7 @@ import {
   type Tokens,
 } from './session.ts'
 
-const refreshPath = '/api/auth/v1/token/refresh'
+const refreshPath: (typeof signIn.refreshToken)['path'] = '/api/auth/v1/token/refresh'
 
 /** The session is renewed this long before its access token expires. */
 const margin = 60

@@ -1,7 +1,16 @@
-import { getConsoleVersion } from '#shared/contracts/platform/environment.ts'
+import type * as platform from '#shared/contracts/platform/environment.ts'
 import { call } from './call.ts'
 import { publish } from './events.ts'
+import { outline } from './outline.ts'
 import { Problem, serverTroubleStatuses } from './problem.ts'
+
+const getConsoleVersion = outline<typeof platform.getConsoleVersion>({
+  name: 'getConsoleVersion',
+  method: 'GET',
+  path: '/version',
+  access: 'public',
+  service: 'platform',
+})
 
 /** How often an open tab asks whether a newer version is deployed. */
 const every = 60_000

@@ -2,19 +2,16 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import Switch from '@mui/material/Switch'
 import type { ReactNode } from 'react'
 import { type FieldProps, useField } from './useField.ts'
 
 type CheckboxFieldProps = Omit<FieldProps, 'label' | 'optional'> & {
   /** Words beside the box; may contain links. */
   label: ReactNode
-  /** A switch takes effect as a setting; a checkbox is part of what is sent. */
-  as?: 'checkbox' | 'switch' | undefined
 }
 
 /** A single yes. The form keeps a boolean. */
-export const CheckboxField = ({ name, label, hint, disabled, autoFocus, as = 'checkbox' }: CheckboxFieldProps) => {
+export const CheckboxField = ({ name, label, hint, disabled, autoFocus }: CheckboxFieldProps) => {
   const { field, value, error, id, describedBy } = useField({ name, hint })
   const shared = {
     id,
@@ -33,16 +30,10 @@ export const CheckboxField = ({ name, label, hint, disabled, autoFocus, as = 'ch
           alignItems: 'flex-start',
           ml: -1,
           mr: 0,
-          '& .MuiFormControlLabel-label': { pt: as === 'switch' ? 1 : 0.75 },
+          '& .MuiFormControlLabel-label': { pt: 0.75 },
         }}
         label={label}
-        control={
-          as === 'switch' ? (
-            <Switch {...shared} onChange={(_, checked) => field.onChange(checked)} />
-          ) : (
-            <Checkbox {...shared} size="small" onChange={(_, checked) => field.onChange(checked)} />
-          )
-        }
+        control={<Checkbox {...shared} size="small" onChange={(_, checked) => field.onChange(checked)} />}
       />
       {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
       <FormHelperText id={`${id}-error`} error role="alert" sx={{ '&:empty': { display: 'none' } }}>

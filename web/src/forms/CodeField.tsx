@@ -15,11 +15,23 @@ export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, 
   const code = typeof value === 'string' ? value : ''
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} disabled={disabled}>
-      <Box sx={{ position: 'relative', display: 'inline-flex', gap: 1, maxWidth: '100%' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'inline-flex',
+          gap: 1,
+          maxWidth: '100%',
+          '&:focus-within [data-caret=true]': {
+            borderColor: 'primary.main',
+            boxShadow: '0 0 0 1.5px var(--mui-palette-primary-main)',
+          },
+        }}
+      >
         {Array.from({ length }, (_, box) => (
           <Box
             key={box}
             aria-hidden="true"
+            data-caret={box === Math.min(code.length, length - 1)}
             sx={{
               width: { xs: 42, sm: 46 },
               height: 52,
@@ -27,7 +39,7 @@ export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, 
               placeItems: 'center',
               borderRadius: 1,
               border: '1.5px solid',
-              borderColor: error ? 'error.main' : box === code.length ? 'primary.main' : 'text.disabled',
+              borderColor: error ? 'error.main' : 'text.disabled',
               bgcolor: 'background.paper',
               fontSize: 24,
               fontWeight: 500,
@@ -66,8 +78,8 @@ export const CodeField = ({ name, label, hint, disabled, autoFocus, length = 6, 
             color: 'transparent',
             caretColor: 'transparent',
             fontSize: 16,
-            outlineOffset: 6,
-            borderRadius: 1,
+            // The box that takes the next digit shows the focus.
+            '&:focus-visible': { outline: 'none' },
             '&::selection': { bgcolor: 'transparent' },
           }}
         />

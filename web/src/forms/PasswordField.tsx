@@ -1,13 +1,17 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popper from '@mui/material/Popper'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisibilityIcon, VisibilityOffIcon } from '../ui/icons.tsx'
 import { FieldShell } from './FieldShell.tsx'
-import { PasswordRequirements, type Requirement } from './PasswordRequirements.tsx'
+import type { Requirement } from './PasswordRequirements.tsx'
 import { type FieldProps, useField } from './useField.ts'
+
+// Signing in needs no list of rules; only choosing a password loads it.
+const PasswordRequirements = lazy(() =>
+  import('./PasswordRequirements.tsx').then((module) => ({ default: module.PasswordRequirements })),
+)
 
 type PasswordFieldProps = Omit<FieldProps, 'optional'> & {
   /** `current-password` to sign in, `new-password` to choose one. */
@@ -80,9 +84,9 @@ export const PasswordField = ({
         }
       />
       {requirements && requirements.length > 0 && (
-        <Popper open={focused && anchor !== null} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
-          <PasswordRequirements id={rulesId} requirements={requirements} />
-        </Popper>
+        <Suspense fallback={null}>
+          <PasswordRequirements id={rulesId} requirements={requirements} anchor={anchor} open={focused} />
+        </Suspense>
       )}
     </FieldShell>
   )

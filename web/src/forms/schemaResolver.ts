@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { i18n } from '../i18n/i18n.ts'
+import type { LazySchema } from './lazySchema.ts'
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -56,16 +57,28 @@ const place = (errors: FieldErrors, path: readonly PropertyKey[], message: strin
   node[last] ??= { type, message }
 }
 
+/** What the schema itself says of fields left empty (`First name is required`), by path. */
+const wordsForEmpty = async <Output, Input>(schema: z.ZodType<Output, Input>, values: unknown) => {
+  const { error } = await schema.safeParseAsync(values, { error: words, reportInput: true })
+  const issues = error?.issues.filter(({ input }) => input === '') ?? []
+  return new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
 /**
  * Checks a form against a contract's schema. Messages of the schema win; where it has none, the words are the product's
  * and in the reader's language. The submitted values are the schema's output.
  */
 export const schemaResolver =
-  <Output, Input extends FieldValues>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
+  <Output, Input extends FieldValues>(
+    schema: z.ZodType<Output, Input> | LazySchema<Output, Input>,
+  ): Resolver<Input, unknown, Output> =>
   async (values) => {
-    const result = await schema.safeParseAsync(withoutEmpty(values), { error: words })
+    const loaded = 'load' in schema ? await schema.load() : schema
+    const result = await loaded.safeParseAsync(withoutEmpty(values), { error: words })
     if (result.success) return { values: result.data, errors: {} }
     const errors: FieldErrors<Input> = {}
-    for (const issue of result.error.issues) place(errors, issue.path, issue.message, issue.code)
+    const own = await wordsForEmpty(loaded, values)
+    for (const issue of result.error.issues)
+      place(errors, issue.path, own.get(issue.path.join('.')) ?? issue.message, issue.code)
     return { values: {}, errors }
   }

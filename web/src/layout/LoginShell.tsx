@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { Logo } from './Logo.tsx'
 import { MarketingPanel } from './MarketingPanel.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
@@ -36,7 +35,7 @@ export const LoginShell = () => (
           mx: 'auto',
         }}
       >
-        <Suspense fallback={<FormSkeleton fields={2} />}>
+        <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </Box>

@@ -14,10 +14,10 @@ export const Logo = ({ size = 28, words = true }: { size?: number; words?: boole
     >
       <rect width="32" height="32" rx="7" fill="#14213d" stroke="#ffffff22" />
       <path
-        d="M8 24V12l3-3.500 3 3.500v12zM14.500 24V10l3-3.500 3 3.500v14zM21 24V12l3-3.500"
+        d="M8 24V12l3-3.5 3 3.500v12zM14.5 24V10l3-3.5 3 3.500v14zM21 24V12l3-3.5"
         fill="none"
         stroke="#4fd1b5"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinejoin="round"
       />
     </svg>

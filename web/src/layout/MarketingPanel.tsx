@@ -18,7 +18,7 @@ const Palisade = () => (
   >
     <defs>
       <linearGradient id="stake" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#4fd1b5" stopOpacity="0.55" />
+        <stop offset="0" stopColor="#4fd1b5" stopOpacity="0.34" />
         <stop offset="1" stopColor="#4fd1b5" stopOpacity="0.04" />
       </linearGradient>
     </defs>
@@ -31,7 +31,7 @@ const Palisade = () => (
           d={`M${x} 180V${top + 14}L${x + 12} ${top}L${x + 24} ${top + 14}V180z`}
           fill="url(#stake)"
           stroke="#4fd1b5"
-          strokeOpacity="0.35"
+          strokeOpacity="0.22"
         />
       )
     })}

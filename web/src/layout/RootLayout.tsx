@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { useFlag } from '../api/environment.ts'
+import { useFlags } from '../api/environment.ts'
 import { region } from '../i18n/region.ts'
 import { accountTypeOfAddress } from '../paths.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
@@ -11,15 +11,15 @@ import { useAppEvents } from './useAppEvents.ts'
 export const RootLayout = () => {
   useAppEvents()
   const signedInArea = accountTypeOfAddress(useLocation().pathname) !== undefined
-  const everywhere = useFlag('maintenanceMode')
-  const us = useFlag('maintenanceModeUs')
-  const uk = useFlag('maintenanceModeUk')
-  if (everywhere || (us && region.code === 'us') || (uk && region.code === 'uk')) return <MaintenancePage />
+  const isOn = useFlags()
+  const here = { us: isOn('maintenanceModeUs'), uk: isOn('maintenanceModeUk'), au: false }[region.code]
+  if (isOn('maintenanceMode') || here) return <MaintenancePage />
   return (
-    <ToastHost placement={signedInArea ? 'app' : 'public'}>
+    <>
       <Outlet />
+      <ToastHost placement={signedInArea ? 'app' : 'public'} />
       <CookieBanner />
       <ScrollRestoration />
-    </ToastHost>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 import { CopyIcon } from '../ui/icons.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { NoticePage } from './NoticePage.tsx'
 import { SupportContact } from './SupportContact.tsx'
 
@@ -41,6 +41,3 @@ export const UnsupportedPage = () => {
     </NoticePage>
   )
 }
-
-/** Internet Explorer, by the document property or script engine that nothing else has. */
-export const isUnsupportedBrowser = (): boolean => /MSIE |Trident\//.test(navigator.userAgent)

@@ -18,8 +18,16 @@ export type FeatureRoute = {
   readonly permission?: Needed
 }
 
-/** A page without a sign-in; `path` is absolute. `shell` is the frame around it, the public one by default. */
-export type PublicRoute = { readonly path: string; readonly lazy: Page; readonly shell?: 'public' | 'login' | 'none' }
+/**
+ * A page without a sign-in; `path` is absolute. `shell` is the frame around it, the public one by default. A `light` page
+ * reads nothing through the cache and loads without it.
+ */
+export type PublicRoute = {
+  readonly path: string
+  readonly lazy: Page
+  readonly shell?: 'public' | 'login' | 'none'
+  readonly light?: boolean
+}
 
 /** An entry of the navigation. */
 export type NavigationEntry = {

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { onEvent } from '../api/events.ts'
-import { queryClient } from '../api/queryClient.ts'
 import { accountTypeOfAddress, paths } from '../paths.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { rememberOrigin } from './origin.ts'
 
 /** Trouble that several calls meet at once is said once in this many milliseconds. */
@@ -18,7 +17,6 @@ export const useAppEvents = (): void => {
   useEffect(
     () =>
       onEvent('session-expired', ({ reason }) => {
-        queryClient.clear()
         if (!accountTypeOfAddress(pathname)) return
         if (reason === 'expired') rememberOrigin(pathname + search)
         navigate(paths.login)

@@ -1,8 +1,7 @@
 import { useMatch } from 'react-router'
 import type { AccountType } from '#shared/domain/identity/roles.ts'
-import { useEnvironment } from '../api/environment.ts'
+import { useFlags } from '../api/environment.ts'
 import { useMay } from '../api/useMay.ts'
-import { region } from '../i18n/region.ts'
 import type { NavigationEntry } from './feature.ts'
 
 /** The entries that this persona, role and deployment have, in their order. */
@@ -11,11 +10,11 @@ export const useNavigation = (
   accountType: AccountType,
 ): readonly NavigationEntry[] => {
   const may = useMay()
-  const { data } = useEnvironment()
+  const isOn = useFlags()
   return entries
     .filter(({ personas }) => personas === undefined || personas.includes(accountType))
     .filter(({ permission }) => permission === undefined || may(permission))
-    .filter(({ flag }) => flag === undefined || (data?.flags[flag] ?? region.flags[flag]))
+    .filter(({ flag }) => flag === undefined || isOn(flag))
     .sort((a, b) => a.order - b.order)
 }
 

@@ -138,5 +138,22 @@ export const components: Components<Omit<Theme, 'components'>> = {
       head: { fontSize: 'max(0.8rem, 12px)', fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
     },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        borderRadius: 10,
+        alignItems: 'center',
+        ...Object.fromEntries(
+          (['error', 'warning', 'info', 'success'] as const).map((color) => [
+            `&.MuiAlert-standard.MuiAlert-color${color.charAt(0).toUpperCase()}${color.slice(1)}`,
+            {
+              backgroundColor: `var(--mui-palette-${color}-light)`,
+              color: `var(--mui-palette-${color}-dark)`,
+              '& .MuiAlert-icon': { color: 'inherit' },
+            },
+          ]),
+        ),
+      },
+    },
+  },
 }

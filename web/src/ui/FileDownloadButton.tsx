@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadIcon } from './icons.tsx'
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 
 /** A file that is here already, or the address of one (a presigned URL). */
 export type Download =

@@ -7,7 +7,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
-import type { ToastOptions } from './toast.tsx'
+import type { ToastOptions } from './toast.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 const longest = 60

@@ -1,24 +1,16 @@
-import { SnackbarProvider } from 'notistack'
-import type { ReactNode } from 'react'
-import { ToastCard } from './ToastCard.tsx'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { onToasts, waitingToasts } from './toastQueue.ts'
 
-const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard, default: ToastCard }
+const ToastStack = lazy(() => import('./ToastStack.tsx').then((module) => ({ default: module.ToastStack })))
 
-type ToastHostProps = {
-  /** `app` stacks bottom right; `public` shows at most 3, bottom centre, none twice. */
-  placement: 'app' | 'public'
-  children?: ReactNode
+/** Where toasts appear; loads with the first of them. One for the whole page, so that a toast survives a change of screen. */
+export const ToastHost = ({ placement }: { placement: 'app' | 'public' }) => {
+  const waiting = useSyncExternalStore(onToasts, waitingToasts).length > 0
+  const [needed, setNeeded] = useState(false)
+  if (waiting && !needed) setNeeded(true)
+  return needed ? (
+    <Suspense fallback={null}>
+      <ToastStack placement={placement} />
+    </Suspense>
+  ) : null
 }
-
-/** Where toasts appear. One host for the whole page, so that a toast survives a change of screen. */
-export const ToastHost = ({ placement, children }: ToastHostProps) => (
-  <SnackbarProvider
-    Components={cards}
-    maxSnack={placement === 'public' ? 3 : 5}
-    preventDuplicate={placement === 'public'}
-    anchorOrigin={{ vertical: 'bottom', horizontal: placement === 'public' ? 'center' : 'right' }}
-    transitionDuration={{ enter: 180, exit: 140 }}
-  >
-    {children}
-  </SnackbarProvider>
-)

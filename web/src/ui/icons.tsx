@@ -34,17 +34,17 @@ export const CheckIcon = icon('CheckIcon', 'M5 12.5l4.5 4.5L19 7.5')
 export const ChevronDownIcon = icon('ChevronDownIcon', 'M6 9l6 6 6-6')
 export const ChevronLeftIcon = icon('ChevronLeftIcon', 'M15 6l-6 6 6 6')
 export const ChevronRightIcon = icon('ChevronRightIcon', 'M9 6l6 6-6 6')
-export const ClaimIcon = icon('ClaimIcon', 'M12 3l8 3v6c0 5-3.5 8-8 9-4.500-1-8-4-8-9V6zM12 8v5M12 16h.01')
+export const ClaimIcon = icon('ClaimIcon', 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v5M12 16h.01')
 export const CloseIcon = icon('CloseIcon', 'M6 6l12 12M18 6L6 18')
-export const ColumnsIcon = icon('ColumnsIcon', 'M4 5h16v14H4zM9.500 5v14M14.500 5v14')
+export const ColumnsIcon = icon('ColumnsIcon', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14')
 export const CommissionIcon = icon(
   'CommissionIcon',
-  'M19 5L5 19M7.500 9a2 2 0 1 1 0-4a2 2 0 1 1 0 4M16.500 19a2 2 0 1 1 0-4a2 2 0 1 1 0 4',
+  'M19 5L5 19M7.5 9a2 2 0 1 1 0-4a2 2 0 1 1 0 4M16.5 19a2 2 0 1 1 0-4a2 2 0 1 1 0 4',
 )
 export const ConnectorIcon = icon('ConnectorIcon', 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4')
 export const CopyIcon = icon('CopyIcon', 'M9 9h11v11H9zM5 15H4V4h11v1')
 export const DashboardIcon = icon('DashboardIcon', 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z')
-export const DeleteIcon = icon('DeleteIcon', 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5')
+export const DeleteIcon = icon('DeleteIcon', 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5')
 export const DensityIcon = icon('DensityIcon', 'M4 6h16M4 10h16M4 14h16M4 18h16')
 export const DocumentIcon = icon('DocumentIcon', 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6')
 export const DownloadIcon = icon('DownloadIcon', 'M12 4v11M7 11l5 5 5-5M5 20h14')
@@ -52,27 +52,24 @@ export const EditIcon = icon('EditIcon', 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
 export const FilterIcon = icon('FilterIcon', 'M4 6h16M7 12h10M10 18h4')
 export const HelpIcon = icon(
   'HelpIcon',
-  'M12 21a9 9 0 1 1 0-18a9 9 0 1 1 0 18M9.800 9.500a2.200 2.200 0 1 1 3.200 2c-.8.500-1 .9-1 1.700M12 16.500h.01',
+  'M12 21a9 9 0 1 1 0-18a9 9 0 1 1 0 18M9.8 9.500a2.2 2.2 0 1 1 3.2 2c-.8.5-1 .9-1 1.700M12 16.500h.01',
 )
 export const InboxIcon = icon('InboxIcon', 'M4 5h16v14H4zM4 13h4.500l1 2h5l1-2H20')
 export const InfoIcon = icon('InfoIcon', 'M12 21a9 9 0 1 1 0-18a9 9 0 1 1 0 18M12 11v5M12 8h.01')
 export const LogoutIcon = icon('LogoutIcon', 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9')
 export const MailIcon = icon('MailIcon', 'M4 6h16v12H4zM4 7l8 6 8-6')
 export const MenuIcon = icon('MenuIcon', 'M4 7h16M4 12h16M4 17h16')
-export const MoonIcon = icon('MoonIcon', 'M20 14a8 8 0 1 1-10-10a6.500 6.500 0 0 0 10 10z')
+export const MoonIcon = icon('MoonIcon', 'M20 14a8 8 0 1 1-10-10a6.5 6.5 0 0 0 10 10z')
 export const MoreIcon = icon('MoreIcon', 'M12 6h.01M12 12h.01M12 18h.01')
 export const PaymentIcon = icon('PaymentIcon', 'M3 6h18v12H3zM3 10h18M7 15h3')
-export const PolicyIcon = icon(
-  'PolicyIcon',
-  'M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6zM8.500 12l2.500 2.500 4.500-5',
-)
-export const QuoteIcon = icon('QuoteIcon', 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.500 8h5M9.500 12h5')
+export const PolicyIcon = icon('PolicyIcon', 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5')
+export const QuoteIcon = icon('QuoteIcon', 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5')
 export const RefreshIcon = icon(
   'RefreshIcon',
-  'M20 11a8 8 0 0 0-14.500-4L4 9M4 5v4h4M4 13a8 8 0 0 0 14.500 4L20 15M20 19v-4h-4',
+  'M20 11a8 8 0 0 0-14.5-4L4 9M4 5v4h4M4 13a8 8 0 0 0 14.5 4L20 15M20 19v-4h-4',
 )
 export const RiskIcon = icon('RiskIcon', 'M4 17a8 8 0 1 1 16 0M12 17l4-6M12 17h.01')
-export const SearchIcon = icon('SearchIcon', 'M11 18a7 7 0 1 1 0-14a7 7 0 1 1 0 14M16 16l4.500 4.500')
+export const SearchIcon = icon('SearchIcon', 'M11 18a7 7 0 1 1 0-14a7 7 0 1 1 0 14M16 16l4.5 4.5')
 export const SettingsIcon = icon(
   'SettingsIcon',
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 1 1 0-4a2 2 0 1 1 0 4M9 19a2 2 0 1 1 0-4a2 2 0 1 1 0 4',
@@ -80,21 +77,21 @@ export const SettingsIcon = icon(
 export const SubmissionIcon = icon('SubmissionIcon', 'M4 5h16v14H4zM12 15V9M9 12l3-3 3 3')
 export const SunIcon = icon(
   'SunIcon',
-  'M12 16a4 4 0 1 1 0-8a4 4 0 1 1 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600L7 7M17 17l1.400 1.400M5.600 18.400L7 17M17 7l1.400-1.400',
+  'M12 16a4 4 0 1 1 0-8a4 4 0 1 1 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.600L7 7M17 17l1.4 1.400M5.6 18.400L7 17M17 7l1.4-1.4',
 )
 export const SwitchIcon = icon('SwitchIcon', 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4')
 export const TeamIcon = icon(
   'TeamIcon',
-  'M9 11a3.500 3.500 0 1 1 0-7a3.500 3.500 0 1 1 0 7M2.500 20a6.500 6.500 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500a6.500 6.500 0 0 1 3.500 5.500',
+  'M9 11a3.5 3.5 0 1 1 0-7a3.5 3.5 0 1 1 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14.500a6.5 6.5 0 0 1 3.5 5.5',
 )
 export const UploadIcon = icon('UploadIcon', 'M12 16V5M7 9l5-5 5 5M5 20h14')
 export const UserIcon = icon('UserIcon', 'M12 12a4 4 0 1 1 0-8a4 4 0 1 1 0 8M4 21a8 8 0 0 1 16 0')
 export const VisibilityIcon = icon(
   'VisibilityIcon',
-  'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12M12 15a3 3 0 1 1 0-6a3 3 0 1 1 0 6',
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 1 0-6a3 3 0 1 1 0 6',
 )
 export const VisibilityOffIcon = icon(
   'VisibilityOffIcon',
-  'M4 4l16 16M9.500 6a9 9 0 0 1 2.500-.4c6 0 9.500 6.400 9.500 6.400a17 17 0 0 1-3 3.600M6.500 7.500A16 16 0 0 0 2.500 12S6 18.500 12 18.500a9.500 9.500 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
+  'M4 4l16 16M9.5 6a9 9 0 0 1 2.5-.4c6 0 9.5 6.4 9.5 6.400a17 17 0 0 1-3 3.600M6.5 7.500A16 16 0 0 0 2.5 12S6 18.5 12 18.500a9.5 9.5 0 0 0 4-.9M10 10a3 3 0 0 0 4 4',
 )
 export const WarningIcon = icon('WarningIcon', 'M12 4l9 16H3zM12 10v4M12 17h.01')

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest'
+
+vi.mock('../i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key } }))
+
+const { messageOf } = await import('./messageOf.ts')
+const { Problem, problemFrom } = await import('./problem.ts')
+
+const refused = (status: number, body: unknown) => messageOf(problemFrom(status, body, 'getQuote'))
+
+describe('what a person is told about a failed call', () => {
+  it.each([500, 502, 503, 504])('is server trouble for %i whatever the body says', (status) => {
+    expect(refused(status, { detail: 'stack trace' })).toBe('common:problem.serverTrouble')
+  })
+
+  it('is the detail without its bracketed prefixes', () => {
+    expect(refused(409, { detail: '[QUO-17] [x] The quote has expired.', errors: [{ detail: 'no' }] })).toBe(
+      'The quote has expired.',
+    )
+  })
+
+  it('is the details of the errors, joined by a comma, when there is no detail', () => {
+    expect(refused(400, { errors: [{ detail: 'too long', path: 'name' }, { detail: 'missing' }] })).toBe(
+      'too long, missing',
+    )
+  })
+
+  it('is a string body or its message otherwise', () => {
+    expect(refused(400, 'Nope')).toBe('Nope')
+    expect(refused(400, { message: 'Nope' })).toBe('Nope')
+  })
+
+  it('is the default when nobody said anything', () => {
+    expect(refused(400, undefined)).toBe('common:problem.default')
+    expect(messageOf(new TypeError('x is not a function'))).toBe('common:problem.default')
+  })
+
+  it('says that a request was cancelled', () => {
+    expect(messageOf(new Problem({ status: 0 }, true))).toBe('common:problem.cancelled')
+  })
+})

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { number } from '../i18n/format.ts'
+import { ChartFrame } from './ChartFrame.tsx'
+import { type Datum, seriesColor } from './chartColors.ts'
+
+type BarChartProps = {
+  title: string
+  data: readonly Datum[]
+  /** How a figure reads; a plain number by default. */
+  format?: ((value: number) => string) | undefined
+  /** `rows` for names, `columns` for months. */
+  direction?: 'rows' | 'columns'
+  height?: number
+  bare?: boolean | undefined
+}
+
+/** A few figures side by side: exposure by industry, premium by month. */
+export const BarChart = ({ title, data, format = number, direction = 'rows', height = 160, bare }: BarChartProps) => {
+  const { t } = useTranslation()
+  const most = Math.max(1, ...data.map(({ value }) => value))
+  const largest = [...data].sort((a, b) => b.value - a.value)[0]
+  return (
+    <ChartFrame
+      title={title}
+      bare={bare}
+      summary={
+        largest
+          ? t('charts.barSummary', { count: data.length, label: largest.label, value: format(largest.value) })
+          : t('empty.title')
+      }
+      table={{
+        headings: [t('charts.what'), t('charts.value')],
+        rows: data.map(({ label, value }) => [label, format(value)]),
+      }}
+    >
+      {direction === 'rows' ? (
+        <Box sx={{ display: 'grid', gap: 0.75 }} aria-hidden="true">
+          {data.map(({ label, value, color }) => (
+            <Box
+              key={label}
+              sx={{ display: 'grid', gridTemplateColumns: '36% 1fr auto', gap: 1, alignItems: 'center' }}
+            >
+              <Typography variant="body2" noWrap title={label}>
+                {label}
+              </Typography>
+              <Box
+                sx={{
+                  height: 14,
+                  borderRadius: '3px',
+                  width: `max(2px, ${(value / most) * 100}%)`,
+                  bgcolor: color ?? seriesColor(0),
+                }}
+              />
+              <Typography variant="body2" className="tabular">
+                {format(value)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-end', height }} aria-hidden="true">
+          {data.map(({ label, value, color }) => (
+            <Tooltip key={label} title={`${label}: ${format(value)}`}>
+              <Box
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  height: '100%',
+                  display: 'flex',
+                  flexDirection: 'column',
+                  justifyContent: 'flex-end',
+                }}
+              >
+                <Box
+                  sx={{
+                    height: `max(2px, calc(${(value / most) * 100}% - 22px))`,
+                    bgcolor: color ?? seriesColor(0),
+                    borderRadius: '3px 3px 0 0',
+                  }}
+                />
+                <Typography
+                  variant="caption"
+                  noWrap
+                  color="text.secondary"
+                  sx={{ textAlign: 'center', lineHeight: '22px' }}
+                >
+                  {label}
+                </Typography>
+              </Box>
+            </Tooltip>
+          ))}
+        </Box>
+      )}
+    </ChartFrame>
+  )
+}

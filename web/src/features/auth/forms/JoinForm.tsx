@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { joinAccount } from '#shared/contracts/auth/invitations.ts'
+import type { ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
+import { call } from '../../../api/call.ts'
+import { serverMessage } from '../../../api/messageOf.ts'
+import { Problem } from '../../../api/problem.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { PasswordField } from '../../../forms/PasswordField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { enter } from '../enter.ts'
+import { usePasswordRequirements } from '../usePasswordRequirements.ts'
+
+type Invited = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly tokenType: ValidationTokenType
+  readonly redirectURL?: string | undefined
+}
+
+const { password } = joinAccount.body.shape
+const Join = z.object({ ...joinAccount.body.shape, confirmation: password })
+
+/** Joins an existing account: a password, and the name where the invitation does not know it. */
+export const JoinForm = ({ token, invited }: { token: string; invited: Invited }) => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const form = useSchemaForm(
+    Join.refine((values) => values.password === values.confirmation, {
+      path: ['confirmation'],
+      message: t('reset.mismatch'),
+    }),
+    { firstName: invited.firstName, lastName: invited.lastName, password: '', confirmation: '' },
+  )
+  const { requirements } = usePasswordRequirements(form.watch('password'), token)
+  const [failure, setFailure] = useState<string>()
+  const asksName = invited.tokenType === 'EXISTING_ACCOUNT' || invited.firstName === '' || invited.lastName === ''
+  const words = (error: unknown): string => {
+    const status = error instanceof Problem ? error.status : 0
+    const said = error instanceof Problem ? serverMessage(error) : undefined
+    if (status === 400) return said ?? t('unavailable')
+    if (status === 404) return t('join.expired')
+    if (status === 412) return said ?? t('join.refused')
+    return t('unavailable')
+  }
+  return (
+    <Form
+      form={form}
+      onProblem={(error) => {
+        setFailure(words(error))
+        return true
+      }}
+      onSubmit={async ({ confirmation: _confirmation, ...body }) => {
+        setFailure(undefined)
+        const tokens = await call(joinAccount, { query: { validationToken: token }, body })
+        const home = enter(tokens)
+        navigate(invited.redirectURL?.startsWith('/') ? invited.redirectURL : home, { replace: true })
+      }}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {asksName && <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />}
+      {asksName && <TextField name="lastName" label={t('lastName')} autoComplete="family-name" />}
+      <PasswordField
+        name="password"
+        label={t('signUp.password')}
+        placeholder={t('signUp.passwordHint')}
+        autoComplete="new-password"
+        requirements={requirements}
+      />
+      <PasswordField name="confirmation" label={t('confirmPassword')} autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
+        {t('join.button')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { Problem } from '../../../api/problem.ts'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { CodeField } from '../../../forms/CodeField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { PasswordField } from '../../../forms/PasswordField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { paths } from '../../../paths.ts'
+import { toast } from '../../../ui/toast.ts'
+import { CaptchaFailure, solveCaptcha } from '../captcha.ts'
+import { enter } from '../enter.ts'
+import { login, requestMfaReset } from '../operations.ts'
+import { LoginFailure } from '../parts/LoginFailure.tsx'
+import { LoginLink } from '../parts/LoginLink.tsx'
+import { Login } from '../schemas.ts'
+
+type PasswordFormProps = {
+  username: string
+  /** Back to the intake, with the password cleared; absent when e-mail and password are asked together. */
+  onEditUsername: (() => void) | undefined
+  /** Offered when the e-mail's domain has single sign-on. */
+  onSso: (() => void) | undefined
+}
+
+/** E-mail and password, then the code of the second factor where the server asks for it. */
+export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormProps) => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const form = useSchemaForm(Login, { username, password: '', mfaCode: '', rememberDevice: false })
+  const [mfa, setMfa] = useState(false)
+  const [guarded, setGuarded] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const code = form.watch('mfaCode') ?? ''
+
+  const onFailure = (error: unknown) => {
+    const status = error instanceof Problem ? error.status : undefined
+    if (status === 418) navigate(paths.passwordExpired, { state: { username: form.getValues('username') } })
+    else if (status === 307) setMfa(true)
+    else {
+      if (status === 428) setGuarded(true)
+      if (mfa) form.resetField('mfaCode')
+      setFailure(error)
+    }
+    return true
+  }
+
+  const resetMfa = async () => {
+    const { username: email, password } = form.getValues()
+    try {
+      await call(requestMfaReset, { body: { username: email, password } })
+      toast.success(t('login.mfaResetSent'))
+    } catch (error) {
+      toast.problem(error)
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onProblem={onFailure}
+      onSubmit={async (values) => {
+        setFailure(undefined)
+        const query = guarded ? { 'g-recaptcha-response': await solveCaptcha('login') } : {}
+        const tokens = await call(login, { query, body: values })
+        navigate(enter(tokens, { remember: values.rememberDevice ?? false }), { replace: true })
+      }}
+    >
+      {failure === undefined ? null : failure instanceof CaptchaFailure ? (
+        <LoginFailure message={t(`captcha.${failure.reason}`)} />
+      ) : (
+        <LoginFailure error={failure} />
+      )}
+      {onEditUsername ? (
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+          <Box sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>{username}</Box>
+          <Link component="button" type="button" onClick={onEditUsername} aria-label={t('login.editUsername')}>
+            {t('login.edit')}
+          </Link>
+          {/* Password managers file the password under this name. */}
+          <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
+        </Box>
+      ) : (
+        <TextField name="username" type="email" label={t('email')} autoComplete="username" autoFocus disabled={mfa} />
+      )}
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        autoFocus={onEditUsername !== undefined}
+        aside={<LoginLink to={paths.forgotPassword}>{t('login.forgotPassword')}</LoginLink>}
+      />
+      {mfa && <CodeField name="mfaCode" label={t('login.mfaCode')} hint={t('login.mfaHint')} autoFocus />}
+      <CheckboxField name="rememberDevice" label={t('login.rememberDevice')} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={form.formState.isSubmitting}
+        disabled={mfa && code.length !== 6}
+      >
+        {t('login.login')}
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
+        {mfa && (
+          <Link component="button" type="button" onClick={resetMfa}>
+            {t('login.resetMfa')}
+          </Link>
+        )}
+        {onSso && (
+          <Link component="button" type="button" onClick={onSso}>
+            {t('login.withSso')}
+          </Link>
+        )}
+        <LoginLink to={paths.resendValidation}>{t('resendValidation.button')}</LoginLink>
+      </Box>
+    </Form>
+  )
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { signUp } from '#shared/contracts/auth/invitations.ts'
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+import { call } from '../../../api/call.ts'
+import { serverMessage } from '../../../api/messageOf.ts'
+import { Problem } from '../../../api/problem.ts'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { PasswordField } from '../../../forms/PasswordField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { paths } from '../../../paths.ts'
+import { HelpIcon } from '../../../ui/icons.tsx'
+import { enter } from '../enter.ts'
+import { usePasswordRequirements } from '../usePasswordRequirements.ts'
+
+type Invited = { readonly firstName: string; readonly lastName: string; readonly accountType: AccountType }
+
+const { accountType: _accountType, npn: _npn, ...fields } = signUp.body.shape
+
+/** The form calls the NPN `producerNo`; it is asked of everybody but customers. */
+const schemaFor = (producer: boolean, required: string) =>
+  z.object({
+    ...fields,
+    producerNo: producer
+      ? z
+          .string(required)
+          .min(1, required)
+          .regex(/^\d{1,10}$/)
+      : z.string().optional(),
+    agreed: z.literal(true),
+  })
+
+/** Creates the user of an invitation. Without a link the account waits for the confirmation of its e-mail. */
+export const SignUpForm = ({ token, invited }: { token: string | undefined; invited: Invited | undefined }) => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const accountType = invited?.accountType ?? 'AGENCY'
+  const producer = accountType !== 'CUSTOMER'
+  const form = useSchemaForm(schemaFor(producer, t('signUp.npnRequired')), {
+    invitationCode: '',
+    organization: '',
+    firstName: invited?.firstName ?? '',
+    lastName: invited?.lastName ?? '',
+    password: '',
+    producerNo: '',
+  })
+  const { requirements } = usePasswordRequirements(form.watch('password'), token)
+  const [failure, setFailure] = useState<string>()
+  return (
+    <Form
+      form={form}
+      onProblem={(error) => {
+        if (error instanceof Problem && error.code === 'auth.passwordRefused') return false
+        const said = error instanceof Problem && error.status === 412 ? serverMessage(error) : undefined
+        setFailure(said ?? t('unavailable'))
+        return true
+      }}
+      onSubmit={async ({ producerNo, agreed: _agreed, ...values }) => {
+        setFailure(undefined)
+        const body = { ...values, accountType, ...(producerNo ? { npn: producerNo } : {}) }
+        const { accessToken, refreshToken } = await call(signUp, {
+          query: token ? { validationToken: token } : {},
+          body,
+        })
+        const done = accessToken && refreshToken ? enter({ accessToken, refreshToken }) : paths.signUpSubmitted
+        navigate(done, { replace: true })
+      }}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <TextField name="invitationCode" label={t('signUp.invitationCode')} autoFocus />
+      <TextField name="organization" label={t('signUp.organization')} autoComplete="organization" />
+      <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />
+      <TextField name="lastName" label={t('lastName')} autoComplete="family-name" />
+      <PasswordField
+        name="password"
+        label={t('signUp.password')}
+        placeholder={t('signUp.passwordHint')}
+        autoComplete="new-password"
+        requirements={requirements}
+      />
+      {producer && (
+        <TextField
+          name="producerNo"
+          label={t('signUp.npn')}
+          inputMode="numeric"
+          maxLength={10}
+          transform={(text) => text.replace(/\D/g, '')}
+          aside={
+            <Tooltip title={t('signUp.npnTooltip')}>
+              <IconButton size="small" aria-label={t('signUp.npnTooltip')} sx={{ p: 0, minWidth: 0, minHeight: 0 }}>
+                <HelpIcon sx={{ fontSize: 18 }} />
+              </IconButton>
+            </Tooltip>
+          }
+        />
+      )}
+      <CheckboxField name="agreed" label={t('signUp.agree')} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={form.formState.isSubmitting}
+        disabled={form.watch('agreed') !== true}
+      >
+        {t('signUp.button')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Stack from '@mui/material/Stack'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { FieldShell } from '../../../forms/FieldShell.tsx'
+import { checkSsoEnabled } from '../operations.ts'
+import { Username } from '../schemas.ts'
+
+type UsernameFormProps = {
+  username: string
+  /** The look-up failed before: says so above the field. */
+  failed: boolean
+  /** The next form may be needed soon. */
+  onTyping: () => void
+  onFound: (username: string, ssoEnabled: boolean) => void
+  onFailed: (username: string) => void
+}
+
+/** Intake: the e-mail decides how one signs in. One field, and the first that anybody loads: it needs no form library. */
+export const UsernameForm = ({ username, failed, onTyping, onFound, onFailed }: UsernameFormProps) => {
+  const { t } = useTranslation('auth')
+  const id = useId()
+  const [typed, setTyped] = useState(username)
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setPending(true)
+    const read = (await Username.load()).safeParse({ username: typed })
+    if (!read.success) {
+      setError(read.error.issues[0]?.message)
+      setPending(false)
+      return
+    }
+    const email = read.data.username
+    await call(checkSsoEnabled, { params: { username: email } }).then(
+      ({ enabled }) => onFound(email, enabled),
+      () => onFailed(email),
+    )
+    setPending(false)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack spacing={2.5}>
+        {failed && (
+          <Alert severity="error">
+            {t('login.ssoCheckFailed')} {t('login.ssoCheckAgain')}
+          </Alert>
+        )}
+        <FieldShell id={id} label={t('email')} error={error}>
+          <OutlinedInput
+            id={id}
+            name="username"
+            type="email"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setError(undefined)
+              onTyping()
+            }}
+            fullWidth
+            autoFocus
+            autoComplete="username"
+            error={error !== undefined}
+            inputProps={{ 'aria-describedby': error ? `${id}-error` : undefined, 'aria-invalid': error !== undefined }}
+          />
+        </FieldShell>
+        <Button type="submit" variant="contained" size="large" fullWidth loading={pending} disabled={typed === ''}>
+          {t('login.continue')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

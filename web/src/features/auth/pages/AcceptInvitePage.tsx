@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { acceptUserInvite, checkUserInvited } from '#shared/contracts/auth/invitations.ts'
+import { call } from '../../../api/call.ts'
+import { Problem } from '../../../api/problem.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { FormSkeleton } from '../../../ui/Skeletons.tsx'
+import { enter } from '../enter.ts'
+import { NewPasswordForm } from '../forms/NewPasswordForm.tsx'
+import { AuthHeading } from '../parts/AuthHeading.tsx'
+import { ResetLinkFailure } from '../parts/ResetLinkFailure.tsx'
+
+/** An invited user chooses the first password. */
+export const AcceptInvitePage = () => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const link = useOperation(checkUserInvited, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY })
+  const [failure, setFailure] = useState<unknown>()
+  const error = failure ?? link.error
+  return (
+    <>
+      <AuthHeading title={t('invite.title')}>{link.data && t('invite.text', { email: link.data.email })}</AuthHeading>
+      {error ? (
+        <ResetLinkFailure error={error} />
+      ) : link.isPending ? (
+        <FormSkeleton fields={2} />
+      ) : (
+        <NewPasswordForm
+          token={token}
+          mismatch={t('invite.mismatch')}
+          submitLabel={t('invite.save')}
+          onSubmit={async (password) =>
+            navigate(enter(await call(acceptUserInvite, { params: { token }, body: { password } })), { replace: true })
+          }
+          onProblem={(problem) => {
+            if (problem instanceof Problem && problem.code === 'auth.passwordRefused') return false
+            setFailure(problem)
+            return true
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { isWorkflow } from '../../../api/claims.ts'
+import { useFlag } from '../../../api/environment.ts'
+import { restoreSession } from '../../../api/refresh.ts'
+import { readSession, useSession } from '../../../api/session.ts'
+import { takeOrigin } from '../../../layout/origin.ts'
+import { personaOf } from '../../../paths.ts'
+import { UsernameForm } from '../forms/UsernameForm.tsx'
+import { AuthHeading } from '../parts/AuthHeading.tsx'
+
+// The first screen is one field; what follows loads while the e-mail is typed.
+const passwordForm = () => import('../forms/PasswordForm.tsx')
+const PasswordForm = lazy(() => passwordForm().then((module) => ({ default: module.PasswordForm })))
+const SsoForm = lazy(() => import('../forms/SsoForm.tsx').then((module) => ({ default: module.SsoForm })))
+
+type Step = { readonly form: 'intake' | 'email' | 'sso'; readonly ssoEnabled: boolean; readonly failed: boolean }
+
+/** Why the landing page of a link sent one here, by the flag in the address. */
+const notices = ['user', 'quote', 'agent'] as const
+
+/** Sign in: e-mail first where single sign-on is on, else e-mail and password at once. */
+export const LoginPage = () => {
+  const { t } = useTranslation('auth')
+  const sso = useFlag('ssoLogin')
+  const session = useSession()
+  const [params] = useSearchParams()
+  const [username, setUsername] = useState(params.get('username') ?? '')
+  const [step, setStep] = useState<Step>({ form: 'intake', ssoEnabled: false, failed: false })
+  // A session that begins here goes where the form sends it; one that was here before goes home.
+  const [signedIn, setSignedIn] = useState(readSession() !== undefined)
+  useEffect(() => {
+    void restoreSession().then(setSignedIn)
+  }, [])
+  const claims = session?.claims
+  if (signedIn && claims && !isWorkflow(claims)) {
+    const home = personaOf(claims.accountType)?.home
+    if (home) return <Navigate to={takeOrigin(claims.accountType, home)} replace />
+  }
+  const notice = notices.find((each) => each === params.get('existing'))
+  const intake = () => setStep({ form: 'intake', ssoEnabled: false, failed: false })
+  return (
+    <>
+      <AuthHeading title={t('login.title')} />
+      {notice && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t(`login.existing.${notice}`)}
+        </Alert>
+      )}
+      <Suspense fallback={null}>
+        {!sso && <PasswordForm username={username} onEditUsername={undefined} onSso={undefined} />}
+        {sso && step.form === 'intake' && (
+          <UsernameForm
+            username={username}
+            failed={step.failed}
+            onTyping={passwordForm}
+            onFound={(email, ssoEnabled) => {
+              setUsername(email)
+              setStep({ form: ssoEnabled ? 'sso' : 'email', ssoEnabled, failed: false })
+            }}
+            onFailed={(email) => {
+              setUsername(email)
+              setStep({ form: 'intake', ssoEnabled: false, failed: true })
+            }}
+          />
+        )}
+        {sso && step.form === 'email' && (
+          <PasswordForm
+            username={username}
+            onEditUsername={intake}
+            onSso={step.ssoEnabled ? () => setStep({ ...step, form: 'sso' }) : undefined}
+          />
+        )}
+        {sso && step.form === 'sso' && (
+          <SsoForm username={username} onEditUsername={intake} onPassword={() => setStep({ ...step, form: 'email' })} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { serverMessage } from '../../../api/messageOf.ts'
+import { Problem } from '../../../api/problem.ts'
+import { paths } from '../../../paths.ts'
+import { LoginLink } from './LoginLink.tsx'
+
+type LoginFailureProps = { error?: unknown; message?: string }
+
+/** Why a login failed, by the status of the answer. An e-mail that is not validated offers a new confirmation e-mail. */
+export const LoginFailure = ({ error, message }: LoginFailureProps) => {
+  const { t } = useTranslation('auth')
+  const status = error instanceof Problem ? error.status : undefined
+  const said = error instanceof Problem ? serverMessage(error) : undefined
+  const wrongCode = error instanceof Problem && error.code === 'auth.mfaRefused'
+  const text = () => {
+    if (status === 401) return wrongCode ? (said ?? t('login.failed')) : t('login.failed')
+    if (status === 409) return said ?? t('login.invalid')
+    if (status === 412) return said ?? t('login.notValidated')
+    if (status === 428 || status === 429) return said ?? t('login.unexpected')
+    return t('login.unexpected')
+  }
+  return (
+    <Alert severity="error">
+      {message ?? text()}
+      {status === 412 && (
+        <Box>
+          <LoginLink to={paths.resendValidation}>{t('resendValidation.button')}</LoginLink>
+        </Box>
+      )}
+    </Alert>
+  )
+}

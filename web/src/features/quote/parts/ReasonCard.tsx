@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reason } from '#shared/domain/coverage/reason.ts'
+import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { number } from '../../../i18n/format.ts'
+import { WarningIcon } from '../../../ui/icons.tsx'
+
+const words = (value: Reason['input']): string =>
+  value === null ? '–' : typeof value === 'number' ? number(value) : String(value)
+
+type ReasonCardProps = {
+  reason: ReferralReason
+  /** The next step, where there is one on the screen. */
+  action?: ReactNode
+}
+
+/** Why a quote is referred or an indication: what was looked at, where the line is, and what would cure it. */
+export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
+  const { t } = useTranslation('quote')
+  const { message, input, threshold, cure, outcome } = reason
+  return (
+    <Box
+      component="li"
+      data-rule={reason.ruleId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '22px 1fr',
+        columnGap: 1,
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderLeft: '3px solid',
+        borderLeftColor: outcome === 'REFERRED' ? 'warning.main' : 'text.disabled',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <WarningIcon sx={{ color: outcome === 'REFERRED' ? 'warning.main' : 'text.secondary', mt: '1px' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500 }}>{message}</Typography>
+        <Typography variant="body2" color="text.secondary" className="tabular" sx={{ overflowWrap: 'anywhere' }}>
+          {t('reasons.facts', { input: words(input), threshold: words(threshold) })}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {cure}
+        </Typography>
+        {action && <Box sx={{ mt: 0.75, ml: -1.5 }}>{action}</Box>}
+      </Box>
+    </Box>
+  )
+}

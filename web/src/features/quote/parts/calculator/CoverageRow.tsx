@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
+import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
+import { money } from '../../../../i18n/format.ts'
+import { InfoIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { LockIcon } from '../LockIcon.tsx'
+import { useFlash } from '../useFlash.ts'
+import { CoverageTerms } from './CoverageTerms.tsx'
+
+type CoverageRowProps = {
+  coverage: CalculatorCoverage
+  onChange: (id: number, change: Partial<CalculatorChoice>) => void
+  /** Opens the questions that the coverage stands on. */
+  onAnswer: (id: number) => void
+  /** Opens what the insured must do for the coverages that the answers rule out. */
+  onUnlock: () => void
+}
+
+const AlwaysOn = ({ name }: { name: string }) => {
+  const { t } = useTranslation('quote')
+  return (
+    <Tooltip title={t('calculator.alwaysOn')}>
+      <IconButton size="small" aria-label={t('calculator.alwaysOnOf', { name })} sx={{ color: 'primary.main' }}>
+        <LockIcon />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const WhyNot = ({ coverage }: { coverage: CalculatorCoverage }) => {
+  const { t } = useTranslation('quote')
+  if (!coverage.reason) return null
+  const { message, cure } = coverage.reason
+  return (
+    <Tooltip
+      title={
+        <>
+          <strong>{message}</strong>
+          <br />
+          {cure}
+        </>
+      }
+    >
+      <IconButton size="small" aria-label={t('calculator.whyNot', { name: coverage.name, reason: message })}>
+        <WarningIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
+  const { t } = useTranslation('quote')
+  const { id, name, tooltip, available, selected, disabled, questions, premium } = coverage
+  const alwaysOn = disabled && available && selected
+  const flashing = useFlash(`${selected} ${premium}`)
+  const open = selected && questions !== null && !questions.answered
+  const ruledOut = !available && questions !== null && questions.answered && !questions.valid
+  return (
+    <Box
+      component="li"
+      data-coverage={coverage.key}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '46px minmax(0, 1fr) auto',
+        columnGap: 1,
+        alignItems: 'start',
+        px: { xs: 1, sm: 1.5 },
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: flashing ? 'primary.light' : 'transparent',
+        transition: 'background-color 200ms',
+      }}
+    >
+      <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 32 }}>
+        {alwaysOn ? (
+          <AlwaysOn name={name} />
+        ) : (
+          <Switch
+            size="small"
+            checked={selected}
+            disabled={disabled}
+            onChange={(_, next) => onChange(id, { selected: next })}
+            slotProps={{ input: { 'aria-label': name } }}
+          />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, minHeight: 32 }}>
+          <Typography
+            component="span"
+            sx={{ fontWeight: selected ? 500 : 400, color: available ? 'text.primary' : 'text.secondary' }}
+          >
+            {name}
+          </Typography>
+          <Tooltip title={tooltip} describeChild>
+            <IconButton
+              size="small"
+              aria-label={t('calculator.about', { name })}
+              sx={{ color: 'text.disabled', p: 0.25, '@media (pointer: coarse)': { minWidth: 32, minHeight: 32 } }}
+            >
+              <InfoIcon sx={{ fontSize: 17 }} />
+            </IconButton>
+          </Tooltip>
+          {!available && <WhyNot coverage={coverage} />}
+          {ruledOut && (
+            <Button size="small" onClick={onUnlock}>
+              {t('calculator.unlock')}
+            </Button>
+          )}
+        </Box>
+        {selected && <CoverageTerms coverage={coverage} onChange={(change) => onChange(id, change)} />}
+        {open && (
+          <Button
+            size="small"
+            color="warning"
+            startIcon={<WarningIcon sx={{ fontSize: 18 }} />}
+            onClick={() => onAnswer(id)}
+            sx={{ mt: 0.5, ml: -1.5 }}
+          >
+            {t('calculator.answerToUnlock')}
+          </Button>
+        )}
+      </Box>
+      <Typography
+        component="span"
+        className="tabular"
+        sx={{ lineHeight: '32px', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {selected && premium !== 0 ? money(premium) : ''}
+      </Typography>
+    </Box>
+  )
+}
+
+/** One coverage: on or off, its terms, its share of the premium, and why it cannot be had. Drawn again only when it changed. */
+export const CoverageRow = memo(
+  Row,
+  (before, after) =>
+    before.onChange === after.onChange &&
+    before.onAnswer === after.onAnswer &&
+    before.onUnlock === after.onUnlock &&
+    JSON.stringify(before.coverage) === JSON.stringify(after.coverage),
+)

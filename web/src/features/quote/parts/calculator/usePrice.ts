@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { BodyInput } from '#shared/contract/operation.ts'
+import { rateQuote } from '#shared/contracts/rater/calculator.ts'
+import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+
+/** How long a change rests before it is priced: shorter than a glance, longer than a step of the slider. */
+const rest = 120
+
+/** The value once it has not changed for `rest` milliseconds; the first one at once. */
+const useRested = <Value>(value: Value): Value => {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+/**
+ * The price of a request, live: asked for when a change has rested, the last answer kept until the next is here, an answer
+ * to what is no longer asked dropped. What was asked before is answered from memory.
+ *
+ * @param request stable between renders as long as nothing changes.
+ */
+export const usePrice = (request: BodyInput<typeof rateQuote>) => {
+  const rested = useRested(request)
+  const query = useOperation(rateQuote, { body: rested }, { keepPrevious: true, staleTime: 60_000 })
+  const [last, setLast] = useState<CalculatorAnswer>()
+  const { data } = query
+  useEffect(() => {
+    if (data) setLast(data)
+  }, [data])
+  return {
+    answer: data ?? last,
+    /** The answer shown is not yet that of the request. */
+    pending: rested !== request || query.isPlaceholderData || query.isFetching,
+    error: query.error ?? undefined,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,37 @@
+import { enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { useEffect } from 'react'
+import { ToastCard } from './ToastCard.tsx'
+import { onToasts, takeToasts } from './toastQueue.ts'
+
+declare module 'notistack' {
+  interface OptionsObject {
+    followUp?: { readonly label: string; readonly run: () => void } | undefined
+    cause?: unknown
+  }
+}
+
+const cards = { success: ToastCard, error: ToastCard, info: ToastCard, warning: ToastCard, default: ToastCard }
+
+const drain = (): void => {
+  for (const { variant, message, persist, followUp, cause } of takeToasts()) {
+    const lasting = variant === 'error' || variant === 'warning' ? 8000 : 5000
+    enqueueSnackbar(message, { variant, persist, autoHideDuration: lasting, followUp, cause })
+  }
+}
+
+/** The toasts on the screen. `app` stacks bottom right; `public` shows at most 3, bottom centre, none twice. */
+export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
+  useEffect(() => {
+    drain()
+    return onToasts(drain)
+  }, [])
+  return (
+    <SnackbarProvider
+      Components={cards}
+      maxSnack={placement === 'public' ? 3 : 5}
+      preventDuplicate={placement === 'public'}
+      anchorOrigin={{ vertical: 'bottom', horizontal: placement === 'public' ? 'center' : 'right' }}
+      transitionDuration={{ enter: 180, exit: 140 }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { VariantType } from 'notistack'
+
+/** A toast on its way to the screen. */
+export type Toast = {
+  readonly variant: VariantType
+  readonly message: string
+  readonly persist: boolean
+  readonly followUp: { readonly label: string; readonly run: () => void } | undefined
+  readonly cause: unknown
+}
+
+let waiting: readonly Toast[] = []
+const listeners = new Set<() => void>()
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+export const addToast = (toast: Toast): void => {
+  waiting = [...waiting, toast]
+  tell()
+}
+
+export const waitingToasts = (): readonly Toast[] => waiting
+
+/** Hands over what waits, to whoever shows it. */
+export const takeToasts = (): readonly Toast[] => {
+  const taken = waiting
+  waiting = []
+  if (taken.length > 0) tell()
+  return taken
+}
+
+export const onToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
