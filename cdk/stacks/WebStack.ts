@@ -141,7 +141,8 @@ export class WebStack extends Stack {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         }
-        return [[`${prefix}*`, behavior]]
+        // A single word is one path: `/version*` would hide the web app's own `/version.json`.
+        return [[prefix.startsWith('/api/') ? `${prefix}*` : prefix, behavior]]
       }),
     )
   }

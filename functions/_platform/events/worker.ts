@@ -41,7 +41,7 @@ interface BusEvent {
   readonly id: string
   readonly 'detail-type': EventName
   readonly time: string
-  readonly detail: unknown
+  readonly detail: { readonly eventId?: string }
 }
 
 type Invocation =
@@ -62,16 +62,18 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     const event = JSON.parse(body) as BusEvent
     const name = event['detail-type']
     const detail = events[name].parse(event.detail)
+    // The outbox's id, not the bus's: an event that is published again is still the same event.
+    const id = event.detail.eventId ?? event.id
     for (const [handler, subscriber] of subscribers) {
       if (nameOf(handler) !== name || (queue !== undefined && queue !== handler)) continue
-      await withTrace({ requestId: event.id, operation: `on.${handler}`, actor: 'system', capacity: 0 }, () =>
+      await withTrace({ requestId: id, operation: `on.${handler}`, actor: 'system', capacity: 0 }, () =>
         subscriber({
-          id: event.id,
+          id,
           name,
           detail,
           at: event.time,
           now: now(),
-          once: `on|${manifest.service}.${handler}|${event.id}`,
+          once: `on|${manifest.service}.${handler}|${id}`,
         } as Happening<never>),
       )
     }

@@ -19,11 +19,16 @@ export interface Call<Op> {
   readonly sourceIp: string
   /** The caller's Idempotency-Key, to hand to parties beyond the platform. */
   readonly idempotencyKey: string | undefined
+  /** The request as it came, for signatures over it: its body, and its headers by their names in lower case. */
+  readonly raw: { readonly body: string; readonly headers: Readonly<Record<string, string | undefined>> }
   /** Ends the operation with one of the problems its contract declares. */
   readonly fail: (code: ProblemsOf<Op> | CommonProblem, details?: ProblemDetails) => never
 }
 
-export type Handler<Op> = (call: Call<Op>) => Promise<ResponseInput<Op>>
+/** What a handler returns: the contract's response, or nothing where it has none. */
+type Returned<Op> = [ResponseInput<Op>] extends [undefined] ? void : ResponseInput<Op>
+
+export type Handler<Op> = (call: Call<Op>) => Promise<Returned<Op>>
 
 /** A contract with the code that keeps it. */
 export interface Implementation<Op extends Operation = Operation> {

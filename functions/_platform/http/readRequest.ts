@@ -17,9 +17,12 @@ const errorsOf = (part: Part, error: z.ZodError): ProblemError[] =>
     return [{ detail: issue.message, path: at }]
   })
 
+const textOf = ({ body = '', isBase64Encoded }: HttpEvent): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body
+
 const json = (event: HttpEvent): unknown => {
-  if (event.body === undefined || event.body === '') return undefined
-  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString() : event.body
+  const text = textOf(event)
+  if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -76,5 +79,6 @@ export const readRequest = (contract: Operation, event: HttpEvent) => {
     requestId: event.requestContext.requestId,
     sourceIp: event.requestContext.http.sourceIp,
     idempotencyKey: event.headers['idempotency-key'],
+    raw: { body: textOf(event), headers: event.headers },
   }
 }

@@ -8,16 +8,19 @@ export interface Mail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Names the e-mail, so that one sent twice can be told from two. */
+  readonly token: string
 }
 
 /** Sends one e-mail from the region's address. */
-export const sendMail = async ({ to, subject, html, text }: Mail): Promise<void> => {
+export const sendMail = async ({ to, subject, html, text, token }: Mail): Promise<void> => {
   client ??= new SESv2Client({})
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: config.mailFrom,
       Destination: { ToAddresses: [to] },
+      EmailTags: [{ Name: 'messageToken', Value: token }],
       Content: { Simple: { Subject: part(subject), Body: { Html: part(html), Text: part(text) } } },
     }),
   )

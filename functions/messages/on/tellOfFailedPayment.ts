@@ -23,7 +23,7 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           ...policyFacts(policy),
           amount: transaction.amountPaid,
           method: transaction.paymentMethod,
-          reason: transaction.paymentDesc === '' ? 'The payment was not accepted.' : transaction.paymentDesc,
+          reason: transaction.failure ?? 'The payment was not accepted.',
           payBy: payment.dueDate,
           link: `${config.publicUrl}${paymentPage(policy)}`,
         },
