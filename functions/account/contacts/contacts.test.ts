@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import * as contract from '#shared/contracts/account/contacts.ts'
+import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+import { accountById } from '../public.ts'
+
+const as = callerOf(handler)
+let table: TestTable
+let at: { params: { accountId: AccountId } }
+
+const contact = {
+  contactFirstName: 'Ines',
+  contactLastName: 'Okafor',
+  contactEmail: 'Ines.Okafor@harbor-vine.example',
+  contactPhone: '(503) 555-0142',
+}
+
+beforeAll(async () => {
+  table = await startTable()
+  await bookAgencies()
+  const made = await as(cast.producer)(createAccount, { body: { name: 'Contacted Inc', state: 'OR' } })
+  if (!made.ok) throw new Error(made.problem.detail)
+  at = { params: { accountId: AccountId.parse(made.value.id) } }
+})
+afterAll(() => table.stop())
+
+describe('the policy holder', () => {
+  it('is added to the account, and invited when asked', async () => {
+    const expected = {
+      value: {
+        customerName: 'Ines Okafor',
+        customerEmail: 'ines.okafor@harbor-vine.example',
+        customerPhoneNumber: '15035550142',
+      },
+    }
+    const invited = { name: 'account.policyHolderInvited', detail: { accountId: at.params.accountId } }
+    expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body: contact })).toMatchObject(expected)
+    expect(await eventsOf(table)).not.toContainEqual(invited)
+    const body = { ...contact, addUserToSystem: true, agencyId: AgencyId.parse(castIds.agency(1)) }
+    expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject(expected)
+    expect(await eventsOf(table)).toContainEqual(invited)
+    expect(await accountById(at.params.accountId)).toMatchObject({ policyContactFirstName: 'Ines' })
+  })
+
+  it('must be complete, in the words of the form', async () => {
+    const wrong = await as(cast.producer)(contract.addPolicyContact, {
+      ...at,
+      body: { contactFirstName: ' ', contactLastName: 'x', contactEmail: 'nobody', contactPhone: '1' },
+    })
+    expect(wrong.ok ? [] : wrong.problem.errors).toEqual([
+      { path: ['contactFirstName'], detail: 'Please enter Policy Holder First Name.' },
+      { path: ['contactEmail'], detail: 'Please enter a valid Email Address' },
+    ])
+    const missing = await as(cast.producer)(contract.updatePolicyContact, { ...at, body: {} as never })
+    expect(missing.ok ? [] : missing.problem.errors?.map(({ detail }) => detail)).toEqual([
+      'Please enter Policy Holder First Name.',
+      'Please enter Policy Holder Last Name.',
+      'Please enter Email Address',
+      'Please enter a valid Policy Holder Phone Number.',
+    ])
+    const phone = await as(cast.producer)(contract.updatePolicyContact, {
+      ...at,
+      body: { ...contact, contactPhone: '12' },
+    })
+    expect(phone).toMatchObject({ status: 422, problem: { errors: [{ path: ['contactPhone'] }] } })
+    const agency = { ...contact, agencyId: AgencyId.parse(castIds.agency(2)) }
+    expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body: agency })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['agencyId'] }] },
+    })
+  })
+
+  it('is changed by the agency; its agent by staff alone', async () => {
+    const body = { ...contact, contactFirstName: 'Ada', agentFirstName: 'New', agentEmail: 'new@agency1.example' }
+    await as(cast.producer)(contract.updatePolicyContact, { ...at, body })
+    expect(await accountById(at.params.accountId)).toMatchObject({
+      policyContactFirstName: 'Ada',
+      agentEmail: cast.producer.email,
+    })
+    await as(cast.superAdmin)(contract.updatePolicyContact, { ...at, body })
+    expect(await accountById(at.params.accountId)).toMatchObject({ agentEmail: 'new@agency1.example' })
+  })
+
+  it('is not found for another agency', async () => {
+    for (const operation of [contract.addPolicyContact, contract.updatePolicyContact] as const)
+      expect(await as(cast.otherProducer)(operation, { ...at, body: contact })).toMatchObject({ status: 404 })
+  })
+})
