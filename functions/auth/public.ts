@@ -5,6 +5,7 @@ import { teams } from './store/teams.ts'
 import { type UserRecord, users } from './store/users.ts'
 
 export { inviteByLink, type LinkInvitation } from './invitations/inviteByLink.ts'
+export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSignUp.ts'
 export type { Membership, UserRecord, UserRecord as User } from './store/users.ts'
 export { newTeam } from './teams/newTeam.ts'
 export { type NewWorkflow, openWorkflow } from './workflows/openWorkflow.ts'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { EmailAddress, FirstName, LastName } from '#shared/contracts/auth/fields.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { inviteUser } from './invitations/inviteUser.ts'
+import { newUser } from './invitations/newUser.ts'
+import { providerId } from './organizations/organization.ts'
+import { allOf } from './store/listed.ts'
+import { users } from './store/users.ts'
+
+const FirstAdministrator = z.strictObject({ email: EmailAddress, firstName: FirstName, lastName: LastName })
+
+/**
+ * Invites the first Super Admin of a region: every other user is created by somebody who may. A deployment calls it as a
+ * task of the auth worker, `{ "task": "createFirstAdministrator", "input": { email, firstName, lastName } }`; the demo book
+ * does the same. Once there is an administrator it changes nothing.
+ */
+export const createFirstAdministrator = async (
+  input: z.input<typeof FirstAdministrator>,
+  { now }: { readonly now: string },
+): Promise<{ readonly created: boolean }> => {
+  const { email, firstName, lastName } = FirstAdministrator.parse(input)
+  if ((await allOf(users, ['role:Super Admin'])).length > 0) return { created: false }
+  const user = newUser({
+    email,
+    firstName,
+    lastName,
+    accountType: 'COWBELL',
+    organizationId: providerId,
+    role: 'Super Admin',
+    teamIds: [],
+    status: 'INVITED',
+    now,
+  })
+  const { name } = regionOf(config.region).provider
+  const { writes, events } = inviteUser({ user, invitedBy: name, organizationName: name, now })
+  await commit([users.create(user), ...writes], { events, once: 'auth|firstAdministrator' })
+  return { created: true }
+}

@@ -1,0 +1,275 @@
+import { decodeJwt } from 'jose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contracts from '#shared/contracts/auth/index.ts'
+import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { aPerson, testPassword } from '#tests/support/people.ts'
+import { handler } from '../index.ts'
+import { users } from '../store/users.ts'
+
+const { login, refreshToken, logout, getLoginStatus, getLoginSiteKey, getPermissionMap, enableUser } = contracts
+const as = callerOf(handler)
+const nobody = as(undefined)
+const signIn = (username: string, more: object = {}) =>
+  nobody(login, { query: {}, body: { username, password: testPassword, ...more } })
+
+const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+
+const tokensOf = async (username: string, more: object = {}) => {
+  const answer = await signIn(username, more)
+  if (!answer.ok) throw new Error(answer.problem.code)
+  return answer.value
+}
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('signing in', () => {
+  it('gives an access token that says who acts, as what and for whom, and lives 15 minutes', async () => {
+    const user = await aPerson('claims@sign.example')
+    const { accessToken } = await tokensOf('Claims@Sign.example ')
+    const claims = decodeJwt(accessToken)
+    expect(claims).toMatchObject({
+      sub: user.id,
+      iss: 'https://us.test.example/api/auth/v1',
+      aud: 'palisade',
+      accountType: 'COWBELL',
+      subscriberType: 'COWBELL',
+      tokenType: 'access',
+      realm: 'ACCOUNT',
+      role: 'Super Admin',
+      scopes: 'role:admin',
+      amr: 'pwd',
+    })
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(15 * 60)
+    expect((await users.byId(user.id))?.lastSignInAt).toBeDefined()
+  })
+
+  it('answers an unknown user, a wrong password, a disabled and an invited user alike', async () => {
+    await aPerson('known@sign.example')
+    await aPerson('disabled@sign.example', { enabled: false })
+    const answers = [
+      await signIn('known@sign.example', { password: 'not the password' }),
+      await signIn('unknown@sign.example'),
+      await signIn('disabled@sign.example'),
+    ]
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 401,
+        problem: {
+          code: 'auth.credentialsRefused',
+          detail: 'Login failed. Please double check your email and password.',
+        },
+      })
+  })
+
+  it('tells that the e-mail is not confirmed only after the right password', async () => {
+    await aPerson('unconfirmed@sign.example', { status: 'UNCONFIRMED' })
+    expect(await signIn('unconfirmed@sign.example', { password: 'guess' })).toMatchObject({ status: 401 })
+    expect(await signIn('unconfirmed@sign.example')).toMatchObject({
+      status: 412,
+      problem: { code: 'auth.emailNotValidated' },
+    })
+  })
+
+  it('tells that a password of staff has expired after 365 days, and never one of an agency', async () => {
+    await aPerson('old@sign.example')
+    await aPerson('producer@sign.example', { role: 'Principal Producer' })
+    minutes(366 * 24 * 60)
+    expect(await signIn('old@sign.example', { password: 'guess' })).toMatchObject({ status: 401 })
+    expect(await signIn('old@sign.example')).toMatchObject({ status: 418, problem: { code: 'auth.passwordExpired' } })
+    expect(await signIn('producer@sign.example')).toMatchObject({ ok: true })
+  })
+
+  it('asks for the captcha after three failures, slows down after five, and lets in again after the wait', async () => {
+    await aPerson('slow@sign.example')
+    const wrong = () =>
+      nobody(login, {
+        query: { 'g-recaptcha-response': 'sandbox:refuse' },
+        body: { username: 'slow@sign.example', password: 'guess' },
+      })
+    for (let index = 0; index < 3; index += 1) expect(await wrong()).toMatchObject({ status: 401 })
+    expect(await wrong()).toMatchObject({ status: 428, problem: { code: 'auth.captchaRequired' } })
+    const guess = () => signIn('slow@sign.example', { password: 'guess' })
+    for (let index = 0; index < 2; index += 1) expect(await guess()).toMatchObject({ status: 401 })
+    expect(await signIn('slow@sign.example')).toMatchObject({
+      status: 429,
+      problem: { code: 'auth.throttled', data: { seconds: 15 } },
+    })
+    minutes(1)
+    expect(await signIn('slow@sign.example')).toMatchObject({ ok: true })
+  })
+
+  it('counts an unknown user’s tries just the same', async () => {
+    for (let index = 0; index < 5; index += 1) await signIn('ghost@sign.example')
+    expect(await signIn('ghost@sign.example')).toMatchObject({ status: 429 })
+  })
+
+  it('keeps no password and no token for a repeated Idempotency-Key', async () => {
+    await aPerson('repeat@sign.example')
+    const call = () =>
+      nobody(
+        login,
+        { query: {}, body: { username: 'repeat@sign.example', password: testPassword } },
+        { headers: { 'idempotency-key': 'same' } },
+      )
+    const [first, second] = [await call(), await call()]
+    expect(first.ok && second.ok && first.value.refreshToken !== second.value.refreshToken).toBe(true)
+  })
+
+  it('says which fields are missing', async () => {
+    const answer = await nobody(login, { query: {}, body: { username: 'nobody', password: '' } })
+    expect(answer).toMatchObject({
+      status: 400,
+      problem: {
+        errors: [
+          { detail: 'Please enter a valid email address', path: ['username'] },
+          { detail: 'Password is required', path: ['password'] },
+        ],
+      },
+    })
+  })
+})
+
+describe('a session', () => {
+  const refresh = (token: string) => nobody(refreshToken, { body: { refreshToken: token } })
+
+  it('goes on with a new refresh token each time', async () => {
+    await aPerson('rotate@session.example')
+    const first = await tokensOf('rotate@session.example')
+    const second = await refresh(first.refreshToken)
+    expect(second).toMatchObject({ ok: true })
+    if (!second.ok) return
+    expect(second.value.refreshToken).not.toBe(first.refreshToken)
+    expect(actorOfToken(second.value.accessToken).sessionId).toBe(actorOfToken(first.accessToken).sessionId)
+    expect(await refresh(second.value.refreshToken)).toMatchObject({ ok: true })
+  })
+
+  it('ends for everybody when a refresh token is used again', async () => {
+    await aPerson('reuse@session.example')
+    const first = await tokensOf('reuse@session.example')
+    const second = await refresh(first.refreshToken)
+    minutes(1)
+    expect(await refresh(first.refreshToken)).toMatchObject({
+      status: 401,
+      problem: { code: 'auth.sessionExpired' },
+    })
+    expect(second.ok && (await refresh(second.value.refreshToken))).toMatchObject({ status: 401 })
+  })
+
+  it('gives two tabs that refresh at once the same token', async () => {
+    await aPerson('tabs@session.example')
+    const { refreshToken: token } = await tokensOf('tabs@session.example')
+    const [one, other] = await Promise.all([refresh(token), refresh(token)])
+    expect(one.ok && other.ok && one.value.refreshToken === other.value.refreshToken).toBe(true)
+    expect(one.ok && (await refresh(one.value.refreshToken))).toMatchObject({ ok: true })
+  })
+
+  it('is bound to the device that began it: the part that rotates alone opens nothing', async () => {
+    await aPerson('device@session.example')
+    const mine = (await tokensOf('device@session.example')).refreshToken.split('.')
+    const other = (await tokensOf('device@session.example')).refreshToken.split('.')
+    expect(await refresh([mine[0], other[1], mine[2]].join('.'))).toMatchObject({ status: 401 })
+    expect(await refresh(mine.join('.'))).toMatchObject({ ok: true })
+    expect(await refresh('no token')).toMatchObject({ status: 401 })
+  })
+
+  it('lasts 12 hours, and 30 days on a remembered device', async () => {
+    await aPerson('long@session.example', { role: 'Agent' })
+    const short = await tokensOf('long@session.example')
+    const long = await tokensOf('long@session.example', { rememberDevice: true })
+    minutes(12 * 60 + 1)
+    expect(await refresh(short.refreshToken)).toMatchObject({ status: 401 })
+    const kept = await refresh(long.refreshToken)
+    expect(kept).toMatchObject({ ok: true })
+    minutes(30 * 24 * 60)
+    expect(kept.ok && (await refresh(kept.value.refreshToken))).toMatchObject({ status: 401 })
+  })
+
+  it('ends with logout, and somebody else’s does not', async () => {
+    await aPerson('out@session.example')
+    await aPerson('other@session.example')
+    const mine = await tokensOf('out@session.example')
+    const theirs = await tokensOf('other@session.example')
+    const me = as(actorOfToken(mine.accessToken))
+    expect(await me(logout, { body: { refreshToken: theirs.refreshToken } })).toMatchObject({ status: 204 })
+    expect(await me(logout, { body: { refreshToken: mine.refreshToken } })).toMatchObject({ status: 204 })
+    expect(await me(logout, { body: { refreshToken: mine.refreshToken } })).toMatchObject({ status: 204 })
+    expect(await refresh(mine.refreshToken)).toMatchObject({ status: 401 })
+    expect(await refresh(theirs.refreshToken)).toMatchObject({ ok: true })
+  })
+
+  it('says whether it is open and until when', async () => {
+    await aPerson('status@session.example')
+    const tokens = await tokensOf('status@session.example')
+    const me = as(actorOfToken(tokens.accessToken))
+    const open = await me(getLoginStatus, {})
+    expect(open).toMatchObject({ ok: true, value: { isAuthenticated: true, accountType: 'COWBELL', realm: 'ACCOUNT' } })
+    expect(open.ok && Date.parse(open.value.expiresAt) - Date.now()).toBeGreaterThan(11 * 3_600_000)
+    await me(logout, { body: { refreshToken: tokens.refreshToken } })
+    expect(await me(getLoginStatus, {})).toMatchObject({ value: { isAuthenticated: false } })
+  })
+
+  it('ends when the user is disabled, and stays over after a security concern', async () => {
+    await aPerson('concern@session.example', { role: 'Underwriter' })
+    const admin = await aPerson('admin@session.example')
+    const boss = as(actorOfToken((await tokensOf(admin.email)).accessToken))
+    const { refreshToken: token } = await tokensOf('concern@session.example')
+    const enable = (flag: 'false' | 'true') =>
+      boss(enableUser, {
+        params: { email: 'concern@session.example' },
+        query: { enable: flag, isSecurityConcern: 'true' },
+      })
+    minutes(1)
+    expect(await enable('false')).toMatchObject({ status: 204 })
+    expect(await signIn('concern@session.example')).toMatchObject({ status: 401 })
+    expect(await enable('true')).toMatchObject({ status: 204 })
+    expect(await refresh(token)).toMatchObject({ status: 401 })
+    expect(await signIn('concern@session.example')).toMatchObject({ ok: true })
+  })
+
+  it('takes over a changed role with the next access token', async () => {
+    const user = await aPerson('promoted@session.example', {
+      role: 'Agent',
+      organizationId: 'agy_1',
+      teamIds: ['tea_1'],
+    })
+    const { refreshToken: token } = await tokensOf('promoted@session.example')
+    const stored = await users.require(user.id)
+    await commit([users.update(stored, { ...stored, role: 'Agency Admin', teamIds: [] })])
+    const after = await refresh(token)
+    expect(after.ok && actorOfToken(after.value.accessToken)).toMatchObject({
+      role: 'Agency Admin',
+      realm: 'ACCOUNT',
+      organizationId: 'agy_1',
+    })
+  })
+})
+
+describe('what the web app asks', () => {
+  it('is told the captcha’s key by locale', async () => {
+    const uk = await nobody(getLoginSiteKey, { query: { locale: 'en-GB' } })
+    const own = await nobody(getLoginSiteKey, { query: {} })
+    expect(uk.ok && uk.value.siteKey).toBeTruthy()
+    expect(own.ok && own.value.siteKey).toBeTruthy()
+  })
+
+  it('is told every permission of the session with yes or no', async () => {
+    await aPerson('map@session.example', { role: 'Underwriter' })
+    const me = as(actorOfToken((await tokensOf('map@session.example')).accessToken))
+    const map = await me(getPermissionMap, {})
+    expect(map).toMatchObject({
+      value: {
+        permissions: { 'quote:release': true, 'persona:manage': false },
+        scopes: ['role:operator'],
+        realm: 'TEAM',
+      },
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { decodeJwt } from 'jose'
+import { startCognito } from '#cdk/local/emulators/cognito/cognito.ts'
+import { startKms } from '#cdk/local/emulators/kms/kms.ts'
+import { startMail } from '#cdk/local/emulators/mail/mail.ts'
+import { type Actor, actorOf, type Claims } from '#functions/_platform/auth/actor.ts'
+import { startTable, type TestTable } from './table.ts'
+
+interface AskedMail {
+  readonly template: string
+  readonly to: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export interface Identity {
+  readonly table: TestTable
+  /** The newest e-mail that was asked for, to an address. */
+  lastMail(to: string): Promise<AskedMail>
+  /** How many e-mails were asked for, to an address. */
+  mailCount(to: string): Promise<number>
+  /** The newest text message to a phone. */
+  lastSms(to: string): string
+  stop(): Promise<void>
+}
+
+/** A table, a user pool, a signing key and a phone network of one's own, with the environment set so that code uses them. */
+export const startIdentity = async (): Promise<Identity> => {
+  const table = await startTable()
+  const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
+  const file = (name: string) => join(directory, name)
+  const [kms, mail] = await Promise.all([
+    startKms({ file: file('keys'), aliases: ['alias/test'] }),
+    startMail({ file: file('mail') }),
+  ])
+  const pool = { region: 'us', poolId: 'us-east-1_test', clientId: 'test-client', mailFrom: 'no-reply@test.example' }
+  const cognito = await startCognito({
+    file: file('users'),
+    pools: [{ ...pool, region: 'us' }],
+    deliver: (message) => mail.store.add(message),
+  })
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
+    AWS_ENDPOINT_URL_KMS: kms.url,
+    AWS_ENDPOINT_URL_SNS: mail.url,
+    CAPTCHA_SECRET: 'sandbox',
+    PUBLIC_URL: 'https://us.test.example',
+    SIGNING_KEY_ID: 'alias/test',
+    USER_POOL_CLIENT_ID: pool.clientId,
+    USER_POOL_ID: pool.poolId,
+  })
+  const documents = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
+  )
+  const mailsTo = async (to: string): Promise<(AskedMail & { readonly id: string })[]> => {
+    const { Items = [] } = await documents.send(
+      new ScanCommand({
+        TableName: process.env.TABLE_NAME,
+        FilterExpression: '#kind = :mail AND #state.#to = :to',
+        ExpressionAttributeNames: { '#kind': 'kind', '#state': 'state', '#to': 'to' },
+        ExpressionAttributeValues: { ':mail': 'mail', ':to': to },
+      }),
+    )
+    return Items.map(({ state }) => state).sort((a, b) => (a.id < b.id ? 1 : -1))
+  }
+  return {
+    table,
+    async lastMail(to) {
+      const [mail] = await mailsTo(to)
+      if (mail === undefined) throw new Error(`No e-mail was asked for to ${to}.`)
+      return mail
+    },
+    mailCount: async (to) => (await mailsTo(to)).length,
+    lastSms(to) {
+      const [sms] = mail.store.list({ to, channel: 'sms', limit: 1 })
+      if (sms === undefined) throw new Error(`No text message was sent to ${to}.`)
+      return sms.text
+    },
+    async stop() {
+      documents.destroy()
+      await Promise.all([cognito.stop(), kms.stop(), mail.stop()])
+      await table.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The actor that an access token names, as the gateway hands it over once the signature is verified. */
+export const actorOfToken = (accessToken: string): Actor => actorOf(decodeJwt(accessToken) as Claims)
+
+/** The secret at the end of the link in an e-mail. */
+export const tokenOfLink = (mail: AskedMail): string => String(mail.data.link).split('/').at(-1)?.split('?')[0] ?? ''
