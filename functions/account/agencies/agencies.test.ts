@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import * as contract from '#shared/contracts/account/agencies.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { settlerOf } from '#tests/support/settle.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+import { agencyById, createPersonaRecord } from '../public.ts'
+
+const as = callerOf(handler)
+let table: TestTable
+let settle: () => Promise<void>
+const at = (index: number) => ({ params: { agencyId: AgencyId.parse(castIds.agency(index)) } })
+
+const location = {
+  name: 'Agency 1, Eugene',
+  hostname: 'eugene.agency1.example',
+  npn: '7654321',
+  contactFirstName: 'Bea',
+  contactLastName: 'Quist',
+  contactEmail: 'Eugene@agency1.example',
+  contactPhone: '(541) 555-0161',
+}
+
+beforeAll(async () => {
+  table = await startTable()
+  settle = settlerOf(table)
+  await bookAgencies()
+})
+afterAll(() => table.stop())
+
+describe('an agency', () => {
+  it('is read by its people, staff and the insured it has, and by nobody else', async () => {
+    for (const actor of [cast.producer, cast.agent, cast.underwriter])
+      expect(await as(actor)(contract.getAgency, at(1))).toMatchObject({
+        value: { name: 'Agency 1', wholesale: false, paymentsPaused: false, level: 'Standard' },
+      })
+    for (const actor of [cast.otherProducer, cast.policyHolder, cast.clusterViewer])
+      expect(await as(actor)(contract.getAgency, at(1))).toMatchObject({
+        status: 404,
+        problem: { code: 'agency.notFound' },
+      })
+    const made = await as(cast.producer)(createAccount, { body: { name: 'Client Inc', state: 'OR' } })
+    const insured = { ...cast.policyHolder, organizationId: made.ok ? made.value.id : '' }
+    expect(await as(insured)(contract.getAgencyContact, at(1))).toEqual({
+      ok: true,
+      status: 200,
+      value: {
+        contactFirstName: 'Ada',
+        contactLastName: 'Lovell',
+        contactEmail: 'office@agency1.example',
+        contactPhone: '15035550117',
+      },
+    })
+    expect(await as(insured)(contract.getAgency, at(2))).toMatchObject({ status: 404 })
+  })
+
+  it('adds a location of its own, whose hostname is nobody else’s', async () => {
+    const made = await as(cast.agencyAdmin)(contract.addAgency, { body: location })
+    expect(made).toMatchObject({ status: 201, value: { name: location.name } })
+    const id = made.ok ? made.value.id : ''
+    expect(await agencyById(id)).toMatchObject({
+      parentId: castIds.agency(1),
+      contactPhone: '15415550161',
+      contactEmail: 'eugene@agency1.example',
+    })
+    expect(await as(cast.producer)(contract.getAgency, { params: { agencyId: AgencyId.parse(id) } })).toMatchObject({
+      ok: true,
+    })
+    expect(await as(cast.agencyAdmin)(contract.addAgency, { body: location })).toMatchObject({
+      status: 409,
+      problem: { code: 'agency.hostnameTaken' },
+    })
+  })
+
+  it('cannot be a location of an agency that is not theirs', async () => {
+    const body = { ...location, hostname: 'new.example', agencyId: AgencyId.parse(castIds.agency(2)) }
+    expect(await as(cast.agencyAdmin)(contract.addAgency, { body })).toMatchObject({ status: 404 })
+    expect(await as(cast.agent)(contract.addAgency, { body })).toMatchObject({ status: 403 })
+  })
+
+  it('is refused with every wrong field', async () => {
+    const body = { ...location, npn: '12345678901', contactEmail: 'x', hostname: '', contactFirstName: '' }
+    const wrong = await as(cast.superAdmin)(contract.addAgency, { body })
+    expect(wrong.ok ? [] : wrong.problem.errors?.map(({ path, detail }) => `${path?.[0]}: ${detail}`)).toEqual(
+      expect.arrayContaining([
+        'npn: NPN must be less than or equal to 10 digits',
+        'contactEmail: Please enter a valid Email Address',
+        'hostname: Hostname required',
+        'contactFirstName: First name is required',
+      ]),
+    )
+    const phone = { ...location, hostname: 'other.example', contactPhone: '12', state: 'ZZ', zipCode: '1' }
+    expect(await as(cast.superAdmin)(contract.addAgency, { body: phone })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['contactPhone'] }, { path: ['state'] }, { path: ['zipCode'] }] },
+    })
+  })
+
+  it('is changed by its people, its flags by staff alone', async () => {
+    expect(
+      await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { description: 'Since 1999' } }),
+    ).toMatchObject({ value: { description: 'Since 1999', name: 'Agency 1' } })
+    expect(await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { enforceMfa: true } })).toMatchObject({
+      status: 403,
+    })
+    expect(await as(cast.superAdmin)(contract.updateAgency, { ...at(1), body: { wholesale: true } })).toMatchObject({
+      value: { wholesale: true, agencyType: 'Wholesale' },
+    })
+    expect(
+      await as(cast.superAdmin)(contract.updateAgency, { ...at(1), body: { hostname: 'agency2.example' } }),
+    ).toMatchObject({ problem: { code: 'agency.hostnameTaken' } })
+    expect(await as(cast.otherProducer)(contract.updateAgency, { ...at(1), body: { name: 'Mine' } })).toMatchObject({
+      status: 404,
+    })
+    expect(await eventsOf(table)).toContainEqual({ name: 'agency.changed', detail: { agencyId: castIds.agency(1) } })
+  })
+
+  it('counts what it brings', async () => {
+    await settle()
+    expect(await as(cast.producer)(contract.getAgencyStats, { query: {} })).toEqual({
+      ok: true,
+      status: 200,
+      value: { accounts: 1, quotes: 0, binders: 0, policies: 0, premium: 0, currency: 'USD' },
+    })
+    const other = { query: { agencyId: AgencyId.parse(castIds.agency(2)) } }
+    expect(await as(cast.producer)(contract.getAgencyStats, other)).toMatchObject({ status: 404 })
+    expect(await as(cast.superAdmin)(contract.getAgencyStats, { query: {} })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('agents', () => {
+  it('are found by name within the own agency, by staff in every agency', async () => {
+    const { users } = await import('#functions/auth/store/users.ts')
+    const aUser = (index: number, agency: number, firstName: string) =>
+      users.create({
+        id: `usr_01JH0000000000000000000V${index}`,
+        email: `${firstName.toLowerCase()}@agency${agency}.example`,
+        firstName,
+        lastName: 'Marsh',
+        phone: '',
+        accountType: 'AGENCY',
+        organizationId: castIds.agency(agency),
+        role: 'Agent',
+        teamIds: [],
+        primaryContact: false,
+        billingContact: false,
+        otherMemberships: [],
+        accountIds: [],
+        status: 'ACTIVE',
+        enabled: true,
+        mfaType: 'NONE',
+        preferences: { newAgentExperience: true },
+        createdAt: '2026-01-05T09:00:00.000Z',
+        sessionsValidFrom: '2026-01-05T09:00:00.000Z',
+        linksValidFrom: '2026-01-05T09:00:00.000Z',
+      })
+    await commit([aUser(81, 1, 'Ines'), aUser(82, 1, 'Omar'), aUser(83, 2, 'Greta')])
+    const names = async (query: object, actor: Parameters<typeof as>[0]) => {
+      const page = await as(actor)(contract.searchAgencyAgents, { query })
+      return page.ok ? page.value.content.map(({ firstName }) => firstName).sort() : page.problem.code
+    }
+    expect(await names({}, cast.producer)).toEqual(['Ines', 'Omar'])
+    expect(await names({ search: 'oma' }, cast.producer)).toEqual(['Omar'])
+    expect(await names({ agencyId: castIds.agency(2) }, cast.producer)).toBe('agency.notFound')
+    expect(await names({}, cast.superAdmin)).toEqual(['Greta', 'Ines', 'Omar'])
+  })
+})
+
+describe('persona records', () => {
+  const search = (type: string, query: object, actor: Parameters<typeof as>[0] = cast.superAdmin) =>
+    as(actor)(searchPersonaRecords, { params: { type }, query })
+
+  beforeAll(async () => {
+    const carrier = (name: string, states: string[]) =>
+      createPersonaRecord({
+        id: `car_${name.toLowerCase()}`,
+        type: 'carrier',
+        name,
+        states,
+        enforceMfa: false,
+        created: '2026-01-05T09:00:00.000Z',
+        updated: '2026-01-05T09:00:00.000Z',
+      })
+    await commit([carrier('Northern', ['OR', 'WA']), carrier('Atlas', []), carrier('Southern', ['TX'])])
+    await settle()
+  })
+
+  it('are listed by type, a page at a time', async () => {
+    expect(await search('carrier', { size: 2 })).toMatchObject({
+      value: {
+        content: [{ name: 'Atlas' }, { name: 'Northern' }],
+        totalElements: 3,
+        totalPages: 2,
+        size: 2,
+        number: 0,
+      },
+    })
+    expect(await search('carrier', { size: 2, page: 1 })).toMatchObject({ value: { content: [{ name: 'Southern' }] } })
+    const first = await search('carrier', { size: 1 })
+    const after = first.ok ? first.value.nextToken : ''
+    expect(await search('carrier', { size: 1, after })).toMatchObject({ value: { hits: [{ name: 'Northern' }] } })
+    expect(await search('carrier', { state: 'tx' })).toMatchObject({ value: { content: [{ name: 'Southern' }] } })
+    expect(await search('vendor', {})).toMatchObject({ value: { content: [], totalPages: 0 } })
+  })
+
+  it('are searched by a part of the name', async () => {
+    expect(await search('agency', { search: 'eugene' })).toMatchObject({
+      value: { content: [{ name: location.name }] },
+    })
+  })
+
+  it('show an agency its own and its locations', async () => {
+    const page = await search('agency', {}, cast.producer)
+    expect(page.ok && page.value.content.map(({ name }) => name)).toEqual(['Agency 1', 'Agency 1, Eugene'])
+  })
+
+  it('need the permission of their type, and are of the types there are', async () => {
+    expect(await search('carrier', {}, cast.producer)).toMatchObject({ status: 403 })
+    expect(await search('da', {})).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listStateTimezones, searchStates } from '#shared/contracts/account/states.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+
+const as = callerOf(handler)
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+})
+afterAll(() => table.stop())
+
+const inRegion = async (region: string, query: object = {}) => {
+  process.env.PALISADE_REGION = region
+  const page = await as(cast.producer)(searchStates, { query })
+  const zones = await as(cast.producer)(listStateTimezones, {})
+  process.env.PALISADE_REGION = 'us'
+  if (!page.ok || !zones.ok) throw new Error('no states')
+  return { page: page.value, zones: zones.value }
+}
+
+describe('states', () => {
+  it('are the 50 of the US with DC, the nine of Australia, and none in the UK', async () => {
+    expect((await inRegion('us')).page).toMatchObject({ totalElements: 51, size: 25, number: 0 })
+    expect((await inRegion('au')).page.totalElements).toBe(9)
+    expect((await inRegion('uk')).page).toMatchObject({ content: [], totalElements: 0 })
+  })
+
+  it('are found by a part of the name or the whole abbreviation, and paged', async () => {
+    expect((await inRegion('us', { search: '*carolina*' })).page.content.map(({ id }) => id)).toEqual(['NC', 'SC'])
+    expect((await inRegion('us', { search: 'or' })).page.content.map(({ stateName }) => stateName)).toContain('Oregon')
+    expect((await inRegion('us', { page: 2 })).page.content).toHaveLength(1)
+    expect((await inRegion('us', { sort: '-stateNameAbbrv' })).page.content[0]?.id).toBe('WY')
+  })
+
+  it('start policies in a time zone each', async () => {
+    const { zones } = await inRegion('us')
+    expect(zones.OK).toBe('America/Chicago')
+    expect(Object.keys(zones)).toHaveLength(51)
+    expect((await inRegion('au')).zones.QLD).toBe('Australia/Brisbane')
+  })
+})

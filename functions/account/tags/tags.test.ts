@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import * as contract from '#shared/contracts/account/tags.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+import { accountById } from '../public.ts'
+import { handler as worker } from '../worker.ts'
+
+const as = callerOf(handler)
+let table: TestTable
+let at: { params: { accountId: AccountId } }
+
+beforeAll(async () => {
+  table = await startTable()
+  await bookAgencies()
+  const made = await as(cast.producer)(createAccount, { body: { name: 'Tagged Inc', state: 'OR' } })
+  if (!made.ok) throw new Error(made.problem.detail)
+  at = { params: { accountId: AccountId.parse(made.value.id) } }
+})
+afterAll(() => table.stop())
+
+const create = async (name: string, actor: Parameters<typeof as>[0] = cast.producer) => {
+  const made = await as(actor)(contract.createTag, { body: { name } })
+  if (!made.ok) throw new Error(made.problem.detail)
+  return made.value
+}
+const namesFor = async (actor: Parameters<typeof as>[0], search?: string) => {
+  const list = await as(actor)(contract.listTags, { query: { search } })
+  return list.ok ? list.value.map(({ name }) => name) : []
+}
+
+describe('tags', () => {
+  it('are an agency’s own, in order of their names', async () => {
+    await create('Healthcare')
+    await create('Key client')
+    await create('Watch', cast.superAdmin)
+    expect(await namesFor(cast.agent)).toEqual(['Healthcare', 'Key client'])
+    expect(await namesFor(cast.producer, '*KEY*')).toEqual(['Key client'])
+    expect(await namesFor(cast.superAdmin)).toEqual(['Watch'])
+    expect(await namesFor(cast.otherProducer)).toEqual([])
+    expect(await as(cast.producer)(contract.createTag, { body: { name: 'healthcare' } })).toMatchObject({
+      status: 409,
+      problem: { code: 'tag.alreadyExists' },
+    })
+    expect(await as(cast.policyHolder)(contract.createTag, { body: { name: 'Mine' } })).toMatchObject({ status: 403 })
+  })
+
+  it('are put on an account in place of those it had', async () => {
+    const apply = (tagNames: string[], actor: Parameters<typeof as>[0] = cast.producer) =>
+      as(actor)(contract.applyAccountTags, { ...at, body: { tagNames } })
+    expect(await apply(['healthcare', 'Key client', 'Key client'])).toMatchObject({
+      value: { tags: ['Healthcare', 'Key client'] },
+    })
+    expect(await apply(['Healthcare', 'Unheard of'])).toMatchObject({
+      status: 404,
+      problem: { code: 'tag.notFound', errors: [{ path: ['tagNames', 1] }] },
+    })
+    expect(await apply(['Healthcare', 'Key client', 'Watch'], cast.superAdmin)).toMatchObject({ ok: true })
+    expect(await apply([], cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await apply(Array.from({ length: 11 }, (_, index) => `t${index}`))).toMatchObject({ status: 400 })
+  })
+
+  it('leave the accounts when they are removed', async () => {
+    const list = await as(cast.producer)(contract.listTags, { query: { search: 'key' } })
+    const tag = list.ok ? list.value[0] : undefined
+    const remove = { params: { tagId: tag?.id ?? '' } }
+    expect(await as(cast.otherProducer)(contract.removeTag, remove)).toMatchObject({ status: 404 })
+    expect(await as(cast.producer)(contract.removeTag, remove)).toMatchObject({ status: 204 })
+    expect(await as(cast.producer)(contract.removeTag, remove)).toMatchObject({ status: 404 })
+    const event = (await eventsOf(table)).find(({ name }) => name === 'tag.removed')
+    const message = {
+      messageId: '1',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:0:palisade-us-account-dropTag',
+      body: JSON.stringify({
+        id: 'evt_1',
+        'detail-type': 'tag.removed',
+        time: '2026-01-05T09:00:00Z',
+        detail: event?.detail,
+      }),
+    }
+    expect(await worker({ Records: [message] } as never)).toEqual({ batchItemFailures: [] })
+    expect((await accountById(at.params.accountId))?.tags).toEqual(['Healthcare', 'Watch'])
+    expect(await worker({ Records: [message] } as never)).toEqual({ batchItemFailures: [] })
+  })
+})
