@@ -1,8 +1,10 @@
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { manifest as account } from '#functions/account/manifest.ts'
 import { manifest as auth } from '#functions/auth/manifest.ts'
+import { manifest as docs } from '#functions/docs/manifest.ts'
+import { manifest as messages } from '#functions/messages/manifest.ts'
 import { manifest as platform } from '#functions/platform/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
-export const manifests: readonly ServiceManifest[] = [account, auth, platform, risk]
+export const manifests: readonly ServiceManifest[] = [account, auth, docs, messages, platform, risk]

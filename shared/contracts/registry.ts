@@ -2,6 +2,7 @@ import type { Operation } from '../contract/operation.ts'
 import * as account from './account/index.ts'
 import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
+import * as docs from './docs/index.ts'
 import * as platform from './platform/index.ts'
 import * as policy from './policy/index.ts'
 import * as quote from './quote/index.ts'
@@ -9,7 +10,7 @@ import * as rater from './rater/index.ts'
 import * as risk from './risk/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
-export const contracts = { account, auth, billing, platform, policy, quote, rater, risk } as const
+export const contracts = { account, auth, billing, docs, platform, policy, quote, rater, risk } as const
 
 /** Every operation of the platform. */
 export const operations: readonly Operation[] = Object.values(contracts).flatMap((service) =>

@@ -26,6 +26,7 @@ export interface Call<Op> {
 }
 
 /** What a handler returns: the contract's response, or nothing where it has none. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without a response returns nothing
 type Returned<Op> = [ResponseInput<Op>] extends [undefined] ? void : ResponseInput<Op>
 
 export type Handler<Op> = (call: Call<Op>) => Promise<Returned<Op>>

@@ -28,7 +28,7 @@ const levels: readonly Level[] = ['debug', 'info', 'warn', 'error']
 /** `LOG_LEVEL`: debug, info (standard), warn, error, or silent. */
 const isSilent = (level: Level): boolean => {
   const setting = process.env.LOG_LEVEL ?? 'info'
-  return setting === 'silent' || levels.indexOf(level) < levels.findIndex((each) => each === setting)
+  return setting === 'silent' || levels.indexOf(level) < levels.indexOf(setting as Level)
 }
 
 const describe = (error: unknown) =>
