@@ -5,5 +5,9 @@ export const manifest = defineManifest({
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['files', 'table'],
   workerMemory: 1024,
-  subscriptions: { makeBinder: 'quote.bound', makeProposal: 'quote.ready' },
+  subscriptions: {
+    makeBinder: 'quote.bound',
+    makeProposal: 'quote.ready',
+    makeRequestedProposal: 'quote.proposalRequested',
+  },
 })

@@ -7,6 +7,8 @@ import { type DocumentRecord, documents } from '../store/documents.ts'
 
 type NewDocument = Omit<DocumentRecord, 'created' | 'createdBy' | 'file' | 'id' | 'size'> & {
   readonly madeFrom: string
+  /** The id it was promised under; a new one when nobody waits for it. */
+  readonly id?: DocumentId
 }
 
 /**
@@ -24,7 +26,7 @@ export const keepDocument = async (
   const body = await render()
   const file = `documents/${now.slice(0, 7)}/${randomUUID()}.pdf`
   await keepFile({ key: file, body, contentType: 'application/pdf' })
-  const id = DocumentId.parse(`doc_${ulid()}`)
+  const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
   const outcome = await commit(
     [documents.create({ ...document, id, file, size: body.byteLength, created: now, createdBy: 'Palisade' })],
     { once: `document|${document.madeFrom}` },

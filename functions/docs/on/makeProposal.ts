@@ -2,12 +2,13 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyById } from '#functions/account/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
-/** A quote that is ready gets its proposal; one that was priced again gets a new one. */
-export const makeProposal: Subscriber<'quote.ready'> = async ({ detail, now }) => {
-  const quote = await quoteById(detail.quoteId)
+/** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
+const keepProposal = async (quoteId: string, now: string, promised?: string): Promise<void> => {
+  const quote = await quoteById(quoteId)
   if (quote === undefined) return
   const agency = await agencyById(quote.agencyId)
   await keepDocument(
@@ -19,7 +20,8 @@ export const makeProposal: Subscriber<'quote.ready'> = async ({ detail, now }) =
       teamIds: quote.teamIds,
       quoteId: quote.id,
       productType: quote.product,
-      madeFrom: `proposal|${quote.id}|${quote.lastPatched}`,
+      madeFrom: `proposal|${quote.id}|${promised ?? quote.lastPatched}`,
+      ...(promised !== undefined && { id: DocumentId.parse(promised) }),
     },
     now,
     async () => {
@@ -32,3 +34,10 @@ export const makeProposal: Subscriber<'quote.ready'> = async ({ detail, now }) =
     },
   )
 }
+
+/** A quote that is ready gets its proposal; one that was priced again gets a new one. */
+export const makeProposal: Subscriber<'quote.ready'> = ({ detail, now }) => keepProposal(detail.quoteId, now)
+
+/** A proposal that was asked for is made under the id that was promised. */
+export const makeRequestedProposal: Subscriber<'quote.proposalRequested'> = ({ detail, now }) =>
+  keepProposal(detail.quoteId, now, detail.documentId)

@@ -4,11 +4,11 @@ import { retryStale } from '../actions/retryStale.ts'
 import { deleteQuote } from '../quotes/deleteQuote.ts'
 import { requireQuote } from '../store/reach.ts'
 
-export const removeCartQuote = implement(contract.removeCartQuote)(async ({ params, query, actor, now, fail }) =>
-  retryStale(async () => {
+export const removeCartQuote = implement(contract.removeCartQuote)(async ({ params, query, actor, now, fail }) => {
+  await retryStale(async () => {
     const quote = await requireQuote(params.quoteId, actor)
     if (!quote.inCart || (query.agencyId !== undefined && query.agencyId !== quote.agencyId))
       return fail('quote.notFound')
     await deleteQuote(quote, now)
-  }),
-)
+  })
+})

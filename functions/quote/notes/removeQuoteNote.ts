@@ -6,9 +6,9 @@ import { retryStale } from '../actions/retryStale.ts'
 import { notes } from '../store/notes.ts'
 import { ownNote } from './ownNote.ts'
 
-export const removeQuoteNote = implement(contract.removeQuoteNote)(async ({ params, actor }) =>
-  retryStale(async () => {
+export const removeQuoteNote = implement(contract.removeQuoteNote)(async ({ params, actor }) => {
+  await retryStale(async () => {
     const { note, quote } = await ownNote(params.noteId, actor)
     await commit([notes.remove(note), quoteChange(quote, quote.lastUpdated, { notes: Math.max(0, quote.notes - 1) })])
-  }),
-)
+  })
+})

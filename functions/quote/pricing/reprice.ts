@@ -1,10 +1,7 @@
-import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { accountById } from '#functions/account/public.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
 import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
-import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { type PriceRequest, price } from './price.ts'
@@ -24,7 +21,6 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
   const request = { ...quote, ...terms }
   const priced = price(account, request, now)
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
-  const madeOn = dateAt(quote.created, timeZoneOf(regionOf(config.region), account.state))
   return {
     outcome: priced.outcome,
     changes: {
@@ -41,7 +37,7 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
         surplusLinesState: quote.firmographicData.surplusLinesState,
       },
       lastPatched: now,
-      expiresOn: expiresOn(madeOn, priced.fields.effectiveDate),
+      expiresOn: expiresOn(quote.quotedOn, priced.fields.effectiveDate),
     },
   }
 }

@@ -77,6 +77,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
     lastPatched: now,
     created: now,
     lastUpdated: now,
+    quotedOn: today,
     expiresOn: expiresOn(today, priced.fields.effectiveDate),
   }
 }

@@ -22,7 +22,7 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       subjectId: quote.id,
       name: `${body.customerFirstName} ${body.customerLastName}`,
       email: body.customerEmail,
-      phone: customer.customerPhone,
+      phone: `+${customer.customerPhone}`,
       redirectUrl: reviewPath(quote),
       now,
     })

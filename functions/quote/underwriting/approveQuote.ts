@@ -13,7 +13,7 @@ import { releaseTerms } from './releaseTerms.ts'
 export const approveQuote = implement(contract.approveQuote)(async ({ params, body, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   if (quote.status !== 'REQUESTED') {
-    const released = await releaseTerms(quote, 'approve', actor, now)
+    const released = await releaseTerms(quote, 'approve', actor, now, body.note)
     return toStanding(released, actor)
   }
   mustNotBeExpired(quote, now)

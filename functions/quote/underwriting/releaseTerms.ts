@@ -8,7 +8,8 @@ import {
   mustNotBeExpired,
   mustNotBeHeldByAnother,
 } from '../actions/guards.ts'
-import { afterAction, type QuoteChanges } from '../actions/quoteAction.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { noteWrite } from '../notes/noteWrite.ts'
 import { accountQuoted } from '../pricing/accountQuoted.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -21,7 +22,7 @@ export const releaseTerms = async (
   action: 'approve' | 'release',
   actor: Actor,
   now: string,
-  changes: QuoteChanges = {},
+  note?: string,
 ): Promise<QuoteRecord> => {
   mustAllow(quote, action)
   mustNotBeHeldByAnother(quote, actor)
@@ -29,10 +30,15 @@ export const releaseTerms = async (
   mustNotBeExpired(quote, now)
   mustBeWithinAuthority(quote, actor)
   const underwriter = quote.underwriter ?? { id: actor.userId, name: actor.name, since: now }
-  const released = afterAction(quote, action, now, { ...changes, underwriter, statusNote: undefined })
+  const written = note === undefined ? undefined : noteWrite(quote.id, 'REFERRAL', note, actor, now)
+  const released = afterAction(quote, action, now, {
+    underwriter,
+    statusNote: undefined,
+    notes: quote.notes + (written === undefined ? 0 : 1),
+  })
   const account = await accountQuoted(quote.accountId)
   const detail = { quoteId: quote.id }
-  await commit([quotes.update(quote, released), ...account], {
+  await commit([quotes.update(quote, released), ...account, ...(written === undefined ? [] : [written.write])], {
     events: [
       { name: 'quote.released', detail },
       { name: 'quote.ready', detail },

@@ -109,6 +109,8 @@ export const QuoteRecord = z.object({
   lastPatched: z.iso.datetime(),
   created: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
+  /** The day the price was given: 30 days are counted from it. */
+  quotedOn: CalendarDate,
   /** The last day on which it can be bound. */
   expiresOn: CalendarDate,
 })

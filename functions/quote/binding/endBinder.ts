@@ -1,0 +1,20 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { binderAction, policyById } from '#functions/policy/public.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { afterAction, type QuoteChanges } from '../actions/quoteAction.ts'
+import { quotes, type StoredQuote } from '../store/quotes.ts'
+
+/** The writes that end a binder before its policy is issued, the quote's and the policy record's, for one transaction. */
+export const endBinder = async (
+  quote: StoredQuote,
+  how: 'expire' | 'rescind',
+  now: string,
+  changes: QuoteChanges = {},
+): Promise<{ readonly after: QuoteRecord; readonly writes: readonly Write[] }> => {
+  const after = afterAction(quote, how === 'expire' ? 'expireBinder' : 'rescind', now, changes)
+  const binder = quote.binder === undefined ? undefined : await policyById(quote.binder.id)
+  return {
+    after,
+    writes: [quotes.update(quote, after), ...(binder === undefined ? [] : [binderAction(binder, how, now)])],
+  }
+}

@@ -1,0 +1,10 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { documentLink } from '#functions/docs/public.ts'
+import * as contract from '#shared/contracts/quote/documents.ts'
+import { requireQuote } from '../store/reach.ts'
+
+export const getQuoteDocumentsLink = implement(contract.getQuoteDocumentsLink)(async ({ params, actor, now, fail }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  const download = (await documentLink(`quote:${quote.id}`, 'Proposal', now)) ?? fail('document.notReady')
+  return { link: download.url, expiresAt: download.expiresAt }
+})

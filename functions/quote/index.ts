@@ -1,0 +1,115 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/quote/index.ts'
+import { agentIssueQuote } from './binding/agentIssueQuote.ts'
+import { bindQuote } from './binding/bindQuote.ts'
+import { issueQuote } from './binding/issueQuote.ts'
+import { addP250CartQuote } from './cart/addP250CartQuote.ts'
+import { getAccountCart } from './cart/getAccountCart.ts'
+import { removeCartQuote } from './cart/removeCartQuote.ts'
+import { requestCartQuotes } from './cart/requestCartQuotes.ts'
+import { createQuoteProposal } from './documents/createQuoteProposal.ts'
+import { getQuoteDocumentsLink } from './documents/getQuoteDocumentsLink.ts'
+import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
+import { updateBrokerFees } from './fees/updateBrokerFees.ts'
+import { updateMgaFee } from './fees/updateMgaFee.ts'
+import { createQuoteNote } from './notes/createQuoteNote.ts'
+import { listNoteTypes } from './notes/listNoteTypes.ts'
+import { listQuoteNotes } from './notes/listQuoteNotes.ts'
+import { removeQuoteNote } from './notes/removeQuoteNote.ts'
+import { updateQuoteNote } from './notes/updateQuoteNote.ts'
+import { createQuote } from './quotes/createQuote.ts'
+import { getQuote } from './quotes/getQuote.ts'
+import { markQuoteLost } from './quotes/markQuoteLost.ts'
+import { markQuoteRead } from './quotes/markQuoteRead.ts'
+import { pollQuote } from './quotes/pollQuote.ts'
+import { recalculateQuote } from './quotes/recalculateQuote.ts'
+import { removeExpiredQuotes } from './quotes/removeExpiredQuotes.ts'
+import { removeInvalidQuotes } from './quotes/removeInvalidQuotes.ts'
+import { removeQuote } from './quotes/removeQuote.ts'
+import { removeQuotes } from './quotes/removeQuotes.ts'
+import { reopenQuote } from './quotes/reopenQuote.ts'
+import { requestQuoteReview } from './quotes/requestQuoteReview.ts'
+import { restoreQuote } from './quotes/restoreQuote.ts'
+import { retryQuoteRequest } from './quotes/retryQuoteRequest.ts'
+import { updateQuote } from './quotes/updateQuote.ts'
+import { updateQuoteAdditionalInsureds } from './quotes/updateQuoteAdditionalInsureds.ts'
+import { updateQuoteAnswers } from './quotes/updateQuoteAnswers.ts'
+import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
+import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
+import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
+import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
+import { listQuoteStatuses } from './search/listQuoteStatuses.ts'
+import { searchDashboardQuotes } from './search/searchDashboardQuotes.ts'
+import { searchQuotes } from './search/searchQuotes.ts'
+import { searchUnderwriterInbox } from './search/searchUnderwriterInbox.ts'
+import { getApplicationLink } from './sending/getApplicationLink.ts'
+import { sendQuote } from './sending/sendQuote.ts'
+import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
+import { approveQuote } from './underwriting/approveQuote.ts'
+import { declineQuote } from './underwriting/declineQuote.ts'
+import { referQuote } from './underwriting/referQuote.ts'
+import { releaseQuote } from './underwriting/releaseQuote.ts'
+import { rescindBinder } from './underwriting/rescindBinder.ts'
+import { takeReferral } from './underwriting/takeReferral.ts'
+import { underwriteQuote } from './underwriting/underwriteQuote.ts'
+import { updateEventExclusions } from './underwriting/updateEventExclusions.ts'
+import { updateIrpm } from './underwriting/updateIrpm.ts'
+import { updateSubjectivities } from './underwriting/updateSubjectivities.ts'
+
+export const handler = serve(contracts, {
+  addP250CartQuote,
+  agentIssueQuote,
+  approveQuote,
+  bindQuote,
+  createQuote,
+  createQuoteNote,
+  createQuoteProposal,
+  declineQuote,
+  getAccountCart,
+  getApplicationLink,
+  getQuote,
+  getQuoteAggregate,
+  getQuoteDocumentsLink,
+  getQuotePremiumTotals,
+  getQuoteWaterfall,
+  issueQuote,
+  listNoteTypes,
+  listQuoteNotes,
+  listQuoteStatuses,
+  markQuoteLost,
+  markQuoteRead,
+  pollQuote,
+  recalculateQuote,
+  referQuote,
+  releaseQuote,
+  removeCartQuote,
+  removeExpiredQuotes,
+  removeInvalidQuotes,
+  removeQuote,
+  removeQuoteNote,
+  removeQuotes,
+  reopenQuote,
+  requestCartQuotes,
+  requestQuoteReview,
+  rescindBinder,
+  restoreQuote,
+  retryQuoteRequest,
+  searchDashboardQuotes,
+  searchQuotes,
+  searchUnderwriterInbox,
+  sendQuote,
+  sendQuoteToPolicyHolder,
+  takeReferral,
+  underwriteQuote,
+  updateBrokerFees,
+  updateEventExclusions,
+  updateIrpm,
+  updateMgaFee,
+  updateQuote,
+  updateQuoteAdditionalInsureds,
+  updateQuoteAnswers,
+  updateQuoteNeedBy,
+  updateQuoteNote,
+  updateQuotePolicyContact,
+  updateSubjectivities,
+})

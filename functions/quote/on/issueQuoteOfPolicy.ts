@@ -1,0 +1,11 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { quoteAction } from '../actions/quoteAction.ts'
+import { quotes } from '../store/quotes.ts'
+
+/** A quote whose policy was issued is issued. */
+export const issueQuoteOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, once }) => {
+  const quote = await quotes.byId(detail.quoteId)
+  if (quote !== undefined && canQuote(quote.status, 'issue')) await commit([quoteAction(quote, 'issue', now)], { once })
+}

@@ -1,0 +1,56 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
+import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { eventsOfOutcome } from '../pricing/outcomeEvents.ts'
+import { quotes } from '../store/quotes.ts'
+import { type PatchedQuote, type PatchInput, patchedQuote, pricePatched } from './patchedQuote.ts'
+import type { Rated } from './rate.ts'
+import { type Referred, statusAfterPricing } from './refer.ts'
+
+/** `again`: the facts changed since they were rated; the workflow starts over. */
+export interface Saved {
+  readonly again: boolean
+}
+
+/** The validity of a quote begins on the day its price is requested. */
+const quotedOnOf = ({ patch, quotedOn, firmographicData }: PatchedQuote, now: string): string =>
+  patch.action === 'update' ? quotedOn : dateAt(now, timeZoneOf(regionOf(config.region), firmographicData.state))
+
+/**
+ * Writes price and status in one transaction with the event that tells of it, and ends the patch. Only what was rated and
+ * referred is written: if the account was changed meanwhile, nothing is, and the steps are taken again.
+ */
+export const save = async (
+  input: PatchInput & { readonly rate: Rated; readonly refer: Referred },
+  { now }: { readonly now: string },
+): Promise<Saved> => {
+  const quote = await patchedQuote(input)
+  if (quote === undefined) return { again: false }
+  const { action } = quote.patch
+  const priced = await pricePatched(quote, now)
+  const status = priced.ok ? statusAfterPricing(quote, priced.outcome) : undefined
+  const sameTotal = priced.ok && input.rate.ok && priced.fields.totalPremium === input.rate.totalPremium
+  if (!sameTotal || status !== input.refer.status) return { again: true }
+  if (!canQuote(quote.status, action)) throw new Error(`A ${quote.status} quote cannot be priced for "${action}".`)
+  const quotedOn = quotedOnOf(quote, now)
+  const { signatureOnFile, surplusLinesNumber, surplusLinesState } = quote.firmographicData
+  const changes = {
+    ...priced.fields,
+    firmographicData: { ...priced.fields.firmographicData, signatureOnFile, surplusLinesNumber, surplusLinesState },
+    patch: undefined,
+    rejection: undefined,
+    quotedOn,
+    expiresOn: expiresOn(quotedOn, priced.fields.effectiveDate),
+    lastPatched: now,
+  }
+  const after = afterAction(quote, action, now, changes, status)
+  await commit([quotes.update(quote, after)], {
+    events: eventsOfOutcome(after, quote.status),
+    once: `patch|${quote.patch.id}`,
+  })
+  return { again: false }
+}
