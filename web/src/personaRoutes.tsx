@@ -4,7 +4,7 @@ import { personas } from '#shared/domain/identity/personas.ts'
 import { accountTypes } from '#shared/domain/identity/roles.ts'
 import { queryClient } from './api/queryClient.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
-import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { NotFoundInArea } from './layout/NotFoundInArea.tsx'
 import { PersonaShell } from './layout/PersonaShell.tsx'
 import { RequirePermission } from './layout/RequirePermission.tsx'
 import { RequireSession } from './layout/RequireSession.tsx'
@@ -42,6 +42,6 @@ export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
       .flatMap(({ routes = [] }) => routes)
       .filter(({ personas: whose }) => whose?.includes(accountType) ?? true)
       .map(toRoute),
-    { path: '*', element: <NotFoundPage /> },
+    { path: '*', element: <NotFoundInArea home={personas[accountType].home} /> },
   ],
 }))

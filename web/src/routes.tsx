@@ -26,7 +26,7 @@ const root: RouteObject = {
   id: 'root',
   element: <RootLayout />,
   errorElement: <FatalErrorPage />,
-  hydrateFallbackElement: null,
+  HydrateFallback: () => null,
   children: [
     { index: true, element: <RootRedirect /> },
     { element: <LoginShell />, children: inShell('login') },

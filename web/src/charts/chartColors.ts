@@ -1,16 +1,16 @@
 /** Hues for series that have no meaning of their own, apart from each other also without colour vision. */
 export const seriesColors = [
-  '#0b6e5d',
-  '#26395f',
-  '#c07a12',
-  '#6b55b8',
-  '#2f7fc1',
-  '#a3475a',
-  '#6f7d3a',
-  '#7a818f',
+  'var(--mui-palette-primary-main)',
+  'var(--mui-palette-secondary-main)',
+  '#d08a2a',
+  '#7d68c9',
+  '#3d8fd1',
+  '#b85a70',
+  '#7f8f49',
+  '#8a91a0',
 ] as const
 
-export const seriesColor = (index: number): string => seriesColors[index % seriesColors.length] ?? '#7a818f'
+export const seriesColor = (index: number): string => seriesColors[index % seriesColors.length] ?? '#8a91a0'
 
 /** One figure of a chart. */
 export type Datum = { readonly label: string; readonly value: number; readonly color?: string | undefined }

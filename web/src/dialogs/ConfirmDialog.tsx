@@ -53,7 +53,7 @@ export const ConfirmDialog = ({
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={pending}>
+        <Button onClick={onClose} disabled={pending} autoFocus={destructive ?? false}>
           {cancelLabel ?? t('cancel')}
         </Button>
         <Button
@@ -61,7 +61,7 @@ export const ConfirmDialog = ({
           color={destructive ? 'error' : 'primary'}
           loading={pending}
           onClick={confirm}
-          autoFocus
+          autoFocus={!destructive}
         >
           {confirmLabel}
         </Button>

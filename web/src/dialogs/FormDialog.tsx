@@ -93,6 +93,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
         <ConfirmDialog
           title={t('dirty.title')}
           confirmLabel={t('dirty.discard')}
+          destructive
           cancelLabel={t('dirty.stay')}
           onConfirm={onClose}
           onClose={() => setLeaving(false)}

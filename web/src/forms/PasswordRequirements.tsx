@@ -21,7 +21,13 @@ type PasswordRequirementsProps = {
 export const PasswordRequirements = ({ id, requirements, anchor, open }: PasswordRequirementsProps) => {
   const { t } = useTranslation()
   return (
-    <Popper open={open && anchor !== null} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'tooltip' }}>
+    <Popper
+      disablePortal
+      open={open && anchor !== null}
+      anchorEl={anchor}
+      placement="bottom-start"
+      sx={{ zIndex: 'tooltip' }}
+    >
       <Paper
         id={id}
         variant="outlined"

@@ -18,7 +18,7 @@ export const LoginShell = () => (
         py: { xs: 3, md: 4 },
       }}
     >
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box component="header" sx={{ display: { md: 'none' } }}>
         <Logo />
       </Box>
       <Box

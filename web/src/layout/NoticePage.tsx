@@ -8,7 +8,9 @@ type NoticePageProps = { title: string; children?: ReactNode; actions?: ReactNod
 /** A whole page that says one thing: maintenance, not found, an error. */
 export const NoticePage = ({ title, children, actions }: NoticePageProps) => (
   <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr', p: { xs: 3, md: 5 } }}>
-    <Logo />
+    <header>
+      <Logo />
+    </header>
     <Box
       component="main"
       sx={{

@@ -70,6 +70,8 @@ export const SideNavigation = ({ entries, basePath, home }: SideNavigationProps)
   }))
   return (
     <Box
+      component="nav"
+      aria-label={t('shell.navigation')}
       sx={{
         display: { xs: 'none', sm: 'flex' },
         flexDirection: 'column',
@@ -107,7 +109,7 @@ export const SideNavigation = ({ entries, basePath, home }: SideNavigationProps)
           <Logo words={false} />
         </Box>
       </Box>
-      <Box component="nav" aria-label={t('shell.navigation')} sx={{ flex: 1 }}>
+      <Box sx={{ flex: 1 }}>
         {groups.map(({ group, entries: some }) => (
           <Box key={group} sx={{ mb: 2 }}>
             {group === 'manage' && some.length > 0 && !slim && (

@@ -50,7 +50,7 @@ export const CardRows = <Row,>({
             </Box>
             <Box
               component="dl"
-              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: 1 }}
+              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}
             >
               {facts.map((column) => (
                 <Box key={column.id}>

@@ -19,6 +19,7 @@ import {
 import { Fragment, type MouseEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronRightIcon } from '../ui/icons.tsx'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -129,12 +130,21 @@ export const TableRows = <Row,>({
           opacity: faded ? 0.6 : 1,
           transition: 'opacity 140ms',
           '& .MuiTableCell-root': { py: compact ? 0.5 : 1.25, px: 1.5 },
+          '& .MuiTableCell-paddingCheckbox': { py: 0 },
+          '& .MuiCheckbox-root': { p: 0.5 },
+          '& .MuiTableCell-root > .MuiIconButton-root': { my: compact ? -0.25 : -0.75 },
           '& .MuiTableCell-head': { bgcolor: 'background.paper', py: 1 },
         }}
       >
         <TableHead>
           <TableRow>
-            {expand && <TableCell sx={{ width: 40 }} />}
+            {expand && (
+              <TableCell sx={{ width: 40 }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {t('table.unfold')}
+                </Box>
+              </TableCell>
+            )}
             {selection && (
               <TableCell padding="checkbox">
                 <Checkbox
@@ -176,7 +186,13 @@ export const TableRows = <Row,>({
                 )
               )
             })}
-            {actions && <TableCell sx={{ width: 56 }} aria-label={t('table.actions')} />}
+            {actions && (
+              <TableCell sx={{ width: 56 }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {t('table.actions')}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

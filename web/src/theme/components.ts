@@ -80,7 +80,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         // Phones zoom into fields set smaller than 16 px.
         '@media (max-width: 599.95px)': { fontSize: 16, paddingBlock: 11 },
       },
-      adornedStart: { paddingLeft: 12 },
+      adornedStart: { paddingLeft: 12, '& .MuiOutlinedInput-input': { paddingLeft: 2 } },
       adornedEnd: { paddingRight: 10 },
       multiline: { padding: '9px 12px', '& textarea': { padding: 0, height: 'auto' } },
     },
@@ -88,6 +88,21 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: 4 } } },
   MuiFormLabel: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: {
+        '&.MuiOutlinedInput-root': {
+          padding: 0,
+          paddingRight: 36,
+          '& .MuiAutocomplete-input': { padding: '9px 12px' },
+        },
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 21 38 / 0.42)' } } },
+  },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 300, enterTouchDelay: 200 },
     styleOverrides: {
@@ -127,7 +142,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, gap: 10, '@media (pointer: coarse)': { minHeight: 44 } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        gap: 10,
+        '& .MuiListItemIcon-root': { minWidth: 20 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+    },
+  },
   MuiTab: {
     styleOverrides: { root: { minHeight: 42, textTransform: 'none', fontWeight: 500, paddingInline: 14, minWidth: 0 } },
   },

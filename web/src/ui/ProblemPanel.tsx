@@ -21,7 +21,11 @@ export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
   const { t } = useTranslation()
   const requestId = error instanceof Problem ? error.requestId : undefined
   return (
-    <Alert severity="error" variant="outlined" sx={{ alignItems: 'flex-start', bgcolor: 'background.paper' }}>
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', color: 'text.primary' }}
+    >
       <Typography sx={{ fontWeight: 650 }}>{title ?? t('problem.panelTitle')}</Typography>
       <Typography>{messageOf(error)}</Typography>
       {requestId && (

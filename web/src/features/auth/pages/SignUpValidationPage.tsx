@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { getValidationToken } from '#shared/contracts/auth/invitations.ts'
@@ -49,7 +50,9 @@ export const SignUpValidationPage = () => {
       ) : (
         <SignUpForm token={open ? undefined : token} invited={data} />
       )}
-      <LoginLink>{t('signUp.haveAccount')}</LoginLink>
+      <Box sx={{ mt: 2.5 }}>
+        <LoginLink>{t('signUp.haveAccount')}</LoginLink>
+      </Box>
     </>
   )
 }
