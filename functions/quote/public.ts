@@ -3,13 +3,14 @@ import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { now } from '#functions/_platform/clock/clock.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
+import { openQuotesOfAccount } from './store/openQuotes.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 export type { QuoteChanges } from './actions/quoteAction.ts'
+export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from './pricing/accountFacts.ts'
 export type { StoredQuote } from './store/quotes.ts'
 
 /** The quote as it is stored, whoever asks. */
@@ -33,10 +34,8 @@ export const quoteAction = (
 export const quoteChange = (quote: StoredQuote, changes: QuoteChanges): Write => change(quote, now(), changes)
 
 /** The products of the account's quotes that a change of the account's rated details invalidates or refers. */
-export const openProductsOfAccount = async (accountId: string): Promise<readonly Product[]> => {
-  const { hits } = await quotes.list({ scopes: [`account:${accountId}`], size: 200 })
-  return hits.filter(({ status }) => canQuote(status, 'invalidate')).map(({ product }) => product)
-}
+export const openProductsOfAccount = async (accountId: string): Promise<readonly Product[]> =>
+  (await openQuotesOfAccount(accountId)).map(({ product }) => product)
 
 /** How many quotes of an agency the lists show, and how many of them are bound. */
 export const quoteCountsOfAgency = async (agencyId: string): Promise<{ quotes: number; binders: number }> => {

@@ -6,6 +6,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cartLimit, mayAddToCart } from '#shared/domain/quoting/cart.ts'
 import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
 import { retryStale } from '../actions/retryStale.ts'
+import { answersBeyond } from '../pricing/accountFacts.ts'
 import { newSelection, presetNameOf } from '../pricing/selectionOf.ts'
 import { eligibleAccount } from '../quotes/eligibleAccount.ts'
 import { newQuote } from '../quotes/newQuote.ts'
@@ -28,7 +29,7 @@ export const addP250CartQuote = implement(contract.addP250CartQuote)(async ({ bo
     selection,
     seller,
     inCart: true,
-    answerChanges: securityQuestions,
+    answerChanges: answersBeyond(account, securityQuestions ?? {}),
   })
   await retryStale(async () => {
     const { kept, cart } = await cartOf(quote.accountId, quote.agencyId)

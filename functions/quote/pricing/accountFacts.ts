@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { type Account, answersOf } from '#functions/account/public.ts'
 import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
+import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import { regionOf, stateOf } from '#shared/regions/regions.ts'
@@ -43,6 +44,12 @@ export const accountFacts = (
       securityQuestions: { ...answersOf(account), ...answerChanges },
     },
   }
+}
+
+/** Of answers that come with a request, those the account has not given itself: what it says of itself counts. */
+export const answersBeyond = (account: Account, given: QuestionnaireAnswers): QuestionnaireAnswers => {
+  const own: Readonly<Record<string, unknown>> = answersOf(account)
+  return Object.fromEntries(Object.entries(given).filter(([question]) => !isAnswered(own[question])))
 }
 
 /** What the quote keeps of the account's details. */

@@ -1,0 +1,45 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
+import { requireAccount } from '#functions/account/public.ts'
+import { accountFactsOf, answersBeyond } from '#functions/quote/public.ts'
+import type { CalculatorRequest } from '#shared/contracts/rater/calculatorRequest.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
+import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
+import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+
+type Account = CalculatorState['account']
+
+/** What the screen says of the risk, for a price before there is an account. */
+const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Account => ({
+  ...account,
+  securityQuestions: { ...account.securityQuestions, ...securityQuestions },
+})
+
+/** What the account says of itself; the screen adds only answers the account has not given yet. */
+const storedAccount = async (id: string, request: CalculatorRequest, actor: Actor): Promise<Account> => {
+  const account = await requireAccount(id, actor)
+  const given = { ...request.account.securityQuestions, ...request.securityQuestions }
+  const facts = accountFactsOf(account, answersBeyond(account, given))
+  return facts.ok ? facts.account : fail('rating.notRateable', { data: { reason: facts.missing } })
+}
+
+/** Answers the calculator for a product (quoting-and-servicing, section 3): one read at most, then pure arithmetic. */
+export const answerCalculator = async (
+  request: CalculatorRequest,
+  product: Product,
+  actor: Actor,
+  now: string,
+): Promise<CalculatorAnswer> => {
+  const region = regionOf(config.region)
+  if (!region.products.includes(product)) return fail('region.notServed')
+  const { id } = request.account
+  const account = id === undefined ? typedAccount(request) : await storedAccount(id, request, actor)
+  return priceCalculator(
+    { account, global: request.global, coverages: request.coverages, ui: request.ui },
+    { region: region.code, product, today: dateAt(now, timeZoneOf(region, account.state)) },
+  )
+}

@@ -1,0 +1,7 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/rater/calculator.ts'
+import { answerCalculator } from './answerCalculator.ts'
+
+export const rateQuote = implement(contract.rateQuote)(({ body, actor, now }) =>
+  answerCalculator(body, body.product, actor, now),
+)

@@ -1,0 +1,41 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/rater/index.ts'
+import { calculatePremium } from './calculator/calculatePremium.ts'
+import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
+import { rateProductQuote } from './calculator/rateProductQuote.ts'
+import { rateQuote } from './calculator/rateQuote.ts'
+import { getCoverageMapping } from './catalogue/getCoverageMapping.ts'
+import { getRaterData } from './catalogue/getRaterData.ts'
+import { listCoverages } from './catalogue/listCoverages.ts'
+import { listRaters } from './catalogue/listRaters.ts'
+import { createCustomPreset } from './presets/createCustomPreset.ts'
+import { getPreset } from './presets/getPreset.ts'
+import { listCustomPresets } from './presets/listCustomPresets.ts'
+import { removeCustomPreset } from './presets/removeCustomPreset.ts'
+import { updateCustomPreset } from './presets/updateCustomPreset.ts'
+import { getIrpm } from './rules/getIrpm.ts'
+import { getRules } from './rules/getRules.ts'
+import { getStateGlobals } from './rules/getStateGlobals.ts'
+import { getTechEoRate } from './rules/getTechEoRate.ts'
+import { listEndorsementRules } from './rules/listEndorsementRules.ts'
+
+export const handler = serve(contracts, {
+  calculatePremium,
+  calculatePremiumV2,
+  createCustomPreset,
+  getCoverageMapping,
+  getIrpm,
+  getPreset,
+  getRaterData,
+  getRules,
+  getStateGlobals,
+  getTechEoRate,
+  listCoverages,
+  listCustomPresets,
+  listEndorsementRules,
+  listRaters,
+  rateProductQuote,
+  rateQuote,
+  removeCustomPreset,
+  updateCustomPreset,
+})
