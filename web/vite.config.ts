@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite'
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
 const gateway = process.env.PALISADE_GATEWAY ?? 'http://127.0.0.1:3000'
 
-/** The build's name: what `/version.json` says and what an open tab compares itself with every minute. */
+/** The build's name: in error details, and in the address of translations, so that a new build reads new texts. */
 const version = process.env.PALISADE_VERSION ?? new Date().toISOString()
 
 /** Modules that the first screen loads: whatever these import, and what that imports in turn. */
@@ -35,15 +35,7 @@ const firstScreen = (id: string, context: Rolldown.ChunkingContext): string | nu
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [
-    react(),
-    {
-      name: 'version-file',
-      generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) })
-      },
-    },
-  ],
+  plugins: [react()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** The build's name, put in by the bundler; `/version.json` carries the newest one. */
+/** The build's name, put in by the bundler. */
 declare const __VERSION__: string
