@@ -29,3 +29,12 @@ export const agencyUsers = (agencyId: string): Promise<Stored<UserRecord>[]> => 
 /** An agency's teams by name. */
 export const agencyTeams = (agencyId: string): Promise<{ id: string; name: string; isDefault: boolean }[]> =>
   allOf(teams, [`organization:${agencyId}`])
+
+/** The write that makes a user who is known a member of another organization; one who is a member already stays as they are. */
+export const joinOrganization = (user: Stored<UserRecord>, membership: Membership): Write =>
+  users.update(
+    user,
+    membershipsOf(user).some(({ organizationId }) => organizationId === membership.organizationId)
+      ? user
+      : { ...user, otherMemberships: [...user.otherMemberships, membership] },
+  )

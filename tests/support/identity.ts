@@ -61,7 +61,7 @@ export const startIdentity = async (): Promise<Identity> => {
         TableName: process.env.TABLE_NAME,
         FilterExpression: '#kind = :mail AND #state.#to = :to',
         ExpressionAttributeNames: { '#kind': 'kind', '#state': 'state', '#to': 'to' },
-        ExpressionAttributeValues: { ':mail': 'mail', ':to': to },
+        ExpressionAttributeValues: { ':mail': 'mail', ':to': to.toLowerCase() },
       }),
     )
     return Items.map(({ state }) => state).sort((a, b) => (a.id < b.id ? 1 : -1))
