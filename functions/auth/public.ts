@@ -1,8 +1,8 @@
-import type { Stored } from '#functions/_platform/storage/record.ts'
+import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import type { Role } from '#shared/permissions.ts'
 import { allOf } from './store/listed.ts'
 import { teams } from './store/teams.ts'
-import { type UserRecord, users } from './store/users.ts'
+import { type Membership, membershipsOf, type UserRecord, users } from './store/users.ts'
 
 export { inviteByLink, type LinkInvitation } from './invitations/inviteByLink.ts'
 export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSignUp.ts'

@@ -5,7 +5,6 @@ import { z } from 'zod'
  * state it tells of and carries ids, not state: a subscriber reads what it needs.
  */
 export const events = {
-  'account.accessRequested': z.object({ accountId: z.string(), userId: z.string(), message: z.string().optional() }),
   'account.created': z.object({ accountId: z.string() }),
   /** `rated`: a detail that prices stand on has changed; `quoteId`: the quote in which it was edited. */
   'account.changed': z.object({
@@ -13,7 +12,6 @@ export const events = {
     rated: z.boolean().optional(),
     quoteId: z.string().optional(),
   }),
-  'account.policyHolderInvited': z.object({ accountId: z.string() }),
   'account.removed': z.object({ accountId: z.string() }),
   'agency.changed': z.object({ agencyId: z.string() }),
   'binder.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
@@ -21,6 +19,7 @@ export const events = {
   'mail.requested': z.object({ mailId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  'policy.ended': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
   'quote.bindRequested': z.object({ quoteId: z.string() }),

@@ -6,6 +6,7 @@ import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { settlerOf } from '#tests/support/settle.ts'
@@ -138,30 +139,16 @@ describe('an agency', () => {
 describe('agents', () => {
   it('are found by name within the own agency, by staff in every agency', async () => {
     const { users } = await import('#functions/auth/store/users.ts')
-    const aUser = (index: number, agency: number, firstName: string) =>
-      users.create({
-        id: `usr_01JH0000000000000000000V${index}`,
-        email: `${firstName.toLowerCase()}@agency${agency}.example`,
-        firstName,
-        lastName: 'Marsh',
-        phone: '',
-        accountType: 'AGENCY',
-        organizationId: castIds.agency(agency),
-        role: 'Agent',
-        teamIds: [],
-        primaryContact: false,
-        billingContact: false,
-        otherMemberships: [],
-        accountIds: [],
-        status: 'ACTIVE',
-        enabled: true,
-        mfaType: 'NONE',
-        preferences: { newAgentExperience: true },
-        createdAt: '2026-01-05T09:00:00.000Z',
-        sessionsValidFrom: '2026-01-05T09:00:00.000Z',
-        linksValidFrom: '2026-01-05T09:00:00.000Z',
-      })
-    await commit([aUser(81, 1, 'Ines'), aUser(82, 1, 'Omar'), aUser(83, 2, 'Greta')])
+    const anAgent = (index: number, agency: number, firstName: string) =>
+      users.create(
+        aUser({
+          id: castIds.user(index),
+          email: `${firstName.toLowerCase()}@agency${agency}.example`,
+          firstName,
+          organizationId: castIds.agency(agency),
+        }),
+      )
+    await commit([anAgent(81, 1, 'Ines'), anAgent(82, 1, 'Omar'), anAgent(83, 2, 'Greta')])
     const names = async (query: object, actor: Parameters<typeof as>[0]) => {
       const page = await as(actor)(contract.searchAgencyAgents, { query })
       return page.ok ? page.value.content.map(({ firstName }) => firstName).sort() : page.problem.code

@@ -8,6 +8,10 @@ export interface AgencySales {
 
 /** Counted by the services that keep quotes and policies; they know agencies, so they are asked only when needed. */
 export const salesOfAgency = async (agencyId: string): Promise<AgencySales> => {
-  const { quoteCountsOfAgency } = await import('#functions/quote/public.ts')
-  return { ...(await quoteCountsOfAgency(agencyId)), policies: 0, premium: 0 }
+  const [{ quoteCountsOfAgency }, { policyTotalsOfAgency }] = await Promise.all([
+    import('#functions/quote/public.ts'),
+    import('#functions/policy/public.ts'),
+  ])
+  const [quotes, policies] = await Promise.all([quoteCountsOfAgency(agencyId), policyTotalsOfAgency(agencyId)])
+  return { ...quotes, ...policies }
 }

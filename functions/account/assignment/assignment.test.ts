@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
@@ -109,11 +110,18 @@ describe('asking for access', () => {
     expect(await ask({ accountId: castIds.account(9) })).toMatchObject({ status: 202 })
     expect(await ask({ cbid: 'cbd_unknown' })).toMatchObject({ status: 202 })
     expect(await ask({})).toMatchObject({ status: 400, problem: { errors: [{ path: ['accountId'] }] } })
-    const asked = (await eventsOf(table)).filter(({ name }) => name === 'account.accessRequested')
-    expect(asked).toEqual([
+    const asked = (await eventsOf(table)).flatMap(({ name, detail }) =>
+      name === 'mail.requested' ? [detail.mailId] : [],
+    )
+    expect(await outgoingMails.byIds(asked)).toMatchObject([
       {
-        name: 'account.accessRequested',
-        detail: { accountId, userId: cast.otherProducer.userId, message: 'They moved to us' },
+        template: 'accountAccessRequested',
+        to: 'office@agency1.example',
+        data: {
+          account: 'Assigned Inc',
+          requestedBy: { email: cast.otherProducer.email, company: 'Agency 2' },
+          message: 'They moved to us',
+        },
       },
     ])
   })

@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
 import { accounts } from '../store/accounts.ts'
 import { requireAccount } from '../store/reach.ts'
+import { inviteHolder } from './inviteHolder.ts'
 import { contactProblems, policyHolderOf, withContact } from './policyContact.ts'
 
 export const addPolicyContact = implement(contract.addPolicyContact)(async ({ params, body, actor, now, fail }) => {
@@ -12,8 +13,7 @@ export const addPolicyContact = implement(contract.addPolicyContact)(async ({ pa
     errors.push({ path: ['agencyId'], detail: 'The account is not with this agency' })
   if (errors.length > 0) fail('account.invalidDetails', { errors })
   const next = withContact(account, body, actor, now)
-  await commit([accounts.update(account, next)], {
-    events: body.addUserToSystem ? [{ name: 'account.policyHolderInvited', detail: { accountId: account.id } }] : [],
-  })
+  const invitation = body.addUserToSystem ? await inviteHolder(next, actor, now) : { writes: [], events: [] }
+  await commit([accounts.update(account, next), ...invitation.writes], { events: invitation.events })
   return policyHolderOf(next)
 })

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
@@ -23,12 +26,22 @@ const contact = {
 
 beforeAll(async () => {
   table = await startTable()
+  process.env.PUBLIC_URL = 'http://us.localhost:3000'
   await bookAgencies()
   const made = await as(cast.producer)(createAccount, { body: { name: 'Contacted Inc', state: 'OR' } })
   if (!made.ok) throw new Error(made.problem.detail)
   at = { params: { accountId: AccountId.parse(made.value.id) } }
 })
 afterAll(() => table.stop())
+
+/** The e-mails that were asked for. */
+const invitations = async () => {
+  const asked = (await eventsOf(table)).flatMap(({ name, detail }) =>
+    name === 'mail.requested' ? [detail.mailId] : [],
+  )
+  const mails = await outgoingMails.byIds(asked)
+  return mails.map(({ template, to, data }) => ({ template, to, data }))
+}
 
 describe('the policy holder', () => {
   it('is added to the account, and invited when asked', async () => {
@@ -39,13 +52,32 @@ describe('the policy holder', () => {
         customerPhoneNumber: '15035550142',
       },
     }
-    const invited = { name: 'account.policyHolderInvited', detail: { accountId: at.params.accountId } }
     expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body: contact })).toMatchObject(expected)
-    expect(await eventsOf(table)).not.toContainEqual(invited)
+    expect(await invitations()).toEqual([])
     const body = { ...contact, addUserToSystem: true, agencyId: AgencyId.parse(castIds.agency(1)) }
     expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject(expected)
-    expect(await eventsOf(table)).toContainEqual(invited)
+    expect(await invitations()).toEqual([
+      {
+        template: 'userInvitation',
+        to: 'ines.okafor@harbor-vine.example',
+        data: expect.objectContaining({ organizationName: 'Contacted Inc', role: 'Policy Holder' }),
+      },
+    ])
     expect(await accountById(at.params.accountId)).toMatchObject({ policyContactFirstName: 'Ines' })
+  })
+
+  it('who is known already becomes a member of the account', async () => {
+    const { userByEmail } = await import('#functions/auth/public.ts')
+    const { users } = await import('#functions/auth/store/users.ts')
+    await commit([users.create(aUser({ email: 'known@harbor-vine.example' }))])
+    const body = { ...contact, contactEmail: 'known@harbor-vine.example', addUserToSystem: true }
+    const before = (await invitations()).length
+    expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject({ ok: true })
+    expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject({ ok: true })
+    expect((await userByEmail('known@harbor-vine.example'))?.otherMemberships).toEqual([
+      { accountType: 'CUSTOMER', organizationId: at.params.accountId, role: 'Policy Holder', teamIds: [] },
+    ])
+    expect(await invitations()).toHaveLength(before)
   })
 
   it('must be complete, in the words of the form', async () => {

@@ -26,7 +26,11 @@ export const groupOf = (filter: AccountFilter | undefined, status: AccountStatus
   return filter === 'Open for Renewal' ? filter : ofFilter[filter]
 }
 
-const groupsOf = (account: AccountRecord): string[] => [
+/** The group of the accounts that have a tag; its owner's lists and everyone's have it. */
+export const tagGroup = (name: string): string => `tag:${name.toLowerCase()}`
+
+const groupsOf = (account: AccountRecord, scope: string): string[] => [
+  ...(/^(all|agency:.*)$/.test(scope) ? account.tags.map(tagGroup) : []),
   account.status,
   ...(isInAccountFilter(account, 'Open for Renewal') ? ['Open for Renewal'] : []),
   ...(isInAccountFilter(account, 'Potential Submissions')

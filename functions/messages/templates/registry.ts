@@ -1,3 +1,4 @@
+import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { mfaReset } from './mails/mfaReset.ts'
@@ -20,6 +21,7 @@ import { welcome } from './mails/welcome.ts'
 
 /** Every e-mail the platform sends, by name. */
 export const mails = {
+  accountAccessRequested,
   bindRequested,
   binderIssued,
   mfaReset,

@@ -56,6 +56,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
   const reasons = ['Limit above your authority of 1,000,000', 'A ransomware incident within 12 months']
   const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
   return {
+    accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
     bindRequested: {
       ...quote,
       audience: 'agent',
