@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { type SideFile, sideFiles } from '#functions/docs/templates/sideFiles.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,6 +24,13 @@ const sideFilesOf = (service: string, entry: Entry): readonly SideFile[] =>
   service === 'docs' && entry === 'worker' ? sideFiles() : []
 
 const hasEntry = (service: string, entry: Entry) => existsSync(join(root, 'functions', service, `${entry}.ts`))
+
+/** Zod brings its messages along in 50 languages, 280 KB of them; the platform's texts are in its locale files. */
+const englishZod: Plugin = {
+  name: 'english-zod',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents: "export { default as en } from './en.js'" })),
+}
 
 /** The services that have something to deploy. */
 export const deployableServices = (): string[] =>
@@ -54,6 +61,7 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
     metafile: true,
     absWorkingDir: root,
     logLevel: 'silent',
+    plugins: [englishZod],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Some packages are CommonJS inside and ask for Node's modules with require.
     banner: {
@@ -65,7 +73,7 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
     cpSync(from, join(directory, to))
   }
   const outputs = Object.entries(metafile.outputs)
-  const start = outputs.find(([, output]) => output.entryPoint !== undefined)?.[0] ?? ''
+  const start = outputs.find(([, output]) => output.entryPoint === `functions/${service}/${entry}.ts`)?.[0] ?? ''
   const eager = new Set<string>()
   const visit = (path: string) => {
     if (eager.has(path)) return
