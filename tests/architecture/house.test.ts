@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { operations } from '#shared/contracts/registry.ts'
-import { isTest, sources, under } from './sources.ts'
+import { isTest, type Source, sources, under } from './sources.ts'
 
 const production = sources.filter((source) => !isTest(source))
-const matching = (pattern: RegExp, of = production) =>
+const matching = (pattern: RegExp, of: readonly Source[] = production) =>
   of.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 const base = (path: string) => path.split('/').at(-1) ?? ''
 

@@ -42,8 +42,12 @@ export const startTable = async (): Promise<TestTable> => {
         const { ShardIterator } = await streams.send(
           new GetShardIteratorCommand({ StreamArn: streamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
         )
-        const page = await streams.send(new GetRecordsCommand({ ShardIterator, Limit: 1000 }))
-        records.push(...(page.Records ?? []))
+        let from = ShardIterator
+        while (from !== undefined) {
+          const page = await streams.send(new GetRecordsCommand({ ShardIterator: from, Limit: 1000 }))
+          records.push(...(page.Records ?? []))
+          from = page.Records?.length === 1000 ? page.NextShardIterator : undefined
+        }
       }
       return { Records: records } as unknown as DynamoDBStreamEvent
     },

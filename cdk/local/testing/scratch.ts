@@ -9,11 +9,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const scratchFolder = (): string => mkdtempSync(join(tmpdir(), 'palisade-'))
 
 /** Waits until `check` gives something truthy, and gives that; throws after `timeout` milliseconds. */
-export async function eventually<T>(check: () => T | Promise<T>, timeout = 5000): Promise<NonNullable<T>> {
+export async function eventually<T>(
+  check: () => T | Promise<T>,
+  timeout = 5000,
+): Promise<Exclude<NonNullable<T>, false>> {
   const deadline = Date.now() + timeout
   for (;;) {
     const value = await check()
-    if (value) return value
+    if (value) return value as Exclude<NonNullable<T>, false>
     if (Date.now() > deadline) throw new Error(`It did not happen within ${timeout} ms.`)
     await sleep(10)
   }

@@ -1,0 +1,132 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
+import { handler as quoteHandler } from '#functions/quote/index.ts'
+import { quoteById } from '#functions/quote/public.ts'
+import { handler as quoteWorker } from '#functions/quote/worker.ts'
+import { quotePatch } from '#functions/quote/workflows/quotePatch.ts'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { updateAccountDetails } from '#shared/contracts/account/details.ts'
+import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
+import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { AccountId, type QuoteId, QuoteId as QuoteIdSchema } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { bookAgencies } from './agencyBook.ts'
+import { eventsOf } from './eventsOf.ts'
+import { callerOf, type Outcome } from './operation.ts'
+import { settlerOf } from './settle.ts'
+import { startTable } from './table.ts'
+import { runWorkflow } from './workflow.ts'
+
+/** The value of an outcome that must be a success. */
+export const answered = <Op>(outcome: Outcome<Op>) => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
+  return outcome.value
+}
+
+const details = {
+  naicsCode: '541110',
+  primaryNaicsPercentage: 100,
+  revenue: 5_000_000,
+  noOfEmployeesAll: 40,
+  yearEstablished: 2010,
+  ownershipType: 'Private',
+  entityType: 'Independent',
+  domainName: 'insured.example',
+  phoneNumber: '(503) 555-0117',
+  address1: '1 Main Street',
+  city: 'Salem',
+  state: 'OR',
+  zipCode: '97301',
+} as const
+
+const answers = {
+  mfaEmail: 'YES',
+  mfaRemoteSystemAccess: 'YES',
+  backupFrequency: 'WEEKLY',
+  patchingFrequency: 'MONTHLY',
+  training: true,
+  claimHistory: 0,
+  encryptionAtRest: true,
+  edr: true,
+} as const
+
+/** The policy holder whom quotes of the desk are bound for. */
+export const holder = {
+  customerFirstName: 'Ida',
+  customerLastName: 'Moreau',
+  customerEmail: 'ida@moreau.example',
+  customerPhone: '(415) 555-0132',
+} as const
+
+/** A table with the cast's agencies, and the steps by which quotes come to where a test begins. */
+export const openQuoteDesk = async () => {
+  const table = await startTable()
+  process.env.PUBLIC_URL = 'https://us.palisade.example'
+  await bookAgencies()
+  const as = callerOf(quoteHandler)
+  const settle = settlerOf(table)
+  let accounts = 0
+
+  /** An account of the producer's agency that may be quoted. */
+  const anAccount = async (more: Partial<Record<keyof typeof details, unknown>> = {}): Promise<AccountId> => {
+    const caller = callerOf(accountHandler)(cast.producer)
+    accounts += 1
+    const name = `Insured ${accounts} Inc`
+    const made = answered(await caller(createAccount, { body: { name, state: 'OR' } }))
+    const accountId = AccountId.parse(made.id)
+    const body = { ...details, domainName: `insured${accounts}.example`, ...more, name }
+    answered(await caller(updateAccountDetails, { params: { accountId }, body: body as never }))
+    answered(await caller(updateSecurityQuestions, { params: { accountId }, body: { ...answers } }))
+    return accountId
+  }
+
+  /** Works off the patch that was requested of a quote, as the workflow does. */
+  const workPatch = async (quoteId: QuoteId): Promise<void> => {
+    const patchId = (await quoteById(quoteId))?.patch?.id
+    if (patchId !== undefined) await runWorkflow(quotePatch, quoteWorker, { quoteId, patchId })
+  }
+
+  type Terms = Readonly<Record<string, unknown>>
+
+  /** A draft in the account's cart. */
+  const aVariation = async (accountId: AccountId, terms: Terms = {}, product = 'P250'): Promise<QuoteId> => {
+    const body = { accountId, product, calculatorGeneratedData: { presets: 2, ...terms } } as never
+    return QuoteIdSchema.parse(answered(await as(cast.producer)(addP250CartQuote, { body })).id)
+  }
+
+  /** A quote that was requested and priced. */
+  const aPricedQuote = async (accountId: AccountId, terms: Terms = {}, product = 'P250'): Promise<QuoteId> => {
+    const id = await aVariation(accountId, terms, product)
+    answered(await as(cast.producer)(requestCartQuotes, { body: { quoteIds: [id], accountId } }))
+    await workPatch(id)
+    return id
+  }
+
+  /** A quote that was requested to be bound. */
+  const aRequestedQuote = async (accountId: AccountId, terms: Terms = {}, product = 'P250'): Promise<QuoteId> => {
+    const quoteId = await aPricedQuote(accountId, terms, product)
+    answered(await as(cast.producer)(updateQuote, { params: { quoteId }, body: holder }))
+    return quoteId
+  }
+
+  const read = async (quoteId: QuoteId, actor: Actor = cast.underwriter): Promise<Quote> =>
+    answered(await as(actor)(getQuote, { params: { quoteId } }))
+
+  return {
+    table,
+    as,
+    settle,
+    anAccount,
+    aVariation,
+    aPricedQuote,
+    aRequestedQuote,
+    workPatch,
+    read,
+    events: () => eventsOf(table),
+    close: () => table.stop(),
+  }
+}
+
+export type QuoteDesk = Awaited<ReturnType<typeof openQuoteDesk>>
