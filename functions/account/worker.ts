@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
 import { dropTag } from './on/dropTag.ts'
+import { followAgencyName } from './on/followAgencyName.ts'
 
-export const handler = work(manifest, { on: { dropTag }, jobs: {}, tasks: {} })
+export const handler = work(manifest, { on: { dropTag, followAgencyName }, jobs: {}, tasks: {} })

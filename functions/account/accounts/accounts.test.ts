@@ -90,6 +90,18 @@ describe('a new account', () => {
     expect(await eventsOf(table)).toContainEqual({ name: 'account.created', detail: { accountId: id } })
   })
 
+  it.each(['uk', 'au'] as const)('of a company of the %s register may request a quote at once', async (region) => {
+    process.env.PALISADE_REGION = region
+    const { id, company } = await accountOf(0)
+    const account = await stored(id)
+    process.env.PALISADE_REGION = 'us'
+    expect(account).toMatchObject({ cbid: company.cbid, phoneNumber: company.phoneNumber, zipCode: company.zipCode })
+    expect(account.sicCode).toBeTruthy()
+    expect(account.sicPrimaryDesc).toBeTruthy()
+    expect(account.state).toBe(company.state)
+    expect(account.profileScore).toBeGreaterThanOrEqual(4)
+  })
+
   it('does not leak what the wire does not name', async () => {
     const { id } = await accountOf(1)
     const read = await as(cast.producer)(contract.getAccount, { params: { accountId: id } })

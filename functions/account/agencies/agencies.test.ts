@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -13,6 +13,7 @@ import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 import { agencyById, createPersonaRecord } from '../public.ts'
+import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
 let table: TestTable
@@ -121,6 +122,22 @@ describe('an agency', () => {
       status: 404,
     })
     expect(await eventsOf(table)).toContainEqual({ name: 'agency.changed', detail: { agencyId: castIds.agency(1) } })
+  })
+
+  it('gives its new name to its accounts', async () => {
+    await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { name: 'Agency One' } })
+    const body = JSON.stringify({
+      id: 'evt_1',
+      'detail-type': 'agency.changed',
+      time: '2026-01-05T09:00:00Z',
+      detail: { agencyId: castIds.agency(1) },
+    })
+    const run = () => worker({ Records: [{ messageId: '1', body }] } as never)
+    expect(await run()).toEqual({ batchItemFailures: [] })
+    const listed = await as(cast.producer)(searchAccounts, { query: {} })
+    expect(listed.ok && listed.value.hits.map(({ agencyName }) => agencyName)).toEqual(['Agency One'])
+    expect(await run()).toEqual({ batchItemFailures: [] })
+    await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { name: 'Agency 1' } })
   })
 
   it('counts what it brings', async () => {

@@ -1,0 +1,20 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '../store/accounts.ts'
+import { agencies } from '../store/agencies.ts'
+
+const pageSize = 100
+
+/** Lists show accounts with their agency's name: when it changes, so do they. Doing it again finds nothing left to do. */
+export const followAgencyName: Subscriber<'agency.changed'> = async ({ detail: { agencyId } }) => {
+  const agency = await agencies.byId(agencyId)
+  if (agency === undefined) return
+  let after: string | undefined
+  do {
+    const page = await accounts.list({ scopes: [`agency:${agencyId}`], sort: 'created', size: pageSize, after })
+    const outdated = page.hits.filter(({ agencyName }) => agencyName !== agency.name)
+    for (const account of await accounts.byIds(outdated.map(({ id }) => id)))
+      await commit([accounts.update(account, { ...account, agencyName: agency.name })])
+    after = page.nextToken
+  } while (after !== undefined)
+}
