@@ -32,7 +32,7 @@ export const runWorkflow = async (
   const carriers = states.flatMap(([state, { Resource }]) => {
     const task = Resource?.split('.').at(-1)
     if (task === undefined) return []
-    const carryOut = async (given: unknown): Promise<object> => {
+    const carryOut = async (given: unknown): Promise<Json> => {
       await before(task)
       tasks.push(task)
       // A worker answers what Step Functions can carry: JSON.
