@@ -135,6 +135,15 @@ describe('a new account', () => {
     })
   })
 
+  it('is one agency’s when two make it at once, and the other is told so', async () => {
+    const body = { name: 'Contested Inc', state: 'OR' }
+    const answers = await Promise.all(
+      [cast.producer, cast.otherProducer].map((actor) => as(actor)(contract.createAccount, { body })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'account.anotherAgency' } })
+  })
+
   it('may be of a company that the register does not know, once', async () => {
     const body = {
       name: 'Harbor & Vine Dental Group',

@@ -2,6 +2,8 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Stored } from '#functions/_platform/storage/record.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { withConsequences } from '../details/withDetails.ts'
@@ -26,17 +28,23 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
     return fail('account.invalidDetails', { errors })
 
   const holder = holderOf(actor, agency, choice.teams)
-  const existing = await accountOfCompany(company)
-  if (existing !== undefined) {
+  const adopt = async (existing: Stored<AccountRecord>) => {
     if (existing.agencyId !== undefined || agencyId === undefined) return fail(whyNot(existing, actor))
     await commit([accounts.update(existing, { ...existing, ...holder, updated: now })])
     return { id: existing.id, name: existing.name }
   }
-  const account = await withConsequences(newAccount(company, holder, now), region, now)
-  await commit([accounts.create(account)], {
-    events: [{ name: 'account.created', detail: { accountId: account.id } }],
+  const make = async () => {
+    const account = await withConsequences(newAccount(company, holder, now), region, now)
+    await commit([accounts.create(account)], {
+      events: [{ name: 'account.created', detail: { accountId: account.id } }],
+    })
+    return { id: account.id, name: account.name }
+  }
+  // Of two who are first at once, the second is told whose the account is.
+  return retryStale(async () => {
+    const existing = await accountOfCompany(company)
+    return existing === undefined ? make() : adopt(existing)
   })
-  return { id: account.id, name: account.name }
 })
 
 /** An agency's people make accounts for their agency; staff for the one they name, if any. */
