@@ -1,12 +1,25 @@
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { manifest as account } from '#functions/account/manifest.ts'
 import { manifest as auth } from '#functions/auth/manifest.ts'
+import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
 import { manifest as platform } from '#functions/platform/manifest.ts'
+import { manifest as policy } from '#functions/policy/manifest.ts'
 import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
-export const manifests: readonly ServiceManifest[] = [account, auth, docs, messages, platform, quote, rater, risk]
+export const manifests: readonly ServiceManifest[] = [
+  account,
+  auth,
+  billing,
+  docs,
+  messages,
+  platform,
+  policy,
+  quote,
+  rater,
+  risk,
+]

@@ -4,6 +4,13 @@ import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy } from './store/invoices.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
+export {
+  type BookedCancellation,
+  bookCancellation,
+  bookUndoneCancellation,
+  type CancellationTerms,
+} from './invoices/cancellation.ts'
+
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'status'> {
   readonly isPaid: boolean

@@ -9,6 +9,8 @@ export interface ListQuery<Sort extends string> {
   readonly group?: string | readonly string[] | undefined
   readonly sort?: Sort | undefined
   readonly descending?: boolean | undefined
+  /** A value of the sort to begin beyond, for the first page of a part of the list. */
+  readonly beyond?: string | undefined
   readonly size: number
   readonly after?: string | undefined
   readonly before?: string | undefined
@@ -114,7 +116,7 @@ export const pageOfList = async <Summary>(
   const backwards = query.before !== undefined
   const ascending = backwards ? query.descending === true : query.descending !== true
   const cursor = query.before ?? query.after
-  const from = cursor === undefined ? undefined : keyOfToken(cursor)
+  const from = cursor === undefined ? query.beyond : keyOfToken(cursor)
   const [pages, total] = await Promise.all([
     Promise.all(lists.map((list) => queryPartition(slot, list, from, ascending, query.size + 1))),
     totalOf(lists),

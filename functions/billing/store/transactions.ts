@@ -4,6 +4,9 @@ import { Transaction, type TransactionRecord } from '#shared/contracts/billing/t
 
 export type StoredTransaction = Stored<TransactionRecord>
 
+/** What a row of the lists holds. */
+export type TransactionRow = Transaction & Pick<TransactionRecord, 'teamIds'>
+
 /** The name under which a payment is known once: the processor's, or the policy's with a check's or wire's reference. */
 export const paymentKeyOf = (
   transaction: Pick<TransactionRecord, 'paymentMethod' | 'policyId' | 'transactionId'>,
@@ -26,7 +29,10 @@ export const transactions = defineRecord({
       policyNumber: (transaction: TransactionRecord) => transaction.policyNumber,
       amountPaid: (transaction: TransactionRecord) => String(transaction.amountPaid).padStart(16, '0'),
     },
-    summary: (transaction: TransactionRecord): Transaction => Transaction.parse(transaction),
+    summary: (transaction: TransactionRecord): TransactionRow => ({
+      ...Transaction.parse(transaction),
+      teamIds: transaction.teamIds,
+    }),
     measure: (transaction: TransactionRecord) => transaction.amountPaid,
     shards: 4,
   },
@@ -36,3 +42,12 @@ export const transactions = defineRecord({
     transaction.transactionId,
   ],
 })
+
+/** Attempts to pay one policy are few. */
+const mostPayments = 200
+
+/** Every payment of a policy, newest first, with what the processor said of it. */
+export const paymentsOfPolicy = async (policyId: string): Promise<StoredTransaction[]> => {
+  const { hits } = await transactions.list({ scopes: [`policy:${policyId}`], size: mostPayments, descending: true })
+  return transactions.byIds(hits.map(({ id }) => id))
+}

@@ -8,7 +8,7 @@ import { groupsOf, isPaid } from './policyGroups.ts'
 export type StoredPolicy = Stored<PolicyRecord>
 
 /** What a row of any policy list holds; each list shows its share of it. */
-export type PolicyRow = BinderSummary & { readonly teamIds: readonly string[] }
+export type PolicyRow = BinderSummary & Pick<PolicyRecord, 'aggLimit' | 'boundAt' | 'teamIds'>
 
 const rowOf = (policy: PolicyRecord): PolicyRow => ({
   id: policy.id,
@@ -24,6 +24,8 @@ const rowOf = (policy: PolicyRecord): PolicyRow => ({
   agencyId: policy.agencyId,
   agencyName: policy.agencyName,
   teamIds: policy.teamIds,
+  aggLimit: policy.aggLimit,
+  boundAt: policy.boundAt,
   paymentStatus: policy.paymentStatus,
   isPaid: isPaid(policy),
   isRenewal: policy.isRenewal,

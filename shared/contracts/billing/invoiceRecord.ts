@@ -32,17 +32,6 @@ export const PaymentSession = z.object({
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
-/** A way to pay that the payer had the processor keep; the token stands for the card or account. */
-export const SavedMethod = z.object({
-  tokenId: z.string(),
-  type: z.enum(['Bank Account', 'Credit Card']),
-  title: z.string(),
-  /** The workflow in which it was saved; it is shown in that workflow and to those who are signed in. */
-  workflowId: z.string().optional(),
-  created: z.iso.datetime(),
-})
-export type SavedMethod = z.infer<typeof SavedMethod>
-
 /** A premium finance quote by the financer's field names; amounts are minor units, APR is percent a year. */
 export const FinanceQuote = z.object({
   FinanceQuoteNumber: z.string(),
@@ -88,7 +77,6 @@ export const InvoiceRecord = z.object({
   description: z.string(),
   movements: z.array(Movement),
   session: PaymentSession.optional(),
-  savedMethods: z.array(SavedMethod),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
   /** When and why the payment was closed by hand. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
-import { SavedMethod } from './invoiceRecord.ts'
+import { SavedMethod } from './savedMethod.ts'
 
 const token = z.string().trim().min(1).max(100)
 const lastFour = z.string().regex(/^\d{2,4}$/, 'must be the last digits only')
@@ -16,12 +16,20 @@ export const listPaymentMethods = defineOperation({
   workflows: ['E_PAY'],
   params: { policyId: PolicyId },
   response: z.array(SavedMethod.pick({ title: true, type: true, tokenId: true })),
-  problems: ['billing.notInvoiced', 'policy.notFound'],
+  problems: ['policy.notFound'],
 })
 
-const saved = { tokenId: token, policyId: PolicyId, customerEmail: z.email().max(254), last4Digits: lastFour }
+const saved = {
+  tokenId: token,
+  policyId: PolicyId.optional(),
+  customerEmail: z.email().max(254),
+  last4Digits: lastFour,
+}
 
-/** Card and account numbers never reach the platform: it is given the processor's token and the last digits. */
+/**
+ * Card and account numbers never reach the platform: it is given the processor's token of a payment and the last digits.
+ * A payment link saves for its own policy; others name the policy.
+ */
 export const createPaymentMethod = defineOperation({
   name: 'createPaymentMethod',
   method: 'POST',
@@ -40,7 +48,7 @@ export const createPaymentMethod = defineOperation({
     z.strictObject({ ...saved, paymentCategory: z.literal('BankAccount'), bankAccountType: line, bankName: line }),
   ]),
   response: z.object({ tokenId: z.string() }),
-  problems: ['billing.notInvoiced', 'policy.notFound'],
+  problems: ['billing.methodNotFound', 'policy.notFound'],
 })
 
 export const payForAccount = defineOperation({

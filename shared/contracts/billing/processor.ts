@@ -35,7 +35,6 @@ export const getPaymentProcessorKey = defineOperation({
     'billing.noDownPayment',
     'billing.notInvoiced',
     'billing.processorUnavailable',
-    'policy.notAllowed',
     'policy.notFound',
   ],
 })
@@ -49,7 +48,14 @@ export const getProcessorPayment = defineOperation({
   workflows: ['E_PAY'],
   params: { policyNumber: z.string().max(40) },
   response: z.object({
-    transactions: z.array(z.object({ transactionId: z.string(), status: z.string(), amount: z.int() })),
+    transactions: z.array(
+      z.object({
+        transactionId: z.string(),
+        status: z.string(),
+        amount: z.int(),
+        tokenId: z.string().optional().describe('Saves the card or account by createPaymentMethod.'),
+      }),
+    ),
   }),
   problems: ['policy.notFound'],
 })

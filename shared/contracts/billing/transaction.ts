@@ -15,6 +15,8 @@ export const PaidWith = z.object({
   brand: z.string(),
   lastFourDigits: z.string(),
   holder: z.string().optional(),
+  /** The processor's token for later payments. */
+  token: z.string().optional(),
 })
 export type PaidWith = z.infer<typeof PaidWith>
 
@@ -66,7 +68,6 @@ export const Transaction = TransactionRecord.pick({
   currency: true,
   isDownPayment: true,
   paymentDesc: true,
-  paidWith: true,
   failure: true,
-})
+}).extend({ paidWith: PaidWith.omit({ token: true }).optional() })
 export type Transaction = z.infer<typeof Transaction>

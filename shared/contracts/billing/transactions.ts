@@ -45,7 +45,7 @@ export const applyExternalPayment = defineOperation({
   status: 201,
   response: z.object({ transactionId: z.string() }),
   money: true,
-  problems: ['billing.dateAhead', 'billing.inProcess', 'billing.notInvoiced', 'policy.notFound'],
+  problems: ['billing.dateAhead', 'billing.notInvoiced', 'policy.notFound'],
 })
 
 /**

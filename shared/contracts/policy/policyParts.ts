@@ -53,6 +53,8 @@ export const Cancellation = z.object({
   requestedBy: z.string(),
   requestedAt: z.iso.datetime(),
   before: z.enum(['IN FORCE', 'ISSUED']),
+  /** As of the first day: everything is returned, fees too. */
+  flat: z.boolean(),
   returned: z.int().optional(),
 })
 export type Cancellation = z.infer<typeof Cancellation>

@@ -59,6 +59,8 @@ export const PolicyRecord = z.object({
   isRenewal: z.boolean(),
   /** The policy this one renews. */
   renewsPolicyId: PolicyId.optional(),
+  /** The issued policy that renews this one. */
+  renewedByPolicyId: PolicyId.optional(),
 
   rated: RatedPremium,
   totalPremium: z.int(),

@@ -146,6 +146,18 @@ test('a bank account pays as well', async () => {
   expect(returned(await pay(sessionId, fields)).get('status')).toBe('succeeded')
 })
 
+test('a card that paid before is charged by its token, once per idempotency key', async () => {
+  const { sessionId } = await aSession()
+  const transactionId = returned(await pay(sessionId, { number: '4242 4242 4242 4242' })).get('transactionId')
+  const { token } = (await api('GET', `/transactions/${transactionId}`)).body.method
+  const charge = { token, amount: 500, currency: 'USD', reference: 'PAL-1042', callbackUrl }
+  const first = await api('POST', '/charges', charge, { 'idempotency-key': 'charge-1' })
+  expect(first.body).toMatchObject({ status: 'succeeded', amount: 500, method: { last4: '4242' } })
+  const second = await api('POST', '/charges', charge, { 'idempotency-key': 'charge-1' })
+  expect(second.body.transactionId).toBe(first.body.transactionId)
+  expect((await api('POST', '/charges', { ...charge, token: 'tok_unknown' })).status).toBe(404)
+})
+
 test('a callback that is refused is tried again', async () => {
   refusals = 1
   const { sessionId } = await aSession()

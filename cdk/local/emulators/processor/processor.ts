@@ -43,11 +43,14 @@ const sessionBody = z.object({
   callbackUrl: z.url().optional(),
 })
 
+/** A charge of a card or account that paid before, by the token that stands for it. */
+const chargeBody = sessionBody.omit({ returnUrl: true }).extend({ token: z.string().max(100) })
+
 const sessionMinutes = 30
 const clockMilliseconds = 250
 
 /**
- * The sandbox payment processor: sessions over its API, a hosted page that collects card or account, signed callbacks,
+ * The sandbox payment processor: sessions and charges over its API, a hosted page that collects card or account, signed callbacks,
  * transactions to ask for. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
  */
 export async function startProcessor(settings: ProcessorSettings): Promise<ProcessorEmulator> {
@@ -88,7 +91,7 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     showPages(request, response, path).catch(() => response.writeHead(500).end())
   }
-  const api = apiOf(store, settings)
+  const api = apiOf(store, settings, pay)
   const server = await listen((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (/^\/(session\/|pay\.js)/.test(path)) pages(request, response)
@@ -108,27 +111,42 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
   }
 }
 
+const newSession = (
+  asked: Omit<z.infer<typeof sessionBody>, 'callbackUrl'> & { callbackUrl?: string | undefined },
+): PaymentSession => {
+  const now = Date.now()
+  return {
+    ...asked,
+    callbackUrl: asked.callbackUrl,
+    sessionId: newId('ses'),
+    authCode: newId('auth'),
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + sessionMinutes * 60_000).toISOString(),
+  }
+}
+
 const apiOf =
-  (store: ProcessorStore, { secret, publicUrl }: ProcessorSettings) =>
+  (
+    store: ProcessorStore,
+    { secret, publicUrl }: ProcessorSettings,
+    pay: (session: PaymentSession, method: PaymentMethod) => Transaction,
+  ) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (!isKey(request, secret)) return respondJson(response, { message: 'The API key is wrong.' }, 401)
     if (request.method === 'POST' && path === '/sessions') {
       const body = sessionBody.safeParse(await jsonOf(request))
       if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
-      const now = Date.now()
-      const created: PaymentSession = {
-        ...body.data,
-        callbackUrl: body.data.callbackUrl,
-        sessionId: newId('ses'),
-        authCode: newId('auth'),
-        createdAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + sessionMinutes * 60_000).toISOString(),
-      }
-      const { sessionId, authCode, expiresAt } = store.addSession(
-        created,
-        request.headers['idempotency-key']?.toString(),
-      )
+      const { sessionId, authCode, expiresAt } = store.addSession(newSession(body.data), keyOf(request))
       return respondJson(response, { sessionId, authCode, expiresAt, url: `${publicUrl}/session/${sessionId}` }, 201)
+    }
+    if (request.method === 'POST' && path === '/charges') {
+      const body = chargeBody.safeParse(await jsonOf(request))
+      if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
+      const { token, ...asked } = body.data
+      const method = store.methodOf(token)
+      if (method === undefined) return respondJson(response, { message: 'Not found.' }, 404)
+      const session = store.addSession(newSession({ ...asked, returnUrl: publicUrl }), keyOf(request))
+      return respondJson(response, pay(session, method), 201)
     }
     const [, kind, id = ''] = /^\/(sessions|transactions)\/(\w+)$/.exec(path) ?? []
     const session = kind === 'sessions' ? store.session(id) : undefined
@@ -139,6 +157,8 @@ const apiOf =
     if (!found || request.method !== 'GET') return respondJson(response, { message: 'Not found.' }, 404)
     return respondJson(response, found)
   }
+
+const keyOf = (request: IncomingMessage): string | undefined => request.headers['idempotency-key']?.toString()
 
 const isKey = (request: IncomingMessage, secret: string): boolean => {
   const given = request.headers['x-api-key']?.toString() ?? request.headers.authorization?.replace(/^Bearer /, '') ?? ''

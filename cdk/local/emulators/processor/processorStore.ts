@@ -55,6 +55,9 @@ CREATE TABLE IF NOT EXISTS payment (
 CREATE UNIQUE INDEX IF NOT EXISTS payment_once ON payment (sessionId) WHERE status IN ('processing', 'succeeded', 'chargedBack');
 CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);`
 
+const behaviours = ['chargesBack', 'declines', 'succeeds', 'timesOut'] as const
+const toBehaviour = (value: unknown): Behaviour => behaviours.find((each) => each === value) ?? 'succeeds'
+
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
 export type ProcessorStore = ReturnType<typeof openProcessorStore>
@@ -100,6 +103,15 @@ export function openProcessorStore(file: string) {
           )
           .get(sessionId),
       ),
+    /** The card or account that a token stands for. */
+    methodOf(token: string): PaymentMethod | undefined {
+      const row = store
+        .prepare(`SELECT body, behaviour FROM payment WHERE json_extract(body, '$.method.token') = ?`)
+        .get(token)
+      if (row === undefined) return undefined
+      const { type, brand, last4, holder, expiry }: Transaction['method'] = JSON.parse(String(row.body)).method
+      return { type, brand, last4, holder, expiry, behaviour: toBehaviour(row.behaviour) }
+    },
     /** Adds a transaction and its callback in one step. `dueAt` is when its status changes by itself. */
     addTransaction(
       session: PaymentSession,

@@ -1,0 +1,50 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { openWorkflow } from '#functions/auth/public.ts'
+import { sendToAccounting as contract } from '#shared/contracts/billing/accounting.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { moneyText } from '../invoices/moneyText.ts'
+import { balanceDue, paidOf } from '../invoices/standing.ts'
+import { requireInvoice } from '../store/invoices.ts'
+
+/** Somebody who keeps the books is mailed the payment page of this one policy, which a one-time code opens. */
+export const sendToAccounting = implement(contract)(async ({ body, actor, now, fail }) => {
+  const invoice = await requireInvoice(body.policyId, actor)
+  if (invoice.policyNumber !== body.policyNumber) return fail('policy.notFound')
+  const due = balanceDue(invoice)
+  if (due <= 0) return fail('billing.alreadyPaid')
+  const isDownPayment = paidOf(invoice) === 0 && body.amount === invoice.downPayment
+  if (body.amount !== due && !isDownPayment)
+    return fail('billing.amountMismatch', {
+      data: { due: moneyText(due, invoice.currency), offered: moneyText(body.amount, invoice.currency) },
+    })
+  const phone = readPhone(regionOf(config.region), body.phone)
+  if (!phone.ok) return fail('user.phoneInvalid', { errors: [{ detail: phone.message, path: ['phone'] }] })
+  const workflow = openWorkflow({
+    flow: 'E_PAY',
+    subjectId: invoice.policyId,
+    name: `${body.firstName} ${body.lastName}`,
+    email: body.email,
+    phone: `+${phone.phone.digits}`,
+    redirectUrl: `/policy/${invoice.policyId}/accountant-payment`,
+    now,
+  })
+  const mail = mailWrite({
+    template: 'paymentLink',
+    to: body.email,
+    firstName: body.firstName,
+    data: {
+      insured: invoice.companyName,
+      policyNumber: invoice.policyNumber,
+      requestedBy: actor.name,
+      amount: body.amount,
+      dueDate: invoice.dueDate,
+      link: workflow.url,
+    },
+    now,
+  })
+  await commit([workflow.write, mail.write], { events: [mail.event] })
+})

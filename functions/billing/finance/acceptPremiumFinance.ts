@@ -1,0 +1,36 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import { acceptPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
+import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
+import { invoices, requireInvoice } from '../store/invoices.ts'
+import { financingRefusal } from './financing.ts'
+
+const figures = [
+  'AmountFinanced',
+  'APR',
+  'DownPayment',
+  'FinanceQuoteNumber',
+  'InstallmentAmount',
+  'NumberOfInstallments',
+] as const
+
+const isAsShown = (quote: FinanceQuote, body: BodyOf<typeof contract>): boolean =>
+  figures.every((figure) => quote[figure] === body[figure])
+
+/** The signature holds for the plan as it was shown and for nothing else; signing it twice is signing it once. */
+export const acceptPremiumFinance = implement(contract)(async ({ body, actor, now, fail }) => {
+  const policy = await requirePolicy(body.policyId, actor)
+  const invoice = await requireInvoice(body.policyId, actor)
+  const { financeQuote, agreement } = invoice
+  if (financeQuote === undefined) return fail('billing.noFinanceQuote')
+  if (!isAsShown(financeQuote, body)) return fail('billing.financeQuoteChanged')
+  if (agreement?.FinanceQuoteNumber === body.FinanceQuoteNumber) return { financed: true }
+  const reason = financingRefusal(invoice, policy.agencyBilled)
+  if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
+  const { FinanceQuoteNumber, email, signature } = body
+  const signed = { FinanceQuoteNumber, email, signature, signedAt: now }
+  await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })])
+  return { financed: true }
+})

@@ -1,0 +1,28 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { policyByNumber, requirePolicy } from '#functions/policy/public.ts'
+import { createFinanceQuote as contract } from '#shared/contracts/billing/finance.ts'
+import { moneyText } from '../invoices/moneyText.ts'
+import { balanceDue } from '../invoices/standing.ts'
+import { bookDate } from '../ledger/bookDate.ts'
+import { invoices, requireInvoice } from '../store/invoices.ts'
+import { financeQuoteOf, financingRefusal } from './financing.ts'
+
+/** Makes the plan of what is due and keeps it, so that what is signed is what was shown. */
+export const createFinanceQuote = implement(contract)(async ({ body, actor, now }) => {
+  const { id } = (await policyByNumber(body.policyNumber)) ?? fail('policy.notFound')
+  const { agencyBilled } = await requirePolicy(id, actor)
+  const invoice = await requireInvoice(id, actor)
+  const reason = financingRefusal(invoice, agencyBilled)
+  if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
+  const due = balanceDue(invoice)
+  const offered = body.premium + body.taxes
+  if (offered !== due)
+    return fail('billing.amountMismatch', {
+      data: { due: moneyText(due, invoice.currency), offered: moneyText(offered, invoice.currency) },
+    })
+  const financeQuote = financeQuoteOf(invoice, bookDate(now))
+  await commit([invoices.update(invoice, { ...invoice, financeQuote, lastUpdated: now })])
+  return financeQuote
+})

@@ -1,0 +1,36 @@
+import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import { instalmentCount, instalmentPlan } from '#shared/domain/billing/instalments.ts'
+import { balanceDue, paidOf } from '../invoices/standing.ts'
+
+/** Decision 39: the rest is paid in equal monthly parts, without a charge. */
+const yearlyRate = 0
+
+/** Why a policy cannot be paid in instalments; undefined when it can. */
+export const financingRefusal = (invoice: InvoiceRecord, agencyBilled: boolean): string | undefined => {
+  if (agencyBilled) return 'its agency is billed.'
+  if (invoice.agreement !== undefined) return 'a plan has been signed.'
+  if (invoice.status === 'Processed') return 'a payment is being processed.'
+  if (paidOf(invoice) > 0) return 'something has been paid already.'
+  if (balanceDue(invoice) <= invoice.downPayment) return 'nothing is left beyond the down payment.'
+  return undefined
+}
+
+/** The plan of a policy as of `today`: down payment and ten instalments, together what is owed to the unit. */
+export const financeQuoteOf = (invoice: InvoiceRecord, today: string): FinanceQuote => {
+  const due = balanceDue(invoice)
+  const financed = due - invoice.downPayment
+  const plan = instalmentPlan(financed, today)
+  const [first] = plan
+  return {
+    FinanceQuoteNumber: `FIN-${invoice.policyNumber}-${today.replaceAll('-', '')}`,
+    AmountFinanced: financed,
+    APR: yearlyRate,
+    NumberOfInstallments: instalmentCount,
+    TotalPremium: due,
+    DownPayment: invoice.downPayment,
+    TotalPaymentAmount: plan.reduce((sum, { amount }) => sum + amount, invoice.downPayment),
+    InstallmentAmount: first?.amount ?? 0,
+    FinanceCharge: 0,
+    FirstInstallmentDue: first?.dueDate ?? today,
+  }
+}

@@ -1,0 +1,67 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/billing/index.ts'
+import { getBankDetails } from './accounting/getBankDetails.ts'
+import { sendToAccounting } from './accounting/sendToAccounting.ts'
+import { acceptPremiumFinance } from './finance/acceptPremiumFinance.ts'
+import { calculateInstallment } from './finance/calculateInstallment.ts'
+import { createFinanceQuote } from './finance/createFinanceQuote.ts'
+import { getFinanceQuote } from './finance/getFinanceQuote.ts'
+import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
+import { getTrialBalance } from './ledger/getTrialBalance.ts'
+import { listLedgerEntries } from './ledger/listLedgerEntries.ts'
+import { checkXpressEnabled } from './methods/checkXpressEnabled.ts'
+import { createPaymentMethod } from './methods/createPaymentMethod.ts'
+import { listPaymentMethods } from './methods/listPaymentMethods.ts'
+import { payForAccount } from './methods/payForAccount.ts'
+import { getAmountPaid } from './payments/getAmountPaid.ts'
+import { getBalance } from './payments/getBalance.ts'
+import { getDownPayment } from './payments/getDownPayment.ts'
+import { getInvoiceBalance } from './payments/getInvoiceBalance.ts'
+import { getPayment } from './payments/getPayment.ts'
+import { getPaymentStatus } from './payments/getPaymentStatus.ts'
+import { recordPayment } from './payments/recordPayment.ts'
+import { resetFailedPayment } from './payments/resetFailedPayment.ts'
+import { updatePaymentDescription } from './payments/updatePaymentDescription.ts'
+import { getPaymentProcessor } from './processor/getPaymentProcessor.ts'
+import { getPaymentProcessorKey } from './processor/getPaymentProcessorKey.ts'
+import { getProcessorPayment } from './processor/getProcessorPayment.ts'
+import { receiveProcessorEvent } from './processor/receiveProcessorEvent.ts'
+import { validateProcessorPayment } from './processor/validateProcessorPayment.ts'
+import { applyExternalPayment } from './transactions/applyExternalPayment.ts'
+import { closeTransaction } from './transactions/closeTransaction.ts'
+import { searchTransactions } from './transactions/searchTransactions.ts'
+import { updateTransaction } from './transactions/updateTransaction.ts'
+
+export const handler = serve(contracts, {
+  acceptPremiumFinance,
+  applyExternalPayment,
+  calculateInstallment,
+  checkXpressEnabled,
+  closeTransaction,
+  createFinanceQuote,
+  createPaymentMethod,
+  getAmountPaid,
+  getBalance,
+  getBankDetails,
+  getDownPayment,
+  getFinanceQuote,
+  getFinancingAvailability,
+  getInvoiceBalance,
+  getPayment,
+  getPaymentProcessor,
+  getPaymentProcessorKey,
+  getPaymentStatus,
+  getProcessorPayment,
+  getTrialBalance,
+  listLedgerEntries,
+  listPaymentMethods,
+  payForAccount,
+  receiveProcessorEvent,
+  recordPayment,
+  resetFailedPayment,
+  searchTransactions,
+  sendToAccounting,
+  updatePaymentDescription,
+  updateTransaction,
+  validateProcessorPayment,
+})

@@ -1,0 +1,7 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { type Currency, formatMoney, type MinorUnits } from '#shared/domain/money/money.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+
+/** An amount as the region writes it, for sentences. */
+export const moneyText = (amount: MinorUnits, currency: Currency): string =>
+  formatMoney(amount, currency, regionOf(config.region).locale)

@@ -1,0 +1,75 @@
+import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
+import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
+import type { PostingLine } from '#shared/domain/ledger/posting.ts'
+import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
+import type { PostingRecord } from './postings.ts'
+
+type Sums = Partial<Record<LedgerAccount, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>
+
+/** What the postings of a day, a month or a year add up to, account by account; balanced, as every posting is. */
+export interface LedgerTotal {
+  readonly id: string
+  readonly currency: Currency
+  /** `2026`, `2026-11` or `2026-11-20`. */
+  readonly period: string
+  readonly accounts: Readonly<Sums>
+}
+
+export const ledgerTotals = defineRecord<LedgerTotal>({ kind: 'ledgerTotal', notFound: 'server.failed' })
+
+/** The first year of the books. */
+const firstYear = 2020
+
+const idOf = (currency: Currency, period: string): string => `led_${currency}_${period}`
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const before = (end: number, from: number): number[] =>
+  Array.from({ length: Math.max(0, end - from) }, (_, index) => from + index)
+
+/** The periods that a day's posting counts in. */
+export const periodsOf = (date: string): string[] => [date.slice(0, 4), date.slice(0, 7), date]
+
+/** Years, months and days that together are everything up to the end of `date`: at most 11 months and 31 days of them. */
+export const periodsUpTo = (date: string): string[] => {
+  const year = date.slice(0, 4)
+  const month = date.slice(0, 7)
+  return [
+    ...before(Number(year), firstYear).map(String),
+    ...before(Number(date.slice(5, 7)), 1).map((each) => `${year}-${twoDigits(each)}`),
+    ...before(Number(date.slice(8, 10)) + 1, 1).map((each) => `${month}-${twoDigits(each)}`),
+  ]
+}
+
+const added = (accounts: Readonly<Sums>, lines: readonly PostingLine[]): Sums => {
+  const sums = { ...accounts }
+  for (const { account, debit, credit } of lines) {
+    const sum = sums[account]
+    sums[account] = { debit: (sum?.debit ?? 0) + debit, credit: (sum?.credit ?? 0) + credit }
+  }
+  return sums
+}
+
+const read = (currency: Currency, periods: readonly string[]): Promise<(Stored<LedgerTotal> | undefined)[]> =>
+  Promise.all(periods.map((period) => ledgerTotals.byId(idOf(currency, period))))
+
+/** The writes that count a posting in its day, month and year, for one commit. */
+export const countPosting = async ({ currency, effectiveAt, lines }: PostingRecord): Promise<Write[]> => {
+  const periods = periodsOf(effectiveAt)
+  const totals = await read(currency, periods)
+  return periods.map((period, index) => {
+    const total = totals[index]
+    return total === undefined
+      ? ledgerTotals.create({ id: idOf(currency, period), currency, period, accounts: added({}, lines) })
+      : ledgerTotals.update(total, { ...total, accounts: added(total.accounts, lines) })
+  })
+}
+
+/** Everything posted up to the end of a day, account by account, as lines to be summed. */
+export const linesUpTo = async (currency: Currency, date: string): Promise<PostingLine[]> =>
+  (await read(currency, periodsUpTo(date))).flatMap((total) =>
+    Object.entries(total?.accounts ?? {}).map(([account, sums]) => ({
+      // Only `countPosting` writes these keys, and of accounts alone.
+      account: account as LedgerAccount,
+      ...sums,
+    })),
+  )

@@ -1,0 +1,36 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import { listLedgerEntries as contract } from '#shared/contracts/billing/ledger.ts'
+import { EntryId } from '#shared/domain/ids/ids.ts'
+import { chartOfAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
+import { type PostingRecord, postings } from './postings.ts'
+
+/** A policy has a few postings a year; more than this are not shown. */
+const most = 3000
+
+const entryOf = ({ id, postedAt, effectiveAt, description, currency, lines }: PostingRecord) => ({
+  entryId: EntryId.parse(id),
+  postedAt,
+  effectiveAt,
+  description,
+  currency,
+  lines: lines.map(({ account, debit, credit }) => ({
+    account: chartOfAccounts[account].number,
+    name: chartOfAccounts[account].name,
+    debit,
+    credit,
+  })),
+})
+
+/** The postings of a policy, page by page, newest first. */
+export const listLedgerEntries = implement(contract)(async ({ params, query, actor }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  const { page, size } = query
+  const { hits } = await postings.list({ scopes: [`policy:${policy.id}`], size: most, descending: true })
+  return {
+    content: hits.slice(page * size, (page + 1) * size).map(entryOf),
+    totalElements: hits.length,
+    size,
+    number: page,
+  }
+})

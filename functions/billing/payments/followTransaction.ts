@@ -1,0 +1,48 @@
+import { ulid } from 'ulid'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { policyByNumber } from '#functions/policy/public.ts'
+import { bookDate } from '../ledger/bookDate.ts'
+import { processorTransaction } from '../processor/processor.ts'
+import type { ProcessorTransaction } from '../processor/processorTransaction.ts'
+import { invoiceOfPolicy, invoices, type StoredInvoice } from '../store/invoices.ts'
+import { transactions } from '../store/transactions.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** A payment that the processor has, and the invoice it is for as it stands after it. */
+export interface Followed {
+  readonly told: ProcessorTransaction
+  readonly invoice: StoredInvoice
+}
+
+const invoiceOf = async (reference: string): Promise<StoredInvoice | undefined> => {
+  const policy = await policyByNumber(reference)
+  return policy === undefined ? undefined : invoiceOfPolicy(policy.id)
+}
+
+/**
+ * Brings our books in line with what the processor says of a payment, whoever asks for it first and however many do at
+ * once: payment, invoice and ledger change in one commit over the versions that were read before the processor was
+ * asked, so that its newest word is the one that counts. Undefined when it knows no such payment of one of our invoices.
+ */
+const followOnce = async (transactionId: string, now: string): Promise<Followed | undefined> => {
+  const known = await transactions.byUnique('paymentKey', transactionId)
+  const before = known === undefined ? undefined : await invoiceOfPolicy(known.policyId)
+  const told = await processorTransaction(transactionId)
+  if (told === undefined) return undefined
+  const invoice = before ?? (await invoiceOf(told.reference))
+  if (invoice === undefined || told.reference !== invoice.policyNumber || told.currency !== invoice.currency)
+    return undefined
+  const moment = { newId: `txn_${ulid()}`, now, today: bookDate(now) }
+  const outcome = outcomeOf(invoice, known, told, moment)
+  if (outcome === undefined) return { told, invoice }
+  const payment =
+    known === undefined ? transactions.create(outcome.transaction) : transactions.update(known, outcome.transaction)
+  await commit([invoices.update(invoice, outcome.invoice), payment, ...outcome.booking.writes], {
+    events: outcome.events,
+  })
+  return { told, invoice: { ...outcome.invoice, version: invoice.version + 1 } }
+}
+
+export const followTransaction = (transactionId: string, now: string): Promise<Followed | undefined> =>
+  retryStale(() => followOnce(transactionId, now))

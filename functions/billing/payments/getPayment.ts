@@ -1,0 +1,20 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
+import { balanceDue, isPaid } from '../invoices/standing.ts'
+import { requireInvoice } from '../store/invoices.ts'
+
+export const getPayment = implement(contract)(async ({ params, actor }) => {
+  const invoice = await requireInvoice(params.policyId, actor)
+  const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement } = invoice
+  return {
+    isPaid: isPaid(invoice),
+    status,
+    description,
+    dueDate,
+    dueAmount: Math.max(0, balanceDue(invoice)),
+    currency,
+    premiumFinanced: agreement !== undefined,
+    policyNumber,
+    invoiceNumber,
+  }
+})

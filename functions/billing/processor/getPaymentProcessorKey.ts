@@ -1,0 +1,49 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import type { PaymentSession } from '#shared/contracts/billing/invoiceRecord.ts'
+import { getPaymentProcessorKey as contract } from '#shared/contracts/billing/processor.ts'
+import { balanceDue, paidOf } from '../invoices/standing.ts'
+import { invoices, requireInvoice, type StoredInvoice } from '../store/invoices.ts'
+import { openSession } from './processor.ts'
+
+/** A page that ends within this time is not handed out again: filling it in takes a while. */
+const leastMinutesLeft = 5
+
+const isOpen = ({ expiresAt }: PaymentSession, now: string): boolean =>
+  Date.parse(expiresAt) - Date.parse(now) > leastMinutesLeft * 60_000
+
+const answerOf = ({ url, sessionId, authCode }: PaymentSession) => ({ url, key: sessionId, authCode })
+
+/** Two who ask at once for the same page of the same invoice get one session, so that it is paid once. */
+const sessionKeyOf = (invoice: StoredInvoice, amount: number): string => `${invoice.id}|${invoice.version}|${amount}`
+
+/**
+ * Opens the processor's page for what is due, or for the down payment while nothing has been paid. Whoever asks while it
+ * is open is shown the same page.
+ */
+export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, fail }) =>
+  retryStale(async () => {
+    const invoice = await requireInvoice(query.policyId, actor)
+    const due = balanceDue(invoice)
+    if (due <= 0) return fail('billing.alreadyPaid')
+    if (invoice.status === 'Processed') return fail('billing.inProcess')
+    const isDownPayment = query.isDownPayment === true
+    if (isDownPayment && paidOf(invoice) !== 0) return fail('billing.noDownPayment')
+    const amount = isDownPayment ? invoice.downPayment : due
+    const { session } = invoice
+    if (session !== undefined && session.amount === amount && isOpen(session, now)) return answerOf(session)
+    const opened = await openSession({
+      amount,
+      currency: invoice.currency,
+      reference: invoice.policyNumber,
+      customerEmail: invoice.customerEmail,
+      returnUrl: `${config.publicUrl}/policy/${invoice.policyId}/accountant-payment`,
+      idempotencyKey: sessionKeyOf(invoice, amount),
+    })
+    const kept: PaymentSession = { ...opened, amount, isDownPayment }
+    await commit([invoices.update(invoice, { ...invoice, session: kept, lastUpdated: now })])
+    return answerOf(kept)
+  }),
+)

@@ -1,0 +1,11 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { closeTransaction as contract } from '#shared/contracts/billing/transactions.ts'
+import { invoices, requireInvoice } from '../store/invoices.ts'
+
+/** Closes a payment by hand: who, when and why. What is due stays due; nothing moves. */
+export const closeTransaction = implement(contract)(async ({ body, actor, now }) => {
+  const invoice = await requireInvoice(body.policyId, actor)
+  const closed = { at: now, by: actor.userId, description: body.description }
+  await commit([invoices.update(invoice, { ...invoice, closed, description: body.description, lastUpdated: now })])
+})

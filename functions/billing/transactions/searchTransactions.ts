@@ -1,0 +1,73 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import type { QueryOf } from '#shared/contract/operation.ts'
+import { transactionSorts } from '#shared/contracts/billing/transactionFilters.ts'
+import { searchTransactions as contract } from '#shared/contracts/billing/transactions.ts'
+import { type TransactionRow, transactions } from '../store/transactions.ts'
+
+type Query = QueryOf<typeof contract>
+
+/** A page that the lists alone cannot narrow is filled in so many reads; then it is handed out as it is. */
+const mostReads = 6
+
+/** The narrowest list that holds what is asked for; its rows are shown only if they are the actor's. */
+const scopesFor = (actor: Actor, { policyId, accountId, agencyId }: Query): readonly string[] => {
+  const own = listScopesOf(actor)
+  if (own.length === 0) return own
+  if (policyId !== undefined) return [`policy:${policyId}`]
+  if (accountId !== undefined) return [`account:${accountId}`]
+  return agencyId === undefined ? own : [`agency:${agencyId}`]
+}
+
+const isWanted = (row: TransactionRow, query: Query): boolean =>
+  (query.policyId === undefined || row.policyId === query.policyId) &&
+  (query.accountId === undefined || row.accountId === query.accountId) &&
+  (query.agencyId === undefined || row.agencyId === query.agencyId) &&
+  (query.from === undefined || row.paymentDate >= query.from) &&
+  (query.to === undefined || row.paymentDate <= query.to)
+
+/** Where the days that are asked for begin in the list by day; `~` comes after every id of a day. */
+const orderOf = ({ sort, from, to }: Query) => {
+  const byDay = from !== undefined || to !== undefined
+  const descending = sort.startsWith('-')
+  return {
+    sort: byDay ? ('paymentDate' as const) : transactionSorts.find((each) => sort.endsWith(each)),
+    descending,
+    beyond: byDay ? (descending ? to && `${to}~` : from) : undefined,
+    isPast: (row: TransactionRow) =>
+      descending ? from !== undefined && row.paymentDate < from : to !== undefined && row.paymentDate > to,
+  }
+}
+
+const hasWords = (search: string | undefined): search is string => search !== undefined && /[\p{L}\p{N}]/u.test(search)
+
+/** Payments of the actor's reach. Owner, status and the first day are where the reading begins; the rest is checked. */
+export const searchTransactions = implement(contract)(async ({ query, actor }) => {
+  const scopes = scopesFor(actor, query)
+  const { isPast, ...order } = orderOf(query)
+  const { search, status: group, size, before } = query
+  const read = (wanted: number, after: string | undefined) =>
+    hasWords(search)
+      ? transactions.search({ scopes, group, text: search, size: wanted, after })
+      : transactions.list({ scopes, group, ...order, size: wanted, after, before })
+  const first = await read(size, query.after)
+  const { prevToken } = first
+  const hits: TransactionRow[] = []
+  let page = first
+  let nextToken: string | undefined
+  for (let reads = 1; ; reads += 1) {
+    hits.push(...page.hits.filter((row) => isTheirs(actor, row) && isWanted(row, query)))
+    nextToken = !hasWords(search) && page.hits.some(isPast) ? undefined : page.nextToken
+    if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
+    page = await read(size - hits.length, nextToken)
+  }
+  const isOwnList = listScopesOf(actor).some((scope) => scope === 'all' || scopes.includes(scope))
+  const isWhole = nextToken === undefined && prevToken === undefined
+  return {
+    hits,
+    totalHits: isWhole || !isOwnList ? hits.length : Math.max(first.totalHits, hits.length),
+    ...(nextToken !== undefined && { nextToken }),
+    ...(prevToken !== undefined && { prevToken }),
+  }
+})

@@ -1,0 +1,48 @@
+import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { updateTransaction as contract } from '#shared/contracts/billing/transactions.ts'
+import { postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
+import { chargedOf, paidOf } from '../invoices/standing.ts'
+import { bookDate } from '../ledger/bookDate.ts'
+import { bookingOf } from '../ledger/booking.ts'
+import { statusAfterReturned } from '../payments/statusAfter.ts'
+import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
+import { transactions } from '../store/transactions.ts'
+import { editRefusal } from './editRefusal.ts'
+
+/** Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again. */
+export const updateTransaction = implement(contract)(async ({ body, actor, now, fail }) => {
+  const known = await transactions.require(body.id, (transaction) => isTheirs(actor, transaction))
+  const reason = editRefusal(known, body, bookDate(now))
+  if (reason !== undefined) return fail('billing.notEditable', { data: { reason } })
+  const after = { ...known, ...body, lastUpdated: now }
+  const invoice = await invoiceOfPolicy(known.policyId)
+  if (invoice === undefined || body.status === known.status) {
+    await commit([transactions.update(known, after)])
+    return after
+  }
+  const booking = bookingOf(
+    postingsForFailedPayment(known.amountPaid, 'direct'),
+    { of: invoice, cause: { kind: 'correction', id: known.id }, effectiveAt: bookDate(now), now },
+    known.id,
+  )
+  const moved = { ...invoice, movements: [...invoice.movements, ...booking.movements], lastUpdated: now }
+  const standing = { total: chargedOf(moved), received: paidOf(moved) }
+  const status = statusAfterReturned(invoice.status, standing, body.status === 'Failed')
+  const description = status === 'Failed' ? body.paymentDesc : ''
+  await commit(
+    [
+      transactions.update(known, after),
+      invoices.update(invoice, { ...moved, status, description, session: undefined }),
+      ...booking.writes,
+    ],
+    {
+      events: [
+        ...booking.events,
+        { name: 'payment.failed', detail: { policyId: known.policyId, transactionId: known.id } },
+      ],
+    },
+  )
+  return after
+})

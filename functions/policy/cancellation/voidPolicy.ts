@@ -1,0 +1,7 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { voidPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
+import { takeBack } from './takeBack.ts'
+
+export const voidPolicy = implement(contract)(({ params, body, actor, now }) =>
+  takeBack(params.policyId, body.reason, actor, now, { action: 'void', type: 'Void', mark: 'VOID TRANSACTION' }),
+)

@@ -1,0 +1,45 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/policy/index.ts'
+import { generatePolicyFromBinder } from './binders/generatePolicyFromBinder.ts'
+import { cancelPolicy } from './cancellation/cancelPolicy.ts'
+import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
+import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
+import { voidPolicy } from './cancellation/voidPolicy.ts'
+import { getP250Policy } from './policies/getP250Policy.ts'
+import { getPolicy } from './policies/getPolicy.ts'
+import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
+import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
+import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
+import { markCheckInMail } from './policies/markCheckInMail.ts'
+import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
+import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
+import { updateRenewalOptOut } from './renewals/updateRenewalOptOut.ts'
+import { getPolicyLimitTotals } from './reports/getPolicyLimitTotals.ts'
+import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
+import { listPolicyReasons } from './reports/listPolicyReasons.ts'
+import { listPolicyStatuses } from './reports/listPolicyStatuses.ts'
+import { searchBinders } from './search/searchBinders.ts'
+import { searchPolicies } from './search/searchPolicies.ts'
+
+export const handler = serve(contracts, {
+  cancelPolicy,
+  createRenewalOptOut,
+  flatCancelPolicy,
+  generatePolicyFromBinder,
+  getP250Policy,
+  getPolicy,
+  getPolicyLimitTotals,
+  getPolicyPremiumTotals,
+  listAdditionalInsureds,
+  listPolicyEndorsements,
+  listPolicyReasons,
+  listPolicyRevisions,
+  listPolicyStatuses,
+  markCheckInMail,
+  muteRenewalReminders,
+  searchBinders,
+  searchPolicies,
+  undoCancelledPolicy,
+  updateRenewalOptOut,
+  voidPolicy,
+})

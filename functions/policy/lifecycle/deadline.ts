@@ -1,0 +1,45 @@
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { binderExpiresOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
+
+/** What becomes of a policy by itself. */
+export type DeadlineAction = 'completeCancel' | 'expire' | 'expireBinder' | 'openRenewal' | 'start'
+
+/** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
+export interface Deadline {
+  readonly action: DeadlineAction
+  readonly at: string
+}
+
+const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
+  action: 'expire',
+  at: coverageInstant(expirationDate, timeZone),
+})
+
+const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): string =>
+  coverageInstant(addDays(expirationDate, -renewalWindowDays), timeZone)
+
+/** The next deadline of a policy; undefined when nothing more becomes of it by itself. */
+export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
+  const { status, timeZone, cancellation } = policy
+  const at = (date: string) => coverageInstant(date, timeZone)
+  switch (status) {
+    case 'BOUND':
+      return { action: 'expireBinder', at: at(binderExpiresOn(dateAt(policy.boundAt, timeZone))) }
+    case 'ISSUED':
+      return { action: 'start', at: at(policy.effectiveDate) }
+    case 'IN FORCE':
+      return policy.openForRenewal || policy.renewalOptOut || policy.renewedByPolicyId !== undefined
+        ? expiry(policy)
+        : { action: 'openRenewal', at: renewalOpens(policy) }
+    case 'CANCEL REQUESTED':
+      return expiry(policy)
+    case 'CANCEL PENDING':
+      return cancellation === undefined
+        ? expiry(policy)
+        : { action: 'completeCancel', at: at(cancellation.effectiveDate) }
+    default:
+      return undefined
+  }
+}

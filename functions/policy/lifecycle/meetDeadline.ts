@@ -1,0 +1,40 @@
+import { accountById, accountRenewal } from '#functions/account/public.ts'
+import { completeCancellation } from '../cancellation/completeCancellation.ts'
+import type { StoredPolicy } from '../store/policies.ts'
+import type { DeadlineAction } from './deadline.ts'
+import { afterBinderAction, afterPolicyAction } from './policyActions.ts'
+import { savePolicy } from './savePolicy.ts'
+
+/** In its last 90 days a policy is open for renewal, and so is its account. */
+const openRenewal = async (policy: StoredPolicy, now: string): Promise<void> => {
+  const account = await accountById(policy.accountId)
+  await savePolicy(
+    policy,
+    { ...policy, openForRenewal: true, lastUpdated: now },
+    { writes: account === undefined ? [] : [accountRenewal(account, true)] },
+  )
+}
+
+/** The term is over: the policy was renewed, or has expired. */
+const end = (policy: StoredPolicy, now: string): Promise<void> => {
+  const renewed = policy.renewedByPolicyId !== undefined && policy.status === 'IN FORCE'
+  return savePolicy(policy, afterPolicyAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }), {
+    events: [{ name: 'policy.ended', detail: { policyId: policy.id } }],
+  })
+}
+
+/** What a deadline that has come makes of the policy. */
+export const meetDeadline = (policy: StoredPolicy, action: DeadlineAction, now: string): Promise<void> => {
+  switch (action) {
+    case 'completeCancel':
+      return completeCancellation(policy, now)
+    case 'expire':
+      return end(policy, now)
+    case 'expireBinder':
+      return savePolicy(policy, afterBinderAction(policy, 'expire', now))
+    case 'openRenewal':
+      return openRenewal(policy, now)
+    case 'start':
+      return savePolicy(policy, afterPolicyAction(policy, 'start', now))
+  }
+}

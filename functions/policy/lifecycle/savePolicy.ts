@@ -1,0 +1,21 @@
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { deadlineWrites } from '../store/deadlines.ts'
+import { policies, type StoredPolicy } from '../store/policies.ts'
+
+/** What is committed with a policy. */
+interface Along {
+  readonly writes?: readonly Write[]
+  readonly events?: readonly DomainEvent[]
+}
+
+/** Commits what a policy has become, with its next deadline and whatever belongs to the same step. */
+export const savePolicy = async (
+  before: StoredPolicy,
+  after: PolicyRecord,
+  { writes = [], events = [] }: Along = {},
+): Promise<void> => {
+  await commit([policies.update(before, after), ...(await deadlineWrites(after)), ...writes], { events })
+}

@@ -1,0 +1,16 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+import { issuePolicy } from './workflows/issuePolicy.ts'
+
+export const manifest = defineManifest({
+  service: 'policy',
+  errorImpact: 'Policies are not issued, do not start, end or open for renewal on their day, and cannot be looked up.',
+  resources: ['table'],
+  subscriptions: {
+    closeAccount: 'policy.ended',
+    showPaymentFailed: 'payment.failed',
+    showPaymentReceived: 'payment.received',
+    watchBinder: 'quote.bound',
+  },
+  schedules: { meetDeadlines: 'rate(5 minutes)' },
+  workflows: { issuePolicy: { startedBy: 'policy.issueRequested', definition: issuePolicy } },
+})

@@ -1,0 +1,19 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { paymentOf } from '#functions/billing/public.ts'
+import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { policies } from '../store/policies.ts'
+
+/** Shows in the policy lists what billing says of the payment, whichever of its events tells of it. */
+const showPayment = async (policyId: string, now: string): Promise<void> => {
+  await retryStale(async () => {
+    const [policy, payment] = await Promise.all([policies.byId(policyId), paymentOf(policyId)])
+    if (policy === undefined || payment === undefined || policy.paymentStatus === payment.status) return
+    await savePolicy(policy, { ...policy, paymentStatus: payment.status, lastUpdated: now })
+  })
+}
+
+export const showPaymentReceived: Subscriber<'payment.received'> = ({ detail, now }) =>
+  showPayment(detail.policyId, now)
+
+export const showPaymentFailed: Subscriber<'payment.failed'> = ({ detail, now }) => showPayment(detail.policyId, now)

@@ -1,0 +1,7 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { listPolicyRevisions as contract } from '#shared/contracts/policy/policies.ts'
+import { requirePolicy } from '../store/policies.ts'
+
+export const listPolicyRevisions = implement(contract)(
+  async ({ params, actor }) => (await requirePolicy(params.policyId, actor)).revisions,
+)

@@ -1,0 +1,8 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { createRenewalOptOut as contract } from '#shared/contracts/policy/renewals.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { optOut } from './optOut.ts'
+
+export const createRenewalOptOut = implement(contract)(async ({ params, body, actor, now }) =>
+  optOut(await requirePolicy(params.policyId, actor), true, body.reason, now),
+)

@@ -1,0 +1,30 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { dashboardSpan, type SpanQuery } from '#shared/domain/calendar/dashboardSpan.ts'
+import { reachOf } from '../search/reach.ts'
+import { type PolicyRow, policies } from '../store/policies.ts'
+
+const pageSize = 1000
+/** Reads stop here: a report of more policies than this is the warehouse's work. */
+const mostPages = 100
+
+/**
+ * The binders and policies bound in a span (all of them without one) within the actor's reach, told to `add` one by one,
+ * page by page of the list.
+ */
+export const forPoliciesBound = async (
+  actor: Actor,
+  query: SpanQuery & { readonly agencyId?: string | undefined },
+  { now, timeZone }: { readonly now: string; readonly timeZone: string },
+  add: (row: PolicyRow) => void,
+): Promise<void> => {
+  const span = dashboardSpan(query, now, timeZone)
+  const { scopes, keeps } = reachOf(actor, { agencyId: query.agencyId })
+  let after: string | undefined
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page = await policies.list({ scopes, size: pageSize, descending: true, after })
+    for (const row of page.hits)
+      if (keeps(row) && (span === undefined || (row.boundAt >= span.from && row.boundAt <= span.to))) add(row)
+    after = page.nextToken
+    if (after === undefined) return
+  }
+}

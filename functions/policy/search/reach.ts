@@ -1,0 +1,42 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import type { PolicyRow } from '../store/policies.ts'
+
+/** Whose policies are asked for. */
+export interface Owners {
+  readonly agencyId?: string | undefined
+  readonly accountId?: string | undefined
+  readonly teamId?: string | undefined
+}
+
+/** The lists to read, and what is left to be checked on their rows. */
+export interface Reach {
+  readonly scopes: readonly string[]
+  readonly keeps: (row: PolicyRow) => boolean
+  /** The lists hold nothing beyond the actor's reach, so that their totals may be told. */
+  readonly within: boolean
+}
+
+const isWanted = (row: PolicyRow, { agencyId, accountId, teamId }: Owners): boolean =>
+  (agencyId === undefined || row.agencyId === agencyId) &&
+  (accountId === undefined || row.accountId === accountId) &&
+  (teamId === undefined || row.teamIds.some((each) => each === teamId))
+
+/** The narrowest list that holds what is asked for. */
+const narrowest = ({ accountId, teamId, agencyId }: Owners): string | undefined => {
+  if (accountId !== undefined) return `account:${accountId}`
+  if (teamId !== undefined) return `team:${teamId}`
+  return agencyId === undefined ? undefined : `agency:${agencyId}`
+}
+
+/** The lists of what the actor may see of what is asked for; a row of a wider list is shown only if it is theirs. */
+export const reachOf = (actor: Actor, owners: Owners): Reach => {
+  const own = listScopesOf(actor)
+  const asked = narrowest(owners)
+  const scopes = own.length === 0 || asked === undefined ? own : [asked]
+  return {
+    scopes,
+    within: own.includes('all') || scopes.every((scope) => own.includes(scope)),
+    keeps: (row) => isTheirs(actor, row) && isWanted(row, owners),
+  }
+}
