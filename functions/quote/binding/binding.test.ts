@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { policyById } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/quote/binding.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { approveQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
+import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quoteChange } from '../actions/quoteAction.ts'
+import { expireBinders } from '../jobs/expireBinders.ts'
+import { issueQuoteOfPolicy } from '../on/issueQuoteOfPolicy.ts'
+import { quotes } from '../store/quotes.ts'
+
+let desk: QuoteDesk
+let accountId: AccountId
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+  accountId = await desk.anAccount()
+})
+afterAll(() => desk.close())
+afterEach(() => {
+  delete process.env.PALISADE_CLOCK
+})
+
+const bind = (quoteId: QuoteId, body: object = {}, actor: (typeof cast)[keyof typeof cast] = cast.producer) =>
+  desk.as(actor)(contract.bindQuote, { params: { quoteId }, body })
+
+const eventsNamed = async (name: string, quoteId: QuoteId) =>
+  (await desk.events()).filter(
+    (event) => event.name === name && 'quoteId' in event.detail && event.detail.quoteId === quoteId,
+  )
+
+describe('a request to bind', () => {
+  it('needs a policy holder who can be reached, once', async () => {
+    const quoteId = await desk.aPricedQuote(accountId)
+    const request = (body: object, actor = cast.producer) =>
+      desk.as(actor)(updateQuote, { params: { quoteId }, body: body as never })
+    expect(await request({ customerFirstName: 'Ida', customerLastName: 'Moreau' })).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.needsContact' },
+    })
+    expect(await request({ ...holder, customerPhone: '1234567' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['customerPhone'] }] },
+    })
+    expect(await request(holder, cast.otherProducer)).toMatchObject({
+      status: 404,
+      problem: { code: 'quote.notFound' },
+    })
+    expect(await request({ ...holder, shownTotalPremium: 100 })).toMatchObject({
+      problem: { code: 'quote.priceChanged' },
+    })
+    expect(await request(holder)).toMatchObject({
+      ok: true,
+      value: { agencyStatus: 'REQUESTED', wraRequestToBind: true, customerPhone: '14155550132' },
+    })
+    const [one, two] = await Promise.all([request(holder), request(holder)])
+    expect([one, two]).toMatchObject([
+      { value: { agencyStatus: 'REQUESTED' } },
+      { value: { agencyStatus: 'REQUESTED' } },
+    ])
+    expect(await eventsNamed('quote.bindRequested', quoteId)).toHaveLength(1)
+  })
+
+  it('can come from the policy holder with the quote’s own link, who may change nothing else', async () => {
+    const quoteId = await desk.aPricedQuote(accountId)
+    const guest = desk.as(guestOf('QUOTE', quoteId))
+    expect(await guest(updateQuote, { params: { quoteId }, body: { ...holder, limit: 2_000_000 } })).toMatchObject({
+      status: 403,
+    })
+    expect(await guest(updateQuote, { params: { quoteId }, body: holder })).toMatchObject({
+      ok: true,
+      value: { agencyStatus: 'REQUESTED' },
+    })
+    const other = await desk.aPricedQuote(accountId)
+    expect(await guest(updateQuote, { params: { quoteId: other }, body: holder })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('binding', () => {
+  it('makes the binder and its policy record in one step and answers the same again', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { totalPremium } = await desk.read(quoteId)
+    const bound = answered(await bind(quoteId, { shownTotalPremium: totalPremium }))
+    expect(bound).toMatchObject({
+      id: quoteId,
+      agencyStatus: 'BOUND',
+      binder: { id: expect.stringMatching(/^pol_/), policyNumber: expect.stringMatching(/^PAL-US-\d{7}-01$/) },
+    })
+    expect(await policyById(bound.binder.id)).toMatchObject({
+      status: 'BOUND',
+      quoteId,
+      totalPremium,
+      policyNumber: bound.binder.policyNumber,
+    })
+    expect(answered(await bind(quoteId))).toEqual(bound)
+    expect(await eventsNamed('quote.bound', quoteId)).toHaveLength(1)
+  })
+
+  it('gives one binder and equal answers to two who bind at once', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const answers = await Promise.all([
+      bind(quoteId),
+      bind(quoteId, {}, cast.agencyAdmin),
+      bind(quoteId, {}, cast.underwriter),
+    ])
+    const binders = answers.map((answer) => answered(answer).binder)
+    expect(new Set(binders.map(({ id }) => id)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ value: { agencyStatus: 'BOUND' } })
+    expect(await eventsNamed('quote.bound', quoteId)).toHaveLength(1)
+  })
+
+  it('is for the quote’s own agency, those who may, and quotes that were requested', async () => {
+    const quoteId = await desk.aPricedQuote(accountId)
+    expect(await bind(quoteId, {}, cast.otherProducer)).toMatchObject({
+      status: 404,
+      problem: { code: 'quote.notFound' },
+    })
+    expect(await bind(quoteId, {}, cast.customerService)).toMatchObject({ status: 403 })
+    expect(await bind(quoteId)).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'quote.notAllowed',
+        data: { status: 'READY', allowed: expect.stringContaining('requestToBind') },
+      },
+    })
+    expect(await bind(quoteId, { price: 1 })).toMatchObject({ status: 400, problem: { errors: [{ path: ['price'] }] } })
+  })
+
+  it('refuses a referred quote', async () => {
+    const quoteId = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 })
+    expect(await bind(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
+  })
+
+  it('refuses a quote that has expired and names the day', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const quote = await quotes.require(quoteId)
+    await commit([quoteChange(quote, quote.lastUpdated, { expiresOn: '2026-01-31' })])
+    expect(await bind(quoteId)).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.expired', data: { expiresOn: '2026-01-31' } },
+    })
+  })
+
+  it('refuses a quote whose policy holder cannot be reached', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { customerEmail: _, version: __, ...quote } = await quotes.require(quoteId)
+    await commit([quotes.update(await quotes.require(quoteId), quote)])
+    expect(await bind(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.needsContact' } })
+  })
+
+  it('tells of a price that is not the one that was shown, with the difference', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { totalPremium } = await desk.read(quoteId)
+    expect(await bind(quoteId, { shownTotalPremium: totalPremium - 12_345 })).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'quote.priceChanged',
+        data: { shown: expect.stringMatching(/^\$/), difference: '+$123.45', currentTotalPremium: totalPremium },
+      },
+    })
+    expect((await desk.read(quoteId)).agencyStatus).toBe('REQUESTED')
+  })
+
+  it('tells of the price of what the account has become, before the quote falls', async () => {
+    const own = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(own)
+    const account = await accounts.require(own)
+    await commit([accounts.update(account, { ...account, revenue: 50_000_000 })])
+    expect(await bind(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.priceChanged' } })
+  })
+
+  it('takes another day to start when the price stays, and refuses one that is not on offer', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { effectiveDate } = await desk.read(quoteId)
+    const [year, month, day] = effectiveDate.split('-').map(Number)
+    const next = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 0) + 1)).toISOString().slice(0, 10)
+    expect(await bind(quoteId, { effectiveDate: '2099-01-01' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['effectiveDate'] }] },
+    })
+    expect((await bind(quoteId, { effectiveDate: next })).ok).toBe(true)
+    expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'BOUND', effectiveDate: next })
+  })
+})
+
+describe('issuing', () => {
+  const issue = (quoteId: QuoteId, actor: (typeof cast)[keyof typeof cast] = cast.producer) =>
+    desk.as(actor)(contract.agentIssueQuote, { params: { quoteId }, body: { productType: 'P250' } })
+
+  it('asks for the policy once, answers the same again, and follows the policy', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    expect(await issue(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
+    const { binder } = answered(await bind(quoteId))
+    const first = await issue(quoteId)
+    expect(first).toMatchObject({
+      status: 202,
+      value: { policy: { id: binder.id, policyNumber: binder.policyNumber, status: 'BOUND' } },
+    })
+    expect(await issue(quoteId)).toEqual(first)
+    expect(await issue(quoteId, cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await eventsNamed('policy.issueRequested', quoteId)).toEqual([
+      { name: 'policy.issueRequested', detail: { policyId: binder.id, quoteId } },
+    ])
+    const happening = {
+      id: 'evt_1',
+      name: 'policy.issued' as const,
+      detail: { policyId: binder.id, quoteId },
+      at: '2026-11-20T12:00:00.000Z',
+      now: '2026-11-20T12:00:00.000Z',
+      once: 'on|quote.issueQuoteOfPolicy|evt_1',
+    }
+    await issueQuoteOfPolicy(happening)
+    await issueQuoteOfPolicy(happening)
+    expect((await desk.read(quoteId)).agencyStatus).toBe('ISSUED')
+    expect((await issue(quoteId)).ok).toBe(true)
+  })
+
+  it('has a path for staff, which agencies do not take', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await bind(quoteId))
+    const at = { params: { quoteId }, body: {} }
+    expect(await desk.as(cast.producer)(contract.issueQuote, at)).toMatchObject({ status: 403 })
+    expect(await desk.as(cast.underwriter)(contract.issueQuote, at)).toMatchObject({ status: 202 })
+  })
+
+  it('follows an approval by an underwriter, who leaves the request as it is', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const at = { params: { quoteId }, body: { note: 'Loss runs seen.' } }
+    expect(answered(await desk.as(cast.underwriter)(approveQuote, at))).toMatchObject({ agencyStatus: 'REQUESTED' })
+    expect(await desk.read(quoteId)).toMatchObject({ underwriter: { name: cast.underwriter.name }, notes: 1 })
+  })
+})
+
+describe('the end of a binder', () => {
+  const rescind = (quoteId: QuoteId, actor: (typeof cast)[keyof typeof cast] = cast.underwriter) =>
+    desk.as(actor)(rescindBinder, { params: { quoteId }, body: { reason: 'Bound in error' } })
+
+  it('is rescinded with its policy record, unless the policy is being issued', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    expect(await rescind(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
+    const { binder } = answered(await bind(quoteId))
+    expect(await rescind(quoteId, cast.producer)).toMatchObject({ status: 403 })
+    expect(await rescind(quoteId)).toMatchObject({ ok: true, value: { agencyStatus: 'RESCIND' } })
+    expect((await policyById(binder.id))?.status).toBe('RESCIND')
+    const issuing = await desk.aRequestedQuote(accountId)
+    answered(await bind(issuing))
+    answered(await desk.as(cast.producer)(contract.agentIssueQuote, { params: { quoteId: issuing }, body: {} }))
+    expect(await rescind(issuing)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
+  })
+
+  it('expires thirty days after it was bound', async () => {
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { binder } = answered(await bind(quoteId))
+    const boundAt = Date.parse((await quotes.require(quoteId)).boundAt ?? '')
+    const after = (days: number) => ({ now: new Date(boundAt + days * 86_400_000).toISOString() })
+    await expireBinders(after(30))
+    expect((await desk.read(quoteId)).agencyStatus).toBe('BOUND')
+    await expireBinders(after(32))
+    expect((await desk.read(quoteId)).agencyStatus).toBe('BINDER EXPIRED')
+    expect((await policyById(binder.id))?.status).toBe('BINDER EXPIRED')
+  })
+})
