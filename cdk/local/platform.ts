@@ -49,6 +49,8 @@ export interface PlatformSettings {
   readonly environment?: Readonly<Record<string, string>>
   /** People the landing page offers. */
   readonly signIns?: readonly SignIn[]
+  /** Secrets of authenticator apps that are known beforehand, by e-mail. */
+  readonly authenticators?: Readonly<Record<string, string>>
 }
 
 /** A running platform. */
@@ -158,6 +160,7 @@ const assemble = async (
         mailFrom,
       })),
       deliver: (message) => mail.store.add(message),
+      authenticators: settings.authenticators ?? {},
     }),
   )
 

@@ -15,6 +15,8 @@ interface DemoBook {
   readonly seed: (platform: Platform) => Promise<void>
   /** Who can sign in. */
   readonly cast: readonly SignIn[]
+  /** Secrets of their authenticator apps, by e-mail. */
+  readonly authenticators: Readonly<Record<string, string>>
 }
 
 const started = performance.now()
@@ -84,6 +86,7 @@ try {
     web: dev ? 'dev' : 'built',
     verbose: process.argv.includes('--verbose'),
     signIns: book?.cast ?? [],
+    authenticators: book?.authenticators ?? {},
   })
   stopOnSignals(platform)
   if (book !== undefined) await seedOnce(platform, book)

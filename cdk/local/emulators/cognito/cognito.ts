@@ -14,6 +14,8 @@ interface CognitoSettings {
   readonly pools: readonly Pool[]
   /** Takes the codes and temporary passwords that the pool sends by itself. */
   readonly deliver: (message: OutgoingMessage) => void
+  /** Secrets of authenticator apps that are known beforehand, by e-mail: those of the demo book. */
+  readonly authenticators?: Readonly<Record<string, string>>
   readonly port?: number
 }
 
@@ -21,10 +23,16 @@ interface CognitoSettings {
  * Cognito user pools: passwords, authenticator app, SMS and e-mail codes, with the exceptions of AWS. Users and sign-ins
  * under way outlive a kill; passwords are kept as scrypt hashes.
  */
-export async function startCognito({ file, pools, deliver, port }: CognitoSettings): Promise<Emulator> {
+export async function startCognito({
+  file,
+  pools,
+  deliver,
+  authenticators = {},
+  port,
+}: CognitoSettings): Promise<Emulator> {
   const users = openUserStore(file)
   const tokens = openTokens(users)
-  const context = { pools, users, tokens, deliver }
+  const context = { pools, users, tokens, deliver, authenticators }
   const answer = awsJson({ ...adminOperations(context), ...selfOperations(context), ...signInOperations(context) })
   const server = await listen(async (request, response) => {
     if (request.method !== 'GET') return answer(request, response)

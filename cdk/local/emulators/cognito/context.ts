@@ -19,6 +19,8 @@ export interface CognitoContext {
   readonly users: UserStore
   readonly tokens: Tokens
   readonly deliver: (message: OutgoingMessage) => void
+  /** Secrets of authenticator apps that are known beforehand, by e-mail: those of the demo book. */
+  readonly authenticators: Readonly<Record<string, string>>
 }
 
 export const poolOf = ({ pools }: CognitoContext, input: AwsInput): Pool => {

@@ -6,7 +6,7 @@ import type { CognitoUser, Factor } from './userStore.ts'
 
 /** What signed-in users do to themselves: password, authenticator app, choice of factors. */
 export const selfOperations = (context: CognitoContext) => {
-  const { users, tokens } = context
+  const { users, tokens, authenticators } = context
 
   /** By access token, or by the session of a sign-in that is under way. */
   const caller = async (input: AwsInput): Promise<CognitoUser> => {
@@ -35,7 +35,7 @@ export const selfOperations = (context: CognitoContext) => {
     AdminSetUserMFAPreference: (input: AwsInput) => setPreference(namedUser(context, input), input),
     AssociateSoftwareToken: async (input: AwsInput) => {
       const user = await caller(input)
-      const secret = newSecret()
+      const secret = authenticators[user.attributes.email ?? ''] ?? newSecret()
       users.save({ ...user, authenticator: { secret, verified: false } })
       return { SecretCode: secret, Session: input.Session }
     },

@@ -1,0 +1,63 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCurrentUser, listAgencyTeams, listMyTeams, listUsers, login } from '#shared/contracts/auth/index.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { regionClient } from '../journey/client.ts'
+import { type Platform, startPlatform } from '../platform.ts'
+import { scratchFolder } from '../testing/scratch.ts'
+import { authenticators, cast, people } from './cast.ts'
+import { seed } from './seed.ts'
+import { codeOf, signInAs } from './signInAs.ts'
+
+let platform: Platform
+beforeAll(async () => {
+  platform = await startPlatform({ dataDir: scratchFolder(), web: 'none', authenticators })
+  await seed(platform)
+})
+afterAll(() => platform.stop())
+
+const others = cast.filter(({ authenticator }) => authenticator === undefined)
+
+test('everybody of the demo book can sign in, in every region', async () => {
+  for (const person of others) {
+    const me = await (await signInAs(platform, person)).call(getCurrentUser, {})
+    expect(me).toMatchObject({ email: person.email, firstName: person.firstName, role: { id: person.role } })
+    if (person.agency !== undefined) expect(person.who).toContain(me.account.name)
+  }
+})
+
+test('the producer with an authenticator app needs its code, of the secret that is printed', async () => {
+  const { email: username, password, authenticator = '', who } = people('us').producerWithAuthenticator
+  expect(who).toContain(authenticator)
+  const anyone = regionClient('us', platform.port)
+  await expect(anyone.call(login, { body: { username, password } })).rejects.toMatchObject({ code: 'auth.mfaRequired' })
+  // The code that set the app up is spent; an app's clock may be half a minute ahead.
+  const mfaCode = codeOf(authenticator, -1)
+  const { accessToken } = await anyone.call(login, { body: { username, password, mfaCode } })
+  expect(decodeJwt(accessToken)).toMatchObject({ role: 'Principal Producer', amr: 'pwd otp' })
+})
+
+test('agents are in the team of their agency, and the agencies keep apart', async () => {
+  const { agent, agencyAdmin, otherProducer } = people('au')
+  const mine = await (await signInAs(platform, agent)).call(listMyTeams, { query: {} })
+  expect(mine.content).toMatchObject([{ name: 'Main Office', isDefault: true }])
+  const admin = await signInAs(platform, agencyAdmin)
+  const users = await admin.call(listUsers, { query: {} })
+  expect(users.totalElements).toBe(4)
+  const { account } = await admin.call(getCurrentUser, {})
+  const rival = await signInAs(platform, otherProducer)
+  await expect(
+    rival.call(listAgencyTeams, { params: { agencyId: AgencyId.parse(account.id) }, query: {} }),
+  ).rejects.toMatchObject({ status: 404 })
+})
+
+test('seeding again changes nothing', async () => {
+  const admin = await signInAs(platform, people('uk').agencyAdmin)
+  const before = await admin.call(listUsers, { query: {} })
+  await seed(platform)
+  const after = await admin.call(listUsers, { query: {} })
+  expect(after.content.map(({ id }) => id)).toEqual(before.content.map(({ id }) => id))
+  await expect(signInAs(platform, people('us').producerWithAuthenticator)).rejects.toMatchObject({
+    code: 'auth.mfaRequired',
+  })
+})

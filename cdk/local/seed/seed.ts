@@ -1,0 +1,86 @@
+import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { createTeam, createUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { RegionClient } from '../journey/client.ts'
+import type { Platform } from '../platform.ts'
+import { cast, type DemoAgency, type DemoPerson, demoAgencies, people } from './cast.ts'
+import { codeOf, signInAs } from './signInAs.ts'
+import { unlessProblem } from './unlessProblem.ts'
+
+export { authenticators, cast } from './cast.ts'
+
+/**
+ * Fills the platform with who can sign in: agencies, teams and people, through the operations that everybody uses. The
+ * one exception is the first Super Admin of each region, whom no operation could make. Called again it changes nothing.
+ */
+export const seed = async (platform: Platform): Promise<void> => {
+  await Promise.all(platform.regions.map((region) => inviteFirstAdministrator(platform, people(region).superAdmin)))
+  await platform.settled()
+  await Promise.all(platform.regions.map((region) => seedPeople(platform, region)))
+  await platform.settled()
+  await Promise.all(
+    cast.filter(({ region }) => platform.regions.includes(region)).map((each) => settleIn(platform, each)),
+  )
+}
+
+const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>
+  platform.invoke(region, 'auth', 'worker', {
+    task: 'createFirstAdministrator',
+    input: { email, firstName, lastName },
+    executionName: 'seed',
+  })
+
+const seedPeople = async (platform: Platform, region: RegionCode): Promise<void> => {
+  const admin = await signInAs(platform, people(region).superAdmin)
+  const agencyIds = new Map<DemoAgency['key'], string>()
+  for (const agency of demoAgencies(region)) agencyIds.set(agency.key, await agencyOf(admin, agency))
+  for (const person of cast)
+    if (person.region === region && person.role !== 'Super Admin')
+      await invite(admin, person, person.agency && agencyIds.get(person.agency))
+}
+
+/** The agency's id; it is made with its team when it is not there. */
+const agencyOf = async (admin: RegionClient, { key: _, ...agency }: DemoAgency): Promise<string> => {
+  const made = await unlessProblem('agency.hostnameTaken', admin.call(addAgency, { body: agency }))
+  const agencyId = AgencyId.parse(made?.id ?? (await findAgency(admin, agency)))
+  const team = { name: 'Main Office', agencyId }
+  await unlessProblem('team.nameTaken', admin.call(createTeam, { body: team }))
+  return agencyId
+}
+
+const findAgency = async (admin: RegionClient, { name, hostname }: Omit<DemoAgency, 'key'>): Promise<string> => {
+  const { content } = await admin.call(searchPersonaRecords, { params: { type: 'agency' }, query: { search: name } })
+  const found = content.find((each) => each.hostname === hostname)
+  if (found === undefined) throw new Error(`The agency ${name} is not found.`)
+  return found.id
+}
+
+const invite = (admin: RegionClient, person: DemoPerson, agencyId: string | undefined) =>
+  unlessProblem(
+    'user.alreadyExists',
+    admin.call(createUser, {
+      body: {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        phone: person.phone,
+        roleId: person.role,
+        primaryContact: person.role === 'Agency Admin',
+        billingContact: person.role === 'Agency Admin',
+        ...(agencyId !== undefined && { accountIds: [agencyId] }),
+      },
+    }),
+  )
+
+/** Accepts the invitation, and sets the authenticator app up for who has one: being asked for it means that it is set up. */
+const settleIn = async (platform: Platform, person: DemoPerson): Promise<void> => {
+  const { authenticator } = person
+  const client = await unlessProblem('auth.mfaRequired', signInAs(platform, person))
+  if (client === undefined || authenticator === undefined) return
+  await client.call(updateMfa, { query: { mfaType: 'GOOGLE' } })
+  await client.call(verifyMfa, {
+    body: { mfaType: 'GOOGLE', mfa1: codeOf(authenticator, 1), mfa2: codeOf(authenticator) },
+  })
+}
