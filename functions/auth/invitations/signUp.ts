@@ -13,7 +13,8 @@ import { confirmationMail } from './confirmationMail.ts'
 import { newUser } from './newUser.ts'
 
 /**
- * The invitation's code says who signs up and into what; the guest only fills in the own details. With the link of the
+ * The invitation's code says who signs up and into what; the guest only fills in the own details, and what the guest calls
+ * the organization changes nothing about it. With the link of the
  * invitation e-mail the address is confirmed; without it the user waits for the confirmation (decision 14).
  */
 export const signUp = implement(contract.signUp)(async ({ query, body, sourceIp, now, fail }) => {
