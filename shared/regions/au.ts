@@ -41,7 +41,7 @@ export const au = {
     legalEntity: 'Palisade Underwriting Australia Pty Ltd. Holder of an Australian Financial Services Licence.',
     website: 'https://www.palisade.example/au',
   },
-  products: ['Prime One AU', 'Prime One AU Plus'],
+  products: ['P100', 'Prime One AU', 'Prime One AU Plus'],
   flags: { ...defaultFlags, auEnvironment: true, zspCancel: false },
   captchaSiteKey: 'palisade-captcha-en-AU',
 } as const satisfies Region

@@ -50,7 +50,7 @@ export const uk = {
     website: 'https://www.palisade.example/uk',
     learnMoreUrl: 'https://www.palisade.example/uk/adaptive-cyber-insurance',
   },
-  products: ['Prime One', 'Prime One Plus', 'Prime One Tech', 'Prime One Tech Plus'],
+  products: ['P100', 'Prime One', 'Prime One Plus', 'Prime One Tech', 'Prime One Tech Plus'],
   flags: { ...defaultFlags, ukEnvironment: true, zspCancel: false },
   captchaSiteKey: 'palisade-captcha-en-GB',
 } as const satisfies Region
