@@ -97,7 +97,8 @@ export const AutocompleteField = <Value extends string | number>({
         onChange={(_, option) => {
           const next = typeof option === 'string' ? null : option
           setPicked(next)
-          field.onChange(next?.value ?? null)
+          // Enter on a text that is in no list keeps the text.
+          field.onChange(typeof option === 'string' ? option : (next?.value ?? null))
           onPick?.(next)
         }}
         onBlur={field.onBlur}

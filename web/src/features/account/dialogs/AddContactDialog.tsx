@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
+import { orSay } from '../../../api/orSay.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { requestQuotePath } from '../../../paths.ts'
+import { toast } from '../../../ui/toast.ts'
+import { ContactFields } from '../forms/ContactFields.tsx'
+import { AccountData } from './accountData.ts'
+import { agentOf } from './agentOf.ts'
+import { Contact } from './contactSchema.ts'
+
+type AddContactDialogProps = AccountData & { onClose: () => void }
+
+/** Adds the policy holder; on the way to a quote it can be skipped, and the way goes on afterwards. */
+export const AddContactDialog = ({ accountId, product, onClose }: AddContactDialogProps) => {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const { data: account } = useOperation(getAccount, { params: { accountId } })
+  const add = useCommand(addPolicyContact, { invalidates: [getAccount] })
+  const goOn = () => {
+    if (product) navigate(requestQuotePath(persona, product, accountId))
+  }
+  return (
+    <FormDialog
+      title={t('contact.addTitle')}
+      submitLabel={product ? t('contact.addAndQuote') : t('contact.add')}
+      schema={Contact}
+      defaultValues={{
+        contactFirstName: '',
+        contactLastName: '',
+        contactEmail: '',
+        contactPhone: '',
+        addUserToSystem: false,
+      }}
+      blocked={account === undefined}
+      onClose={onClose}
+      onSubmit={async (contact) => {
+        const agent = persona === 'COWBELL' && account ? agentOf(account) : {}
+        await add
+          .mutateAsync({ params: { accountId }, body: { ...contact, ...agent } })
+          .catch(orSay(t('contact.updateFailed')))
+        toast.success(t('contact.added'))
+        goOn()
+      }}
+      actions={
+        product && (
+          <Button
+            sx={{ mr: 'auto' }}
+            onClick={() => {
+              onClose()
+              goOn()
+            }}
+          >
+            {t('contact.skip')}
+          </Button>
+        )
+      }
+    >
+      <ContactFields />
+      <CheckboxField name="addUserToSystem" label={t('contact.invite')} hint={t('contact.inviteHint')} />
+    </FormDialog>
+  )
+}
+
+export default hosted(AccountData, AddContactDialog)

@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { messageOf } from '../../../api/messageOf.ts'
+import { orSay } from '../../../api/orSay.ts'
+import { Problem } from '../../../api/problem.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import type { HostedDialogProps } from '../../../dialogs/hostedDialog.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { region } from '../../../i18n/region.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { accountPath } from '../../../paths.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AgencyPicker } from '../forms/AgencyPicker.tsx'
+import { findCompanies } from '../forms/CompanyNameField.tsx'
+import { NewAccountFields } from '../forms/NewAccountFields.tsx'
+import {
+  type Company,
+  companyFields,
+  companyValues,
+  emptyNewAccount,
+  type NewAccountValues,
+  newAccountSchema,
+} from '../forms/newAccountSchema.ts'
+import { TeamPicker, useTeamChoice } from '../forms/TeamPicker.tsx'
+import { CompanyResults } from '../parts/CompanyResults.tsx'
+import { useAskForAccess } from '../parts/useAskForAccess.ts'
+
+type Found = { readonly name: string; readonly companies: readonly Company[]; readonly total: number }
+
+/** Which company is being added: none yet, one of the register, or one that it does not have. */
+type Chosen = { readonly cbid: string | undefined }
+
+/**
+ * New account, in two steps: look the company up in the register, then add it. A company that the register does not have
+ * is added as it was typed.
+ */
+const NewAccountDialog = ({ onClose }: HostedDialogProps) => {
+  const { t } = useTranslation('account')
+  const formId = useId()
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const staff = persona === 'COWBELL'
+  const askForAccess = useAskForAccess()
+  const [found, setFound] = useState<Found>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [leaving, setLeaving] = useState(false)
+  const adding = chosen !== undefined
+  const [asksTeam, setAsksTeam] = useState(true)
+  const form = useSchemaForm(newAccountSchema({ team: adding && asksTeam, agency: adding && staff }), emptyNewAccount)
+  const [name, state, teamId, agencyId] = form.watch(['name', 'state', 'teamId', 'agencyId'])
+  const teams = useTeamChoice(agencyId, staff)
+  const needsTeam = (teams?.length ?? 1) > 0
+  if (needsTeam !== asksTeam) setAsksTeam(needsTeam)
+  const create = useCommand(createAccount, { invalidates: [searchAccounts] })
+  const { isDirty, isSubmitting } = form.formState
+
+  const pick = (company: Company) => {
+    const values = companyValues(company)
+    for (const field of companyFields) form.setValue(field, values[field], { shouldDirty: true, shouldValidate: true })
+    setChosen({ cbid: company.cbid })
+  }
+  const search = async (values: NewAccountValues) => {
+    const { content, totalElements } = await findCompanies(values.name, values.state)
+    setFound({ name: values.name, companies: content, total: totalElements })
+  }
+  const add = async ({ teamId: team, agencyId: agency, ...company }: NewAccountValues) => {
+    const known = teams?.find(({ id }) => id === team)
+    try {
+      const made = await create.mutateAsync({
+        body: {
+          ...company,
+          country: region.country.alpha3,
+          ...(chosen?.cbid && { cbid: chosen.cbid }),
+          ...(known && { teams: [{ id: known.id, name: known.name }] }),
+          ...(staff && agency && { agencyId: agency }),
+        },
+      })
+      onClose()
+      navigate(accountPath(persona, made.id))
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 409) return orSay(t('new.failed'))(error)
+      // The company is somebody's already: the form begins anew.
+      const cbid = chosen?.cbid
+      form.reset(emptyNewAccount)
+      setFound(undefined)
+      setChosen(undefined)
+      toast.error(messageOf(error), {
+        cause: error,
+        ...(cbid && error.code !== 'account.alreadyExists' && { action: askForAccess(cbid) }),
+      })
+    }
+  }
+  const leave = () => {
+    if (isSubmitting) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <DialogFrame title={t('new.title')} width="sm" onClose={leave}>
+      <DialogContent>
+        <Form id={formId} form={form} onSubmit={adding ? add : search}>
+          <Typography variant="body2" color="text.secondary">
+            {adding ? (chosen.cbid ? t('new.addHint') : t('new.addUnknownHint')) : t('new.searchHint')}
+          </Typography>
+          <NewAccountFields state={state} onCompany={pick} />
+          {!adding && found && (
+            <CompanyResults {...found} onPick={pick} onAddUnknown={() => setChosen({ cbid: undefined })} />
+          )}
+          {adding && staff && <AgencyPicker />}
+          {adding && needsTeam && (!staff || agencyId) && <TeamPicker teams={teams} />}
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
+        {adding && (
+          <Button sx={{ mr: 'auto' }} onClick={() => setChosen(undefined)} disabled={isSubmitting}>
+            {t('new.searchAgain')}
+          </Button>
+        )}
+        <Button onClick={leave} disabled={isSubmitting}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          loading={isSubmitting}
+          disabled={adding && (!name?.trim() || (needsTeam && !teamId))}
+        >
+          {adding ? t('new.add') : t('new.search')}
+        </Button>
+      </DialogActions>
+      {leaving && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          confirmLabel={t('leave.discard')}
+          cancelLabel={t('leave.stay')}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          {t('leave.question')}
+        </ConfirmDialog>
+      )}
+    </DialogFrame>
+  )
+}
+
+export default NewAccountDialog

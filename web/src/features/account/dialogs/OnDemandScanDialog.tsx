@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { getRisk, requestScan } from '#shared/contracts/risk/risk.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { AccountData } from './accountData.ts'
+
+type OnDemandScanDialogProps = AccountData & { onClose: () => void }
+
+/** Has the domains of an account scanned now. */
+export const OnDemandScanDialog = ({ accountId, accountName = '', onClose }: OnDemandScanDialogProps) => {
+  const { t } = useTranslation('account')
+  const scan = useCommand(requestScan, { invalidates: [getRisk, getAccount] })
+  return (
+    <ConfirmDialog
+      title={t('scan.title', { name: accountName })}
+      confirmLabel={t('scan.confirm')}
+      onConfirm={async () => {
+        await scan.mutateAsync({ params: { accountId } })
+        toast.success(t('scan.done'))
+      }}
+      onClose={onClose}
+    >
+      {t('scan.question')}
+    </ConfirmDialog>
+  )
+}
+
+export default hosted(AccountData, OnDemandScanDialog)

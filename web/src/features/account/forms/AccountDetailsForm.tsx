@@ -1,0 +1,136 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#shared/contracts/account/account.ts'
+import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { useFlag } from '../../../api/environment.ts'
+import { orSay } from '../../../api/orSay.ts'
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { InvalidateQuotesDialog } from '../dialogs/InvalidateQuotesDialog.tsx'
+import { LeaveGuard } from '../parts/LeaveGuard.tsx'
+import { UnverifiedAddress } from '../parts/UnverifiedAddress.tsx'
+import { AddressGroup } from './AddressGroup.tsx'
+import { BusinessGroup } from './BusinessGroup.tsx'
+import { CompanyGroup } from './CompanyGroup.tsx'
+import { type DetailsValues, detailsSchema } from './detailsSchema.ts'
+import { toDetails, toDetailsInput } from './detailsValues.ts'
+import { firstRefusedDomain } from './domainCheck.ts'
+import { IndustryGroup } from './IndustryGroup.tsx'
+import { MailingAddress } from './MailingAddress.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { SizeGroup } from './SizeGroup.tsx'
+import { useQuestion } from './useQuestion.ts'
+import { useSaveDetails } from './useSaveDetails.ts'
+import { type AddressFinding, addressKey, verifyMainAddress } from './verifyMainAddress.ts'
+
+type AccountDetailsFormProps = {
+  account: Account
+  /** The product whose questions are asked as well. */
+  product?: Product | undefined
+  /** Told whether there is something unsaved. */
+  onDirty: (dirty: boolean) => void
+  /** Back to reading: after a save, or when the changes are given up. */
+  onDone: () => void
+}
+
+/** The account details form (administration, sections 3 to 5). */
+export const AccountDetailsForm = ({ account, product, onDirty, onDone }: AccountDetailsFormProps) => {
+  const { t } = useTranslation('account')
+  const formId = useId()
+  const staff = usePersona() === 'COWBELL'
+  const asksMailing = useFlag('submissionsMailingAddress')
+  const form = useSchemaForm(detailsSchema(product), toDetailsInput(account))
+  const { isDirty, isSubmitting } = form.formState
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
+  const quotes = useQuestion<QuoteEffects>()
+  const save = useSaveDetails(account, product, quotes.ask)
+  const [leaving, setLeaving] = useState(false)
+  const [finding, setFinding] = useState<AddressFinding & { readonly key: string }>()
+  const [confirmed, setConfirmed] = useState<string>()
+
+  const refusedDomain = async ({ domainName, domains }: DetailsValues): Promise<boolean> => {
+    const others = domains?.map(({ domain }) => domain) ?? []
+    const at = await firstRefusedDomain([...(domainName ? [domainName] : []), ...others])
+    if (at === undefined) return false
+    const field = at === 0 && domainName ? 'domainName' : 'domains'
+    form.setError(field, { type: 'server', message: t('domain.onlyValid') }, { shouldFocus: true })
+    return true
+  }
+
+  const submit = async (values: DetailsValues) => {
+    if (await refusedDomain(values)) return
+    const details = toDetails(values, account, product)
+    const key = addressKey(details)
+    const found = await verifyMainAddress(details)
+    if (found.errorFields.length > 0 && confirmed !== key) {
+      setFinding({ ...found, key })
+      return
+    }
+    setFinding(undefined)
+    if (await save(details).catch(orSay(t('details.saveFailed')))) {
+      form.reset(form.getValues())
+      onDone()
+    }
+  }
+
+  return (
+    <>
+      <LeaveGuard when={isDirty && !isSubmitting} />
+      <Form id={formId} form={form} spacing={3.5} onSubmit={submit}>
+        {finding && (
+          <UnverifiedAddress
+            fields={finding.names}
+            onConfirm={
+              staff
+                ? () => {
+                    setConfirmed(finding.key)
+                    setFinding(undefined)
+                  }
+                : undefined
+            }
+          />
+        )}
+        <CompanyGroup />
+        <IndustryGroup account={account} />
+        <SizeGroup product={product} />
+        <BusinessGroup product={product} />
+        <AddressGroup />
+        {asksMailing && <MailingAddress />}
+        <SaveBar
+          changed={isDirty}
+          saving={isSubmitting}
+          onCancel={() => (isDirty ? setLeaving(true) : onDone())}
+          note={confirmed && !finding ? t('unverified.confirmed') : undefined}
+        />
+      </Form>
+      {leaving && (
+        <ConfirmDialog
+          title={t('leave.title')}
+          confirmLabel={t('leave.discard')}
+          cancelLabel={t('leave.stay')}
+          onConfirm={() => {
+            form.reset()
+            onDone()
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          {t('leave.question')}
+        </ConfirmDialog>
+      )}
+      {quotes.asked && (
+        <InvalidateQuotesDialog
+          accountName={account.name}
+          effects={quotes.asked}
+          onConfirm={() => quotes.answer(true)}
+          onClose={() => quotes.answer(false)}
+        />
+      )}
+    </>
+  )
+}

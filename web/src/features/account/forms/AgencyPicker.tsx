@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
+import { call } from '../../../api/call.ts'
+import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
+import type { Option } from '../../../forms/SelectField.tsx'
+
+const search = async (text: string, signal: AbortSignal): Promise<Option<string>[]> => {
+  const input = { params: { type: 'agency' }, query: { search: text, size: 100 } }
+  const { content } = await call(searchPersonaRecords, input, { signal })
+  return content.map(({ id, name, locationAlias }) => ({ value: id, label: name, hint: locationAlias }))
+}
+
+/** The agency a new account is for, found by name; staff alone choose it. */
+export const AgencyPicker = () => {
+  const { t } = useTranslation('account')
+  return <AutocompleteField<string> name="agencyId" label={t('new.agency')} search={search} delay={500} />
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import type { DetailsInput } from './detailsSchema.ts'
+import { canCopyAddress } from './detailsValues.ts'
+import { FormGroup } from './FormGroup.tsx'
+
+/** Where mail goes: to the main address, once that is complete, or to another one. */
+export const MailingAddress = () => {
+  const { t } = useTranslation('account')
+  const { setValue } = useFormContext<DetailsInput>()
+  const [same, address1, city, state, zipCode] = useWatch<
+    DetailsInput,
+    ['mailingSame', 'address1', 'city', 'state', 'zipCode']
+  >({ name: ['mailingSame', 'address1', 'city', 'state', 'zipCode'] })
+  // No other address is left behind when mail goes to the main one again.
+  useEffect(() => {
+    if (same) setValue('mailingAddress', undefined)
+  }, [same, setValue])
+  const complete = canCopyAddress({ address1, city, state: state ?? undefined, zipCode })
+  return (
+    <FormGroup title={t('details.mailing')}>
+      <CheckboxField
+        name="mailingSame"
+        label={t('details.sameAsMain')}
+        disabled={!complete && !same}
+        hint={complete || same ? undefined : t('details.sameNeedsMain')}
+      />
+      {!same && (
+        <Box sx={{ mt: 2 }}>
+          <AddressFields prefix="mailingAddress." />
+        </Box>
+      )}
+    </FormGroup>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { PostcodeField } from '../../../forms/PostcodeField.tsx'
+import { regionHasStates, StateField } from '../../../forms/StateField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { CompanyNameField } from './CompanyNameField.tsx'
+import type { Company } from './newAccountSchema.ts'
+
+type NewAccountFieldsProps = { state: string | undefined; onCompany: (company: Company) => void }
+
+/** What a company is looked up by and added with. */
+export const NewAccountFields = ({ state, onCompany }: NewAccountFieldsProps) => {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      {regionHasStates && <StateField name="state" label={t('address.state')} autoFocus />}
+      <CompanyNameField
+        name="name"
+        label={t('new.name')}
+        state={state}
+        onCompany={onCompany}
+        autoFocus={!regionHasStates}
+      />
+      <TextField name="address1" label={t('new.street')} optional autoComplete="address-line1" maxLength={200} />
+      <FieldGrid>
+        <TextField name="city" label={t('address.city')} optional autoComplete="address-level2" maxLength={100} />
+        <PostcodeField name="zipCode" label={t('address.zipCode')} optional />
+      </FieldGrid>
+      <PhoneField name="phone" label={t('new.phone')} optional />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
+import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { region } from '../../../i18n/region.ts'
+
+/** What the form asks beyond the details: the phone's extension, and whether mail goes to the main address. */
+const DetailsForm = AccountDetails.extend({
+  phoneExtension: z.string().trim().optional(),
+  mailingSame: z.boolean(),
+})
+
+export type DetailsInput = z.input<typeof DetailsForm>
+export type DetailsValues = z.output<typeof DetailsForm>
+
+/**
+ * The account details form: the details' own rules and those of the region, the year and the product, all told at once –
+ * also while other fields are still empty.
+ */
+export const detailsSchema = (product: Product | undefined) =>
+  DetailsForm.superRefine(
+    (details, check) => {
+      const context = { region, currentYear: new Date().getFullYear(), ...(product && { product }) }
+      for (const { path, detail } of detailsProblems(details, context))
+        check.addIssue({ code: 'custom', path: [...path], message: detail })
+    },
+    { when: () => true },
+  )

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { getAccount, getAccountStatus, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { precheckAccountDetails, updateAccountDetails } from '#shared/contracts/account/details.ts'
+import { getAccountProfile } from '#shared/contracts/account/profile.ts'
+import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/search.ts'
+import { getRisk } from '#shared/contracts/risk/risk.ts'
+import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
+import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { call } from '../../../api/call.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { inPersona } from '../../../paths.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** What becomes stale when an account's details change. */
+const stale = [
+  getAccount,
+  getAccountProfile,
+  getAccountStatus,
+  getRisk,
+  searchAccounts,
+  searchDashboardQuotes,
+  searchQuotes,
+] as const
+
+/**
+ * Saves the details: first what that would do to open quotes is looked up and, when it does something, `ask` decides.
+ * Answers whether they were saved.
+ */
+export const useSaveDetails = (
+  account: Account,
+  product: Product | undefined,
+  ask: (effects: QuoteEffects) => Promise<boolean>,
+) => {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const insured = usePersona() === 'CUSTOMER'
+  const update = useCommand(updateAccountDetails, { invalidates: stale })
+  return async (details: AccountDetails): Promise<boolean> => {
+    const params = { accountId: account.id }
+    const effects = await call(precheckAccountDetails, { params, body: details })
+    const touches = effects.WillInvalidateQuotes || effects.WillReferQuotes
+    if (touches && !(await ask(effects))) return false
+    await update.mutateAsync({ params, body: { ...details, ...(product && { product }) } })
+    toast.success(t('details.saved'))
+    if (insured && effects.WillReferQuotes) navigate(inPersona('CUSTOMER', 'policies'))
+    return true
+  }
+}

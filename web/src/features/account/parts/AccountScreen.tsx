@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { isProduct, type Product } from '#shared/regions/products.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { region } from '../../../i18n/region.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { AccountHeader } from './AccountHeader.tsx'
+import { AccountSide } from './AccountSide.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
+
+/** The product that the address names, else none. */
+const useProduct = () => {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('product')
+  const choose = (product: Product) =>
+    setParams(
+      (last) => {
+        const next = new URLSearchParams(last)
+        next.set('product', product)
+        return next
+      },
+      { replace: true },
+    )
+  return { product: isProduct(named) && region.products.includes(named) ? named : undefined, choose }
+}
+
+/** An account with all that belongs to it: what is known, how risky it is, what was quoted, who to talk to. */
+export const AccountScreen = ({ accountId }: { accountId: string }) => {
+  const { t } = useTranslation('account')
+  const { product, choose } = useProduct()
+  const { data: account, error, refetch } = useOperation(getAccount, { params: { accountId } })
+  if (error)
+    return (
+      <Page width="medium">
+        <ProblemPanel error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!account) return <PageSkeleton />
+  return (
+    <Page>
+      <AccountHeader account={account} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, lg: 3 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        <AccountTabs account={account} product={product} onProduct={choose} />
+        <AccountSide account={account} />
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
+import { ProfileMeter } from './ProfileMeter.tsx'
+
+/** The profile score and whether a quote can be requested, in the platform's words. */
+export const ProfileCard = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('account')
+  const [reason] = reasonsNotToQuote(account)
+  return (
+    <Paper component="section" aria-label={t('profile.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>
+      <Typography variant="h5" component="h2" color="text.secondary" sx={{ mb: 1 }}>
+        {t('profile.title')}
+      </Typography>
+      <ProfileMeter score={account.profileScore} />
+      <Box sx={{ mt: 1.5 }}>
+        {reason ? (
+          <Alert severity="warning" variant="outlined" sx={{ py: 0.25 }}>
+            {reason.message}
+            {reason.code === 'account.needsInformation' && (
+              <Typography variant="body2" color="text.secondary">
+                {t('profile.more')}
+              </Typography>
+            )}
+          </Alert>
+        ) : (
+          <Alert severity="success" variant="outlined" sx={{ py: 0.25 }}>
+            {t('profile.eligible')}
+          </Alert>
+        )}
+      </Box>
+    </Paper>
+  )
+}

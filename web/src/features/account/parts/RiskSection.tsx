@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { getRisk } from '#shared/contracts/risk/risk.ts'
+import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
+import { sectorOf } from '#shared/domain/industry/sector.ts'
+import { industryDistribution } from '#shared/domain/risk/industryAverage.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { ScoreGauge } from '../../../charts/ScoreGauge.tsx'
+import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { number, percent } from '../../../i18n/format.ts'
+import { region } from '../../../i18n/region.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import { RefreshIcon } from '../../../ui/icons.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { betterThan } from './betterThan.ts'
+import { RiskFactors } from './RiskFactors.tsx'
+import { Section } from './Section.tsx'
+
+/** RISK PROFILE: the score among those of the industry, the factors with what drives each. */
+export const RiskSection = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('account')
+  const may = useMay()
+  const { open } = useDialogs()
+  const { data, error, refetch } = useOperation(
+    getRisk,
+    { query: { accountId: account.id } },
+    { refetchInterval: (risk) => (risk?.scanRequested ? 5000 : false) },
+  )
+  const distribution = industryDistribution(sectorOf(region.code, industryCodeOf(account, region) ?? ''))
+  return (
+    <Section
+      title={t('risk.title')}
+      hint={
+        data && (
+          <>
+            {t('risk.asOf')} <DateText value={data.asOf} as="dateTime" />
+          </>
+        )
+      }
+      actions={
+        may('risk:assess') && (
+          <Button
+            size="small"
+            startIcon={<RefreshIcon />}
+            onClick={() => open('OnDemandScan', { accountId: account.id, accountName: account.name })}
+          >
+            {t('risk.scan')}
+          </Button>
+        )
+      }
+    >
+      {error && <ProblemPanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton cards={2} height={220} />}
+      {data?.scanRequested && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2.5 }}>
+          {t('risk.scanning')}
+        </Alert>
+      )}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 3, lg: 5 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box>
+            <ScoreGauge
+              title={t('risk.score')}
+              score={data.score}
+              average={data.industryAverage}
+              distribution={distribution.map(({ share }) => Math.round(share * 1000) / 10)}
+              note={t('risk.betterThan', { share: percent(betterThan(distribution, data.score), 0) })}
+            />
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, textAlign: 'center' }}>
+              {t('risk.average', { average: number(data.industryAverage) })}
+            </Typography>
+          </Box>
+          <RiskFactors factors={data.factors} />
+        </Box>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { DocumentRow } from '#shared/contracts/docs/document.ts'
+import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { call } from '../../../api/call.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { saveFile } from '../../../ui/FileDownloadButton.tsx'
+import { DownloadIcon } from '../../../ui/icons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { documentColumns } from './documentColumns.tsx'
+
+const download = ({ docId }: DocumentRow): void => {
+  call(downloadDocument, { query: { docId } }).then(saveFile, (error) => toast.problem(error))
+}
+
+/** The documents of an account, newest first; a row downloads its file. */
+export const AccountDocuments = ({ accountId }: { accountId: string }) => {
+  const { t } = useTranslation('account')
+  const list = useListState({ pageSize: 25, prefix: 'documents.' })
+  const documents = useOperation(
+    searchOwnerDocuments,
+    { params: { ownerId: accountId }, query: list.pageQuery },
+    { keepPrevious: true },
+  )
+  return (
+    <DataTable
+      name="accountDocuments"
+      label={t('documents.title')}
+      columns={documentColumns}
+      rowId={(row) => row.docId}
+      {...list.table(documents)}
+      onRowClick={download}
+      actions={(row) => [{ label: t('documents.download'), icon: <DownloadIcon />, onSelect: () => download(row) }]}
+      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} />}
+      empty={{ title: t('documents.none'), hint: t('documents.noneHint') }}
+    />
+  )
+}
