@@ -17,10 +17,10 @@ export const quoteTimeZone = (quote: Pick<QuoteRecord, 'firmographicData'>): str
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor): Quote => {
   const { global } = quote.selection
-  const { underwriter, irpm, notes, ...rest } = quote
+  const { underwriter, irpm, notes, revenueFactor, ...rest } = quote
   return {
     ...rest,
-    ...(isStaff(actor) && { underwriter, irpm, notes }),
+    ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor }),
     agencyStatus: statusFor(actor, quote.status),
     currency: quote.rated.currency,
     limit: global.limit,
