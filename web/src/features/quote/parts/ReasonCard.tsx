@@ -4,11 +4,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reason } from '#shared/domain/coverage/reason.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
-import { number } from '../../../i18n/format.ts'
+import { number, wholeMoney } from '../../../i18n/format.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
 
-const words = (value: Reason['input']): string =>
-  value === null ? '–' : typeof value === 'number' ? number(value) : String(value)
+/** Rules whose figures are amounts, in whole units. */
+const amountRules = ['referral.limit', 'referral.premium', 'referral.revenue']
+
+const words = (value: Reason['input'], ruleId: string): string => {
+  if (value === null) return '–'
+  if (typeof value !== 'number') return String(value)
+  return amountRules.includes(ruleId) ? wholeMoney(value) : number(value)
+}
 
 type ReasonCardProps = {
   reason: ReferralReason
@@ -19,11 +25,11 @@ type ReasonCardProps = {
 /** Why a quote is referred or an indication: what was looked at, where the line is, and what would cure it. */
 export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
   const { t } = useTranslation('quote')
-  const { message, input, threshold, cure, outcome } = reason
+  const { ruleId, message, input, threshold, cure, outcome } = reason
   return (
     <Box
       component="li"
-      data-rule={reason.ruleId}
+      data-rule={ruleId}
       sx={{
         display: 'grid',
         gridTemplateColumns: '22px 1fr',
@@ -41,7 +47,7 @@ export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{message}</Typography>
         <Typography variant="body2" color="text.secondary" className="tabular" sx={{ overflowWrap: 'anywhere' }}>
-          {t('reasons.facts', { input: words(input), threshold: words(threshold) })}
+          {t('reasons.facts', { input: words(input, ruleId), threshold: words(threshold, ruleId) })}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {cure}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, markQuoteLost } from '#shared/contracts/quote/quotes.ts'
+import { fillInReason, lossReasons } from '#shared/domain/quoting/reasons.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+
+const required = 'Reason Description is required'
+/** An empty field is an absent value to a form, which the contract has no words for. */
+const LossForm = markQuoteLost.body.safeExtend({ reason: z.string(required).trim().min(1, required).max(4000) })
+
+const options = lossReasons.map((reason) => ({ value: reason, label: reason }))
+
+const MarkLost = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const lose = useCommand(markQuoteLost, { invalidates: [getQuote] })
+  return (
+    <FormDialog
+      title={t('lost.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('lost.submit')}
+      schema={LossForm}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await lose
+          .mutateAsync({ params: { quoteId: quote.id }, body: { ...body, productType: quote.product } })
+          .catch(saying(t('lost.failed')))
+        toast.success(t('lost.done'))
+      }}
+    >
+      {({ watch }) => (
+        <>
+          <SelectField name="reasonSummary" label={t('lost.summary')} options={options} autoFocus />
+          {watch('reasonSummary') === fillInReason && (
+            <TextField name="fillInReason" label={t('lost.fillIn')} maxLength={200} />
+          )}
+          <TextField name="reason" label={t('lost.reason')} rows={4} maxLength={4000} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Says that the business went elsewhere, and why. */
+export const MarkQuoteLostDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
+  <WithQuote quoteId={quoteId} onClose={onClose}>
+    {(quote) => <MarkLost quote={quote} onClose={onClose} />}
+  </WithQuote>
+)
+
+export default hosted(QuoteData, MarkQuoteLostDialog)

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
+import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { useFlag } from '../../../api/environment.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import { money } from '../../../i18n/format.ts'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { afterRequest } from '../parts/cart/afterRequest.ts'
+import { hosted } from '../parts/hosted.tsx'
+import { usePersona } from '../parts/usePersona.ts'
+import { usePricing } from '../parts/usePricing.ts'
+
+type QuoteProgressDialogProps = {
+  accountId: string
+  quoteIds: readonly string[]
+  onClose: () => void
+}
+
+/** How long the outcome stays before the quotes are shown. */
+const pause = 2000
+
+type LineProps = { quoteId: string; onDone: (quoteId: string) => void; onOpen: (quoteId: string) => void }
+
+const Line = ({ quoteId, onDone, onOpen }: LineProps) => {
+  const { t } = useTranslation('quote')
+  const { done, error } = usePricing(quoteId)
+  const { data: quote } = useOperation(getQuote, { params: { quoteId } })
+  const settled = (done && quote !== undefined && !quote.patching) || error !== undefined
+  useEffect(() => {
+    if (settled) onDone(quoteId)
+  }, [settled, quoteId, onDone])
+  const priced = settled && quote
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        flexWrap: 'wrap',
+        minHeight: 56,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500 }}>{quote?.quoteNumber ?? '…'}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {quote?.presetName}
+        </Typography>
+      </Box>
+      {priced ? (
+        <>
+          <StatusChip status={quote.agencyStatus} />
+          <Typography className="tabular" sx={{ fontWeight: 650, minWidth: 84, textAlign: 'right' }}>
+            {money(quote.totalPremium)}
+          </Typography>
+          <Button size="small" onClick={() => onOpen(quoteId)}>
+            {t('progress.open')}
+          </Button>
+        </>
+      ) : error ? (
+        <Typography variant="body2" color="text.secondary">
+          {t('progress.unknown')}
+        </Typography>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
+          <CircularProgress size={16} />
+          {t('progress.pricing')}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Quotes on their way: each shows its outcome as it comes in; then the list of quotes follows. */
+export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgressDialogProps) => {
+  const { t } = useTranslation('quote')
+  const navigate = useNavigate()
+  const { accountType, to } = usePersona()
+  const target = afterRequest(accountType, accountId, useFlag('newAgentExperience'))
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const onDone = useCallback((id: string) => setSettled((last) => (last.has(id) ? last : new Set([...last, id]))), [])
+  const all = settled.size === quoteIds.length
+  const go = (address: string) => {
+    onClose()
+    navigate(address)
+  }
+  useEffect(() => {
+    if (!all) return
+    const timer = setTimeout(() => {
+      onClose()
+      navigate(target)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [all])
+  return (
+    <DialogFrame title={t(all ? 'progress.doneTitle' : 'progress.title')} onClose={() => go(target)}>
+      <DialogContent>
+        <Typography color="text.secondary" role="status" sx={{ mb: 1.5 }}>
+          {all ? t('progress.done') : t('progress.counting', { done: settled.size, of: quoteIds.length })}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {quoteIds.map((quoteId) => (
+            <Line key={quoteId} quoteId={quoteId} onDone={onDone} onOpen={(id) => go(to(`quotes/${id}`))} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={() => go(target)}>
+          {t('progress.toQuotes')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}
+
+export default hosted(z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).min(1).max(5) }), QuoteProgressDialog)

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { usePersona } from '../parts/usePersona.ts'
+
+/** A quote that can no longer be bound: a new one, or back to the inbox (quoting-and-servicing, section 2, Routes). */
+export const RedirectRequoteDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {
+  const { t } = useTranslation(['quote', 'common'])
+  const navigate = useNavigate()
+  const { to } = usePersona()
+  const go = (address: string) => {
+    onClose()
+    navigate(address)
+  }
+  return (
+    <WithQuote quoteId={quoteId} onClose={onClose}>
+      {({ quoteNumber, product, accountId, agencyStatus }) => (
+        <DialogFrame title={t('requote.title', { quoteNumber })} onClose={onClose} width="xs">
+          <DialogContent>{t(`standing.${agencyStatus}.text`, { defaultValue: t('requote.text') })}</DialogContent>
+          <DialogActions>
+            <Button onClick={() => go(to('inbox'))}>{t('common:cancel')}</Button>
+            <Button
+              variant="contained"
+              onClick={() => go(to(`requestQuote/${encodeURIComponent(product)}/${accountId}`))}
+            >
+              {t('requote.submit')}
+            </Button>
+          </DialogActions>
+        </DialogFrame>
+      )}
+    </WithQuote>
+  )
+}
+
+export default hosted(QuoteData, RedirectRequoteDialog)

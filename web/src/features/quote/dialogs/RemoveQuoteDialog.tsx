@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { removeQuote } from '#shared/contracts/quote/quotes.ts'
+import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/search.ts'
+import { useFlag } from '../../../api/environment.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { afterRequest } from '../parts/cart/afterRequest.ts'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+import { usePersona } from '../parts/usePersona.ts'
+
+/** Deletes a quote; an underwriter can restore it. */
+export const RemoveQuoteDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const navigate = useNavigate()
+  const { accountType } = usePersona()
+  const newAgentExperience = useFlag('newAgentExperience')
+  const remove = useCommand(removeQuote, { invalidates: [searchQuotes, searchDashboardQuotes] })
+  return (
+    <WithQuote quoteId={quoteId} onClose={onClose}>
+      {({ quoteNumber, accountId }) => (
+        <ConfirmDialog
+          title={t('remove.title', { quoteNumber })}
+          confirmLabel={t('remove.submit')}
+          destructive
+          onClose={onClose}
+          onConfirm={async () => {
+            await remove.mutateAsync({ params: { quoteId } }).catch(saying(t('remove.failed')))
+            toast.success(t('remove.done', { quoteNumber }))
+            navigate(afterRequest(accountType, accountId, newAgentExperience))
+          }}
+        >
+          {t('remove.text')}
+        </ConfirmDialog>
+      )}
+    </WithQuote>
+  )
+}
+
+export default hosted(QuoteData, RemoveQuoteDialog)

@@ -1,0 +1,168 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { getAccountCart, removeCartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
+import type { CartQuote } from '#shared/contracts/quote/quote.ts'
+import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { withoutPrefixes } from '../../../api/messageOf.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { FormSkeleton } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { AgentFieldset } from '../forms/AgentFieldset.tsx'
+import { AgentForm, asksRetailAgent, RetailAgentForm } from '../forms/agentForm.ts'
+import { CartTable } from '../parts/cart/CartTable.tsx'
+import { type AgentKnown, useAgent } from '../parts/cart/useAgent.ts'
+import { hosted } from '../parts/hosted.tsx'
+import { usePersona } from '../parts/usePersona.ts'
+
+type RequestCartQuotesDialogProps = {
+  accountId: string
+  /** The variations that are ticked at first; all of them by default. */
+  quoteIds?: readonly string[] | undefined
+  /** The agency staff quote for, where the account has none. */
+  agencyId?: string | undefined
+  onClose: () => void
+}
+
+type CartProps = RequestCartQuotesDialogProps & {
+  account: Account
+  quotes: readonly CartQuote[]
+  known: AgentKnown
+}
+
+const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }: CartProps) => {
+  const { t } = useTranslation('quote')
+  const { isStaff } = usePersona()
+  const dialogs = useDialogs()
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(
+    () => new Set(quoteIds ? quotes.filter(({ id }) => !quoteIds.includes(id)).map(({ id }) => id) : []),
+  )
+  const remove = useCommand(removeCartQuote, { invalidates: [getAccountCart] })
+  const request = useCommand(requestCartQuotes, { invalidates: [getAccountCart] })
+  const requested = useRef<readonly string[]>(undefined)
+  const ticked = new Set(quotes.map(({ id }) => id).filter((id) => !unticked.has(id)))
+  const retail = asksRetailAgent(account)
+  const agency = agencyId ?? (isStaff ? account.agencyId : undefined)
+  const query = agency === undefined ? {} : { agencyId: AgencyId.parse(agency) }
+  const { agent, npn } = known
+  const reasons = request.error?.code === 'cart.notRequested' ? request.error.errors : []
+  return (
+    <FormDialog
+      title={t('cart.title')}
+      submitLabel={t('cart.request', { count: ticked.size })}
+      width="lg"
+      schema={retail ? RetailAgentForm : AgentForm}
+      defaultValues={{
+        ...agent,
+        ...(retail
+          ? {
+              retailAgentFirstName: agent.agentFirstName,
+              retailAgentLastName: agent.agentLastName,
+              retailAgentLicenseNumber: npn ?? '',
+            }
+          : {}),
+      }}
+      blocked={ticked.size === 0 || remove.isPending}
+      onSubmit={async (fields) => {
+        const ids = [...ticked].map((id) => QuoteId.parse(id))
+        await request.mutateAsync({ body: { quoteIds: ids, accountId, ...query, ...fields } })
+        requested.current = ids
+        toast.success(t('cart.sent'))
+      }}
+      // The progress takes this dialog's place once the quotes are on their way.
+      onClose={() =>
+        requested.current === undefined
+          ? onClose()
+          : dialogs.open('quoteProgress', { accountId, quoteIds: requested.current })
+      }
+    >
+      {reasons.length > 0 && (
+        <Alert severity="error" variant="outlined">
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {reasons.map(({ detail }) => (
+              <li key={detail}>{withoutPrefixes(detail)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {quotes.length === 0 ? (
+        <EmptyState title={t('cart.empty')} hint={t('cart.emptyHint')} />
+      ) : (
+        <CartTable
+          quotes={quotes}
+          ticked={ticked}
+          removing={remove.isPending ? remove.variables.params.quoteId : undefined}
+          onTick={(id, on) =>
+            setUnticked((last) => {
+              const next = new Set(last)
+              if (on) next.delete(id)
+              else next.add(id)
+              return next
+            })
+          }
+          onRemove={(quoteId) =>
+            remove.mutate(
+              { params: { quoteId }, query },
+              { onError: (cause) => toast.error(t('cart.removeFailed'), { cause }) },
+            )
+          }
+        />
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {t('cart.indicated')}
+      </Typography>
+      {quotes.length > 0 && <AgentFieldset retail={retail} />}
+    </FormDialog>
+  )
+}
+
+/** The cart: up to five variations, the agent who requests them, and the request for all that are ticked. */
+export const RequestCartQuotesDialog = (props: RequestCartQuotesDialogProps) => {
+  const { t } = useTranslation('quote')
+  const { accountId, agencyId, onClose } = props
+  const account = useOperation(getAccount, { params: { accountId } })
+  const cart = useOperation(
+    getAccountCart,
+    { params: { accountId }, query: agencyId === undefined ? {} : { agencyId } },
+    { staleTime: 0 },
+  )
+  const known = useAgent(account.data)
+  if (account.data && cart.data && !known.pending)
+    return <Cart {...props} account={account.data} quotes={cart.data.content} known={known} />
+  const error = cart.error ?? account.error
+  return (
+    <DialogFrame title={t('cart.title')} onClose={onClose} width="lg">
+      <DialogContent>
+        {error ? (
+          <ProblemPanel
+            error={error}
+            title={cart.error ? t('cart.failed') : undefined}
+            onRetry={() => {
+              void cart.refetch()
+              void account.refetch()
+            }}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+      </DialogContent>
+    </DialogFrame>
+  )
+}
+
+export default hosted(
+  z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).optional(), agencyId: AgencyId.optional() }),
+  RequestCartQuotesDialog,
+)

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, requestQuoteReview } from '#shared/contracts/quote/quotes.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+
+const required = 'Reason is a required field'
+const ReviewForm = z.object({ reason: z.string(required).trim().min(1, required).max(4000) })
+
+const Review = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const request = useCommand(requestQuoteReview, { invalidates: [getQuote] })
+  return (
+    <FormDialog
+      title={t('review.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('review.submit')}
+      schema={ReviewForm}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await request
+          .mutateAsync({ params: { productType: quote.product, quoteId: quote.id }, body })
+          .catch(saying(t('review.failed')))
+        toast.success(t('review.done'))
+      }}
+    >
+      <Typography color="text.secondary">{t('review.text')}</Typography>
+      <TextField name="reason" label={t('review.reason')} rows={4} maxLength={4000} autoFocus />
+    </FormDialog>
+  )
+}
+
+/** Asks an underwriter to look at a quote. */
+export const RequestQuoteReviewDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
+  <WithQuote quoteId={quoteId} onClose={onClose}>
+    {(quote) => <Review quote={quote} onClose={onClose} />}
+  </WithQuote>
+)
+
+export default hosted(QuoteData, RequestQuoteReviewDialog)

@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { CustomerFields } from '#shared/contracts/quote/contacts.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { date } from '../../../i18n/format.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { CustomerFieldset, knownCustomer } from '../forms/CustomerFieldset.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { ShownPrice } from '../parts/quote/ShownPrice.tsx'
+import { useShownPrice } from '../parts/quote/useShownPrice.ts'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+
+const RequestToBind = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const may = useMay()
+  const account = useOperation(
+    getAccount,
+    { params: { accountId: quote.accountId } },
+    { enabled: may('account:read') && quote.customerEmail === undefined },
+  )
+  const request = useCommand(updateQuote, { invalidates: [getQuote] })
+  const price = useShownPrice(quote.totalPremium)
+  // The form opens once it is known whom the account names.
+  if (account.isPending && account.fetchStatus !== 'idle') return null
+  return (
+    <FormDialog
+      title={t('bindRequest.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('bindRequest.submit')}
+      schema={CustomerFields}
+      defaultValues={knownCustomer(quote, account.data)}
+      onClose={onClose}
+      onSubmit={async (customer) => {
+        await request
+          .mutateAsync({ params: { quoteId: quote.id }, body: { ...customer, shownTotalPremium: price.total } })
+          .catch(price.watch)
+          .catch(saying(t('bindRequest.failed')))
+        toast.success(t('bindRequest.done'))
+      }}
+    >
+      <ShownPrice total={price.total} before={price.before} />
+      <Typography color="text.secondary">
+        {t('bindRequest.text', { date: date(quote.effectiveDate), company: quote.companyName })}
+      </Typography>
+      <CustomerFieldset />
+    </FormDialog>
+  )
+}
+
+/** Requests to bind a ready quote for a policy holder, at the price shown. */
+export const RequestToBindDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
+  <WithQuote quoteId={quoteId} onClose={onClose}>
+    {(quote) => <RequestToBind quote={quote} onClose={onClose} />}
+  </WithQuote>
+)
+
+export default hosted(QuoteData, RequestToBindDialog)

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { CustomerToSendTo } from '#shared/contracts/quote/contacts.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
+import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { CustomerFieldset, knownCustomer } from '../forms/CustomerFieldset.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+
+const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const may = useMay()
+  const account = useOperation(
+    getAccount,
+    { params: { accountId: quote.accountId } },
+    { enabled: may('account:read') && quote.customerEmail === undefined },
+  )
+  const send = useCommand(sendQuoteToPolicyHolder, { invalidates: [getQuote] })
+  if (account.isPending && account.fetchStatus !== 'idle') return null
+  return (
+    <FormDialog
+      title={t('send.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('send.submit')}
+      schema={CustomerToSendTo}
+      defaultValues={knownCustomer(quote, account.data)}
+      onClose={onClose}
+      onSubmit={async (customer) => {
+        await send
+          .mutateAsync({ params: { quoteId: quote.id }, body: { productType: quote.product, ...customer } })
+          .catch(saying(t('send.failed')))
+        toast.success(t('send.done'))
+      }}
+    >
+      <Typography color="text.secondary">{t('send.text')}</Typography>
+      <CustomerFieldset />
+    </FormDialog>
+  )
+}
+
+/** Mails the policy holder a link to the quote, which opens with a one-time code. */
+export const SendQuoteToPolicyHolderDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
+  <WithQuote quoteId={quoteId} onClose={onClose}>
+    {(quote) => <Send quote={quote} onClose={onClose} />}
+  </WithQuote>
+)
+
+export default hosted(QuoteData, SendQuoteToPolicyHolderDialog)

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { defaultNeedBy, mayNeedBy } from '#shared/domain/quoting/quoteDates.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { DateField } from '../../../forms/DateField.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { saying } from '../parts/saying.ts'
+
+const NeedBy = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
+  const { t } = useTranslation('quote')
+  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const schema = useMemo(
+    () => z.object({ needBy: z.iso.date().refine((day) => mayNeedBy(day, today), { error: t('needBy.past') }) }),
+    [today, t],
+  )
+  const save = useCommand(updateQuoteNeedBy, { invalidates: [getQuote] })
+  return (
+    <FormDialog
+      title={t('needBy.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('needBy.submit')}
+      width="xs"
+      schema={schema}
+      defaultValues={{ needBy: quote.needBy ?? defaultNeedBy(today) }}
+      onClose={onClose}
+      onSubmit={async ({ needBy }) => {
+        await save.mutateAsync({ query: { quoteId: quote.id, needBy } }).catch(saying(t('needBy.failed')))
+        toast.success(t('needBy.done'))
+      }}
+    >
+      <DateField name="needBy" label={t('needBy.label')} hint={t('needBy.hint')} min={today} />
+    </FormDialog>
+  )
+}
+
+/** Says by when the quote is needed. */
+export const UpdateQuoteNeedByDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
+  <WithQuote quoteId={quoteId} onClose={onClose}>
+    {(quote) => <NeedBy quote={quote} onClose={onClose} />}
+  </WithQuote>
+)
+
+export default hosted(QuoteData, UpdateQuoteNeedByDialog)

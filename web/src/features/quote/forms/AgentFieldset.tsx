@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' } }
+
+/** Name, e-mail and phone of the agent; where the state asks for it, the retail agent's name and licence too. */
+export const AgentFieldset = ({ retail }: { retail: boolean }) => {
+  const { t } = useTranslation('quote')
+  const id = useId()
+  return (
+    <>
+      <Box component="section" aria-labelledby={`${id}-agent`}>
+        <Typography variant="h4" component="h3" id={`${id}-agent`} sx={{ mb: 1.5 }}>
+          {t('agent.title')}
+        </Typography>
+        <Box sx={grid}>
+          <TextField name="agentFirstName" label={t('person.firstName')} autoComplete="given-name" />
+          <TextField name="agentLastName" label={t('person.lastName')} autoComplete="family-name" />
+          <TextField name="agentEmail" label={t('person.email')} type="email" autoComplete="email" />
+          <PhoneField name="agentPhone" label={t('person.phone')} />
+        </Box>
+      </Box>
+      {retail && (
+        <Box component="section" aria-labelledby={`${id}-retail`}>
+          <Typography variant="h4" component="h3" id={`${id}-retail`}>
+            {t('agent.retailTitle')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {t('agent.retailHint')}
+          </Typography>
+          <Box sx={grid}>
+            <TextField name="retailAgentFirstName" label={t('person.firstName')} />
+            <TextField name="retailAgentLastName" label={t('person.lastName')} />
+            <TextField name="retailAgentLicenseNumber" label={t('agent.license')} />
+          </Box>
+        </Box>
+      )}
+    </>
+  )
+}

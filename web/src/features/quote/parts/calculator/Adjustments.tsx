@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { Reason } from '#shared/domain/coverage/reason.ts'
+
+/** What was chosen but is not on offer, and what stands instead. */
+export const Adjustments = ({ warnings }: { warnings: readonly Reason[] }) => {
+  const { t } = useTranslation('quote')
+  if (warnings.length === 0) return null
+  return (
+    <Alert severity="info" variant="outlined" role="status">
+      {t('calculator.adjusted')}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {warnings.map(({ ruleId, message, cure }, index) => (
+          <li key={`${ruleId}-${index}`}>
+            {message}. {cure}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { CartQuote } from '#shared/contracts/quote/quote.ts'
+import { date, money, wholeMoney } from '../../../../i18n/format.ts'
+import { DeleteIcon } from '../../../../ui/icons.tsx'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+
+export type CartTableProps = {
+  quotes: readonly CartQuote[]
+  ticked: ReadonlySet<string>
+  onTick: (id: string, ticked: boolean) => void
+  onRemove: (id: string) => void
+  /** The quote that is being removed. */
+  removing?: string | undefined
+}
+
+const selectedCount = ({ calculatorGeneratedData }: CartQuote): number =>
+  Object.values(calculatorGeneratedData.coverages).filter(({ selected }) => selected).length
+
+const Tick = ({ quote, ticked, onTick }: { quote: CartQuote } & Pick<CartTableProps, 'ticked' | 'onTick'>) => {
+  const { t } = useTranslation('quote')
+  return (
+    <Checkbox
+      size="small"
+      checked={ticked.has(quote.id)}
+      onChange={(_, next) => onTick(quote.id, next)}
+      slotProps={{ input: { 'aria-label': t('cart.tick', { quoteNumber: quote.quoteNumber }) } }}
+    />
+  )
+}
+
+const Remove = ({
+  quote,
+  onRemove,
+  removing,
+}: { quote: CartQuote } & Pick<CartTableProps, 'onRemove' | 'removing'>) => {
+  const { t } = useTranslation('quote')
+  const busy = removing === quote.id
+  return (
+    <Tooltip title={t('cart.remove')}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={t('cart.removeOf', { quoteNumber: quote.quoteNumber })}
+          disabled={removing !== undefined}
+          onClick={() => onRemove(quote.id)}
+        >
+          {busy ? <CircularProgress size={18} /> : <DeleteIcon />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}
+
+const Referral = ({ quote }: { quote: CartQuote }) => {
+  const { t } = useTranslation('quote')
+  if (!quote.calculatorGeneratedData.referToUnderwriter) return <span>{t('cart.notReferred')}</span>
+  const reasons = quote.referralReasons.filter(({ outcome }) => outcome === 'REFERRED')
+  return (
+    <Tooltip title={reasons.map(({ message }) => message).join('. ')}>
+      <Box component="span" tabIndex={0} sx={{ borderRadius: 0.75 }}>
+        <StatusChip status="REFERRED" label={t('cart.referred')} />
+      </Box>
+    </Tooltip>
+  )
+}
+
+const Selected = ({ quote }: { quote: CartQuote }) => {
+  const { t } = useTranslation('quote')
+  return (
+    <>
+      {quote.presetName}
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {t('calculator.coverages', { count: selectedCount(quote) })}
+      </Typography>
+    </>
+  )
+}
+
+const Wide = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) => {
+  const { t } = useTranslation('quote')
+  return (
+    <TableContainer sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table size="small" aria-label={t('cart.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox" />
+            <TableCell>{t('cart.quoteNumber')}</TableCell>
+            <TableCell>{t('cart.coverageSelection')}</TableCell>
+            <TableCell align="right">{t('cart.aggregateLimit')}</TableCell>
+            <TableCell align="right">{t('cart.deductible')}</TableCell>
+            <TableCell>{t('cart.referral')}</TableCell>
+            <TableCell align="right">{t('cart.pricing')}</TableCell>
+            <TableCell>{t('cart.start')}</TableCell>
+            <TableCell align="center">{t('cart.remove')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {quotes.map((quote) => {
+            const { aggregateLimit, deductible, totalPremium } = quote.calculatorGeneratedData
+            return (
+              <TableRow key={quote.id} selected={ticked.has(quote.id)}>
+                <TableCell padding="checkbox">
+                  <Tick quote={quote} ticked={ticked} onTick={onTick} />
+                </TableCell>
+                <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{quote.quoteNumber}</TableCell>
+                <TableCell>
+                  <Selected quote={quote} />
+                </TableCell>
+                <TableCell align="right">{wholeMoney(aggregateLimit)}</TableCell>
+                <TableCell align="right">{wholeMoney(deductible)}</TableCell>
+                <TableCell>
+                  <Referral quote={quote} />
+                </TableCell>
+                <TableCell align="right" sx={{ fontWeight: 650 }}>
+                  {money(totalPremium)}
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(quote.effectiveDate)}</TableCell>
+                <TableCell align="center">
+                  <Remove quote={quote} onRemove={onRemove} removing={removing} />
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+const Narrow = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) => {
+  const { t } = useTranslation('quote')
+  return (
+    <Box
+      component="ul"
+      aria-label={t('cart.title')}
+      sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
+    >
+      {quotes.map((quote) => {
+        const { aggregateLimit, deductible, totalPremium } = quote.calculatorGeneratedData
+        return (
+          <Box component="li" key={quote.id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, ml: -1 }}>
+              <Tick quote={quote} ticked={ticked} onTick={onTick} />
+              <Typography sx={{ fontWeight: 500, flex: 1 }}>{quote.quoteNumber}</Typography>
+              <Typography className="tabular" sx={{ fontWeight: 650 }}>
+                {money(totalPremium)}
+              </Typography>
+              <Remove quote={quote} onRemove={onRemove} removing={removing} />
+            </Box>
+            <KeyValueList
+              layout="row"
+              columns={1}
+              items={[
+                { label: t('cart.coverageSelection'), value: quote.presetName },
+                { label: t('cart.aggregateLimit'), value: wholeMoney(aggregateLimit) },
+                { label: t('cart.deductible'), value: wholeMoney(deductible) },
+                { label: t('cart.referral'), value: <Referral quote={quote} /> },
+                { label: t('cart.start'), value: date(quote.effectiveDate) },
+              ]}
+            />
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** The variations of a cart: a table with room for it, cards without. */
+export const CartTable = (props: CartTableProps) => (
+  <>
+    <Wide {...props} />
+    <Narrow {...props} />
+  </>
+)

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
+import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
+import type { WaterfallStep } from '../../../charts/waterfallBars.ts'
+
+/** The one value that all have, or undefined when they differ. */
+const shared = <Value>(values: readonly Value[]): Value | undefined => {
+  const [first, ...rest] = values
+  return first !== undefined && rest.every((value) => value === first) ? first : undefined
+}
+
+/**
+ * The waterfall as the chart takes it: one bar a kind of step. Factor and input show where they are the same for all
+ * coverages; where each coverage has its own, the bar says how many there are.
+ */
+export const priceSteps = (steps: Waterfall, t: TFunction<'quote'>): WaterfallStep[] =>
+  waterfallSummary(steps).map(({ key, effect }) => {
+    const of = steps.filter((step) => step.key === key)
+    const input = shared(of.map((step) => String(step.input)))
+    const factor = shared(of.map((step) => step.factor))
+    return {
+      key,
+      label: t(`waterfall.${key}`),
+      effect,
+      kind: key === 'baseRate' ? 'base' : 'step',
+      // Amounts (fees, rounding) carry no factor worth reading.
+      ...(factor === undefined || key === 'fee' || key === 'rounding' ? {} : { factor }),
+      input: input ?? t('waterfall.byCoverage', { count: of.length }),
+    }
+  })
+
+/** The step whose effect moved most between two waterfalls; undefined when none did. */
+export const largestChange = (
+  before: readonly WaterfallStep[],
+  after: readonly WaterfallStep[],
+): string | undefined => {
+  const effects = new Map(before.map(({ key, effect }) => [key, effect]))
+  const moves = after.map(({ key, effect }) => ({ key, move: Math.abs(effect - (effects.get(key) ?? 0)) }))
+  const [largest] = moves.filter(({ move }) => move > 0).sort((a, b) => b.move - a.move)
+  return largest?.key
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
+import { number, wholeMoney } from '../../../../i18n/format.ts'
+import { region } from '../../../../i18n/region.ts'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ')
+
+/** The insured as the quote was priced with. */
+export const Firmographics = ({ data }: { data: FirmographicData }) => {
+  const { t } = useTranslation('quote')
+  const { codeField, primaryField, secondaryField, scheme } = region.industry
+  return (
+    <KeyValueList
+      columns={3}
+      items={[
+        {
+          label: t('firm.industry'),
+          value: data[secondaryField] ?? data[primaryField],
+          ...(data[codeField] ? { hint: `${scheme} ${data[codeField]}` } : {}),
+        },
+        {
+          label: t('firm.revenue'),
+          value: data.revenue === undefined ? undefined : wholeMoney(Math.round(data.revenue)),
+        },
+        {
+          label: t('firm.employees'),
+          value: data.noOfEmployeesAll === undefined ? undefined : number(data.noOfEmployeesAll),
+        },
+        { label: t('firm.founded'), value: data.yearEstablished },
+        { label: t('firm.ownership'), value: data.ownershipType },
+        {
+          label: t('firm.records'),
+          value: data.numberOfPersonalRecords === undefined ? undefined : number(data.numberOfPersonalRecords),
+        },
+        { label: t('firm.domain'), value: data.domainName },
+        {
+          label: t('firm.address'),
+          value: joined(data.address1, data.address2, data.address3, data.city, joined(data.state, data.zipCode)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { money } from '../../../../i18n/format.ts'
+import { figure } from '../../../../theme/typography.ts'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+
+type ShownPriceProps = {
+  /** The total that is agreed to. */
+  total: MinorUnits
+  /** The total that was shown before it changed. */
+  before?: MinorUnits | undefined
+}
+
+/** The price that a deed agrees to; when it changed meanwhile, old, new and the difference. */
+export const ShownPrice = ({ total, before }: ShownPriceProps) => {
+  const { t } = useTranslation('quote')
+  const difference = before === undefined ? 0 : total - before
+  return (
+    <Box sx={{ border: 1, borderColor: before === undefined ? 'divider' : 'warning.main', borderRadius: 1, p: 1.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t(before === undefined ? 'price.totalLabel' : 'price.newTotal')}
+      </Typography>
+      <Typography sx={{ ...figure, fontSize: 'max(1.8rem, 24px)' }}>{money(total)}</Typography>
+      {before !== undefined && (
+        <Box sx={{ mt: 1 }}>
+          <KeyValueList
+            layout="row"
+            columns={1}
+            items={[
+              { label: t('price.before'), value: money(before) },
+              { label: t('price.difference'), value: `${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}` },
+            ]}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { Problem } from '../../../../api/problem.ts'
+
+const Changed = z.object({ data: z.object({ currentTotalPremium: z.int() }) })
+
+/** The price of today when a step was refused because the one shown no longer holds; undefined for any other error. */
+export const changedPrice = (error: unknown): MinorUnits | undefined => {
+  if (!(error instanceof Problem) || error.code !== 'quote.priceChanged') return undefined
+  return Changed.safeParse(error.body).data?.data.currentTotalPremium
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+const issuing = new Set<string>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The policy of this quote was asked for in this tab; its page waits until it is there. */
+export const markIssuing = (quoteId: string): void => {
+  issuing.add(quoteId)
+  tell()
+}
+
+/** The policy is there. */
+export const markIssued = (quoteId: string): void => {
+  if (issuing.delete(quoteId)) tell()
+}
+
+/** Whether the policy of this quote was asked for and is not there yet. */
+export const useIssuing = (quoteId: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => issuing.has(quoteId),
+  )

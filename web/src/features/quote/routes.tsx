@@ -1,0 +1,68 @@
+import { searchQuotes } from '#shared/contracts/quote/search.ts'
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+import { call } from '../../api/call.ts'
+import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
+import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
+
+/** Who quotes: agencies, and staff and carriers on their behalf. */
+const quoting: readonly AccountType[] = ['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL']
+
+const requestQuote = () => import('./pages/RequestQuotePage.tsx').then((m) => ({ Component: m.RequestQuotePage }))
+
+/** Pages of the quoting line. */
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'quotes/:quoteId',
+    lazy: () => import('./pages/QuotePage.tsx').then((m) => ({ Component: m.QuotePage })),
+    permission: 'quote:read',
+  },
+  {
+    path: 'quotes/:quoteId/edit',
+    lazy: () => import('./pages/EditQuotePage.tsx').then((m) => ({ Component: m.EditQuotePage })),
+    personas: quoting,
+    permission: 'quote:update',
+  },
+  { path: 'requestQuote/:productType/:accountId', lazy: requestQuote, personas: quoting, permission: 'quote:create' },
+  {
+    // Where adding a policy-holder contact leads on to (administration, section 2).
+    path: 'requestQuote/:productType/:accountId/no-quote/new-quote',
+    lazy: requestQuote,
+    personas: quoting,
+    permission: 'quote:create',
+  },
+]
+
+/** Dialogs of the quoting line, by the operation they do. */
+export const dialogs: Readonly<Record<string, HostedDialog>> = {
+  agentIssueQuote: () => import('./dialogs/AgentIssueQuoteDialog.tsx'),
+  bindQuote: () => import('./dialogs/BindQuoteDialog.tsx'),
+  markQuoteLost: () => import('./dialogs/MarkQuoteLostDialog.tsx'),
+  quoteProgress: () => import('./dialogs/QuoteProgressDialog.tsx'),
+  redirectRequote: () => import('./dialogs/RedirectRequoteDialog.tsx'),
+  removeQuote: () => import('./dialogs/RemoveQuoteDialog.tsx'),
+  reopenQuote: () => import('./dialogs/ReopenQuoteDialog.tsx'),
+  requestCartQuotes: () => import('./dialogs/RequestCartQuotesDialog.tsx'),
+  requestQuoteReview: () => import('./dialogs/RequestQuoteReviewDialog.tsx'),
+  requestToBind: () => import('./dialogs/RequestToBindDialog.tsx'),
+  securityQuestionnaire: () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
+  sendQuoteToPolicyHolder: () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),
+  updateQuoteNeedBy: () => import('./dialogs/UpdateQuoteNeedByDialog.tsx'),
+  updateSecurityQuestions: () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
+}
+
+/** Quotes in the command palette, by number or client. */
+export const searchers: readonly Searcher[] = [
+  {
+    key: 'quotes',
+    label: 'quote:search',
+    permission: 'quote:read',
+    search: async (text, signal) => {
+      const { hits } = await call(searchQuotes, { query: { search: text, size: 6 } }, { signal })
+      return hits.map(({ id, quoteNumber, companyName }) => ({
+        label: quoteNumber,
+        hint: companyName,
+        path: `quotes/${id}`,
+      }))
+    },
+  },
+]
