@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { openProductsOfAccount } from '#functions/quote/public.ts'
+import type { AccountId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { expireQuotes } from '../jobs/expireQuotes.ts'
+import { reviseQuotesOfAccount } from './reviseQuotesOfAccount.ts'
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+})
+afterAll(() => desk.close())
+
+const change = async (accountId: AccountId, more: object, quoteId?: string) => {
+  const account = await accounts.require(accountId)
+  await commit([accounts.update(account, { ...account, ...more })])
+  await reviseQuotesOfAccount({
+    id: 'evt_1',
+    name: 'account.changed',
+    detail: { accountId, ...(quoteId !== undefined && { quoteId }) },
+    at: '2026-11-20T12:00:00.000Z',
+    now: new Date().toISOString(),
+    once: 'on|quote.reviseQuotesOfAccount|evt_1',
+  })
+}
+const statusOf = async (quoteId: Parameters<QuoteDesk['read']>[0]) => (await desk.read(quoteId)).agencyStatus
+
+describe('a changed account', () => {
+  it('invalidates its quotes, but those of the 250 products, which underwriting looks at with the new price', async () => {
+    const accountId = await desk.anAccount()
+    const hundred = await desk.aPricedQuote(accountId, {}, 'P100')
+    const twoFifty = await desk.aPricedQuote(accountId)
+    const requested = await desk.aRequestedQuote(accountId)
+    const draft = await desk.aVariation(accountId)
+    expect((await openProductsOfAccount(accountId)).toSorted()).toEqual(['P100', 'P250'])
+    const before = await desk.read(twoFifty)
+    await change(accountId, { revenue: 8_000_000 })
+    expect(await statusOf(hundred)).toBe('INVALID')
+    expect(await statusOf(draft)).toBe('DRAFT')
+    expect(await statusOf(requested)).toBe('REFERRED')
+    const after = await desk.read(twoFifty)
+    expect(after).toMatchObject({
+      agencyStatus: 'REFERRED',
+      referralReasons: [{ ruleId: 'referral.accountChanged', input: 'revenue' }],
+    })
+    expect(after.totalPremium).toBeGreaterThan(before.totalPremium)
+    expect(await desk.events()).toContainEqual({ name: 'quote.referred', detail: { quoteId: twoFifty } })
+  })
+
+  it('leaves quotes alone when nothing changed that a price stands on, and when told twice', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aPricedQuote(accountId, {}, 'P100')
+    await change(accountId, { phoneNumber: '15035550118' })
+    expect(await statusOf(quoteId)).toBe('READY')
+  })
+
+  it('has the quote in which it was edited priced again instead', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aPricedQuote(accountId, {}, 'P100')
+    const other = await desk.aPricedQuote(accountId, {}, 'P100')
+    await change(accountId, { revenue: 8_000_000 }, quoteId)
+    expect(await desk.read(quoteId, cast.producer)).toMatchObject({ agencyStatus: 'READY', patching: true })
+    expect(await statusOf(other)).toBe('INVALID')
+    await desk.workPatch(quoteId)
+    expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'READY', firmographicData: { revenue: 8_000_000 } })
+  })
+})
+
+describe('the end of a quote’s days', () => {
+  it('comes after its last day where the insured is, and not before', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount())
+    const { expiresOn } = await desk.read(quoteId)
+    await expireQuotes({ now: `${expiresOn}T23:00:00.000Z` })
+    expect(await statusOf(quoteId)).toBe('READY')
+    const dayAfter = new Date(Date.parse(`${expiresOn}T12:00:00Z`) + 86_400_000).toISOString()
+    await expireQuotes({ now: `${dayAfter.slice(0, 10)}T02:00:00.000Z` })
+    expect(await statusOf(quoteId)).toBe('READY')
+    await expireQuotes({ now: dayAfter })
+    expect(await statusOf(quoteId)).toBe('EXPIRED')
+    await expireQuotes({ now: dayAfter })
+  })
+})
