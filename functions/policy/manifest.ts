@@ -9,7 +9,6 @@ export const manifest = defineManifest({
     closeAccount: 'policy.ended',
     showPaymentFailed: 'payment.failed',
     showPaymentReceived: 'payment.received',
-    watchBinder: 'quote.bound',
   },
   schedules: { meetDeadlines: 'rate(5 minutes)' },
   workflows: { issuePolicy: { startedBy: 'policy.issueRequested', definition: issuePolicy } },

@@ -1,10 +1,8 @@
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
-import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
 import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
-import { afterBinderAction } from './lifecycle/policyActions.ts'
 import { policies, type StoredPolicy } from './store/policies.ts'
 
 export type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -38,7 +36,3 @@ export const policyTotalsOfAgency = async (agencyId: string): Promise<{ policies
     premium: totals.reduce((sum, { measure }) => sum + measure, 0),
   }
 }
-
-/** The write that rescinds a binder, for the commit that rescinds its quote; fails with `policy.notAllowed` otherwise. */
-export const rescindBinder = (binder: StoredPolicy, now: string): Write =>
-  policies.update(binder, afterBinderAction(binder, 'rescind', now))

@@ -3,13 +3,12 @@ import { meetDeadlines } from './jobs/meetDeadlines.ts'
 import { manifest } from './manifest.ts'
 import { closeAccount } from './on/closeAccount.ts'
 import { showPaymentFailed, showPaymentReceived } from './on/showPayment.ts'
-import { watchBinder } from './on/watchBinder.ts'
 import { abandonIssue } from './tasks/abandonIssue.ts'
 import { completeIssue } from './tasks/completeIssue.ts'
 import { prepareIssue } from './tasks/prepareIssue.ts'
 
 export const handler = work(manifest, {
-  on: { closeAccount, showPaymentFailed, showPaymentReceived, watchBinder },
+  on: { closeAccount, showPaymentFailed, showPaymentReceived },
   jobs: { meetDeadlines },
   tasks: { abandonIssue, completeIssue, prepareIssue },
 })

@@ -16,9 +16,19 @@ export interface FinishedWorkflow {
   readonly tasks: readonly string[]
 }
 
+type States = Record<string, { readonly Resource?: string; readonly Branches?: readonly { States: States }[] }>
+
+/** Every task with its state's name, those of parallel branches too. */
+const allTasks = (states: States): (readonly [string, string])[] =>
+  Object.entries(states).flatMap(([name, { Resource, Branches = [] }]) => [
+    ...(Resource === undefined ? [] : [[name, Resource] as const]),
+    ...Branches.flatMap((branch) => allTasks(branch.States)),
+  ])
+
 /**
- * Runs a workflow of one service to its end, every task by the service's worker, as Step Functions would; retries do not
- * wait. `before` may act between the steps, or throw in place of one.
+ * Runs a workflow to its end, every task by its service's worker, as Step Functions would; retries do not wait. `worker` is
+ * that of the one service, or the services' workers by their names. `before` may act between the steps, or throw in place
+ * of one.
  */
 export const runWorkflow = async (
   definition: WorkflowDefinition,
@@ -28,17 +38,17 @@ export const runWorkflow = async (
 ): Promise<FinishedWorkflow> => {
   const executionName = 'test'
   const tasks: string[] = []
-  const states = Object.entries(definition.States as Record<string, { readonly Resource?: string }>)
-  const carriers = states.flatMap(([state, { Resource }]) => {
-    const task = Resource?.split('.').at(-1)
-    if (task === undefined) return []
+  const workerOf = (service: string): Worker =>
+    typeof worker === 'function' ? (worker as Worker) : ((worker as Record<string, Worker>)[service] as Worker)
+  const carriers = allTasks(definition.States as States).map(([state, resource]) => {
+    const [, service = '', task = ''] = /^palisade:(\w+)\.(\w+)$/.exec(resource) ?? []
     const carryOut = async (given: unknown): Promise<Json> => {
       await before(task)
       tasks.push(task)
       // A worker answers what Step Functions can carry: JSON.
-      return (await (worker as Worker)({ task, input: given, executionName })) as Json
+      return (await workerOf(service)({ task, input: given, executionName })) as Json
     }
-    return [[state, carryOut] as const]
+    return [state, carryOut] as const
   })
   const machine = new StateMachine(definition as unknown as StateMachineDefinition, {
     validationOptions: { checkArn: false },

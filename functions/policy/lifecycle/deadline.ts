@@ -1,10 +1,10 @@
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { binderExpiresOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
+import { renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
 
 /** What becomes of a policy by itself. */
-export type DeadlineAction = 'completeCancel' | 'expire' | 'expireBinder' | 'openRenewal' | 'start'
+export type DeadlineAction = 'completeCancel' | 'expire' | 'openRenewal' | 'start'
 
 /** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
 export interface Deadline {
@@ -20,13 +20,14 @@ const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
 const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): string =>
   coverageInstant(addDays(expirationDate, -renewalWindowDays), timeZone)
 
-/** The next deadline of a policy; undefined when nothing more becomes of it by itself. */
+/**
+ * The next deadline of a policy; undefined when nothing more becomes of it by itself. A binder has none here: it expires
+ * with its quote.
+ */
 export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
   const { status, timeZone, cancellation } = policy
   const at = (date: string) => coverageInstant(date, timeZone)
   switch (status) {
-    case 'BOUND':
-      return { action: 'expireBinder', at: at(binderExpiresOn(dateAt(policy.boundAt, timeZone))) }
     case 'ISSUED':
       return { action: 'start', at: at(policy.effectiveDate) }
     case 'IN FORCE':

@@ -2,7 +2,7 @@ import { accountById, accountRenewal } from '#functions/account/public.ts'
 import { completeCancellation } from '../cancellation/completeCancellation.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
-import { afterBinderAction, afterPolicyAction } from './policyActions.ts'
+import { afterPolicyAction } from './policyActions.ts'
 import { savePolicy } from './savePolicy.ts'
 
 /** In its last 90 days a policy is open for renewal, and so is its account. */
@@ -30,8 +30,6 @@ export const meetDeadline = (policy: StoredPolicy, action: DeadlineAction, now: 
       return completeCancellation(policy, now)
     case 'expire':
       return end(policy, now)
-    case 'expireBinder':
-      return savePolicy(policy, afterBinderAction(policy, 'expire', now))
     case 'openRenewal':
       return openRenewal(policy, now)
     case 'start':
