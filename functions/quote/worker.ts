@@ -3,6 +3,7 @@ import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
 import { manifest } from './manifest.ts'
 import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
+import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
 import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
 import { notify } from './workflows/notify.ts'
 import { rate } from './workflows/rate.ts'
@@ -12,7 +13,7 @@ import { save } from './workflows/save.ts'
 import { score } from './workflows/score.ts'
 
 export const handler = work(manifest, {
-  on: { issueQuoteOfPolicy, reviseQuotesOfAccount },
+  on: { issueQuoteOfPolicy, repriceAfterAssessment, reviseQuotesOfAccount },
   jobs: { expireBinders, expireQuotes },
   tasks: { notify, rate, refer, reject, save, score },
 })

@@ -1,5 +1,4 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { documentLink } from '#functions/docs/public.ts'
 import * as contract from '#shared/contracts/quote/documents.ts'
 import { requireQuote } from '../store/reach.ts'
 

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { openProductsOfAccount } from '#functions/quote/public.ts'
+import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { expireQuotes } from '../jobs/expireQuotes.ts'
+import { repriceAfterAssessment } from './repriceAfterAssessment.ts'
 import { reviseQuotesOfAccount } from './reviseQuotesOfAccount.ts'
 
 let desk: QuoteDesk
@@ -66,6 +68,35 @@ describe('a changed account', () => {
     expect(await statusOf(other)).toBe('INVALID')
     await desk.workPatch(quoteId)
     expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'READY', firmographicData: { revenue: 8_000_000 } })
+  })
+})
+
+describe('a new assessment of the risk', () => {
+  const assess = (accountId: AccountId, quoteId: string, id: string) =>
+    repriceAfterAssessment({
+      id,
+      name: 'risk.assessed',
+      detail: { accountId, quoteId },
+      at: '2026-11-20T12:00:00.000Z',
+      now: new Date().toISOString(),
+      once: `on|quote.repriceAfterAssessment|${id}`,
+    })
+
+  it('moves the price of the quote it was asked for, whoever has it in hand', async () => {
+    const accountId = await desk.anAccount()
+    const ready = await desk.aPricedQuote(accountId)
+    const referred = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 })
+    const taken = await desk.as(cast.underwriter)(takeReferral, { params: { quoteId: referred }, body: {} })
+    expect(taken.ok).toBe(true)
+    const before = await desk.read(referred)
+    const account = await accounts.require(accountId)
+    await commit([accounts.update(account, { ...account, riskScore: 95 })])
+    await assess(accountId, ready, 'evt_2')
+    expect((await desk.read(ready)).patching).toBe(true)
+    await assess(accountId, referred, 'evt_3')
+    const after = await desk.read(referred)
+    expect(after.agencyStatus).toBe('IN_REVIEW')
+    expect(after.totalPremium).toBeLessThan(before.totalPremium)
   })
 })
 

@@ -1,8 +1,7 @@
 import { ulid } from 'ulid'
-import type { QuotePatch } from '#shared/contracts/quote/quoteRecord.ts'
+import type { QuotePatch, QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
-import type { StoredQuote } from '../store/quotes.ts'
 
 /** What a quote is to be priced with and for. */
 export type PatchRequest = Pick<QuotePatch, 'action' | 'answerChanges' | 'selection'>
@@ -12,7 +11,7 @@ export type PatchRequest = Pick<QuotePatch, 'action' | 'answerChanges' | 'select
  * keeps its status until the work is done.
  */
 export const requestPatch = (
-  quote: Pick<StoredQuote, 'id'>,
+  quote: Pick<QuoteRecord, 'id'>,
   request: PatchRequest,
   requestedBy: string,
   now: string,
@@ -28,5 +27,5 @@ export const requestPatch = (
 const patchMinutes = 10
 
 /** Whether the quote is being priced, so that nothing else may happen to it until that is done. */
-export const isBeingPriced = ({ patch }: Pick<StoredQuote, 'patch'>, now: string): boolean =>
+export const isBeingPriced = ({ patch }: Pick<QuoteRecord, 'patch'>, now: string): boolean =>
   patch !== undefined && Date.parse(now) - Date.parse(patch.requestedAt) < patchMinutes * 60_000

@@ -31,5 +31,5 @@ export const createQuote = implement(contract.createQuote)(async ({ body, actor,
   const { changes, event } = requestPatch(draft, { action: 'request' }, actor.userId, now)
   const quote = { ...draft, ...changes }
   await commit([quotes.create(quote)], { events: [event] })
-  return toQuote(quote, actor)
+  return toQuote(quote, actor, now)
 })

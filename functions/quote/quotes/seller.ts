@@ -69,7 +69,8 @@ export const agentFieldsOf = ({
 const teamsOf = (account: Account, actor: Actor, request: SellerRequest): TeamId[] => {
   const wanted = request.teamIds ?? account.teams.map((team) => TeamId.parse(team.id))
   const own = actor.realm === 'TEAM' && actor.accountType === 'AGENCY' ? actor.teamIds : undefined
-  return wanted.filter((id) => own === undefined || own.includes(id)).slice(0, mostTeams)
+  const theirs = own === undefined ? wanted : wanted.filter((id) => own.includes(id))
+  return (theirs.length > 0 || own === undefined ? theirs : own.map((id) => TeamId.parse(id))).slice(0, mostTeams)
 }
 
 /**

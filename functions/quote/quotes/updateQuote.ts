@@ -17,7 +17,7 @@ const bindFields = [
 
 export const updateQuote = implement(contract.updateQuote)(async ({ params, body, actor, now, fail }) => {
   const isBindRequest = Object.keys(body).every((field) => bindFields.some((each) => each === field))
-  if (isBindRequest) return toQuote(await requestToBind(params.quoteId, body, actor, now), actor)
+  if (isBindRequest) return toQuote(await requestToBind(params.quoteId, body, actor, now), actor, now)
   if (actor.workflow !== undefined || !mayUse(actor.role, 'quote:update')) return fail('permission.denied')
-  return toQuote(await changeQuote(await requireQuote(params.quoteId, actor), body, actor, now), actor)
+  return toQuote(await changeQuote(await requireQuote(params.quoteId, actor), body, actor, now), actor, now)
 })

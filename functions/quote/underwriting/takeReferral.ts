@@ -35,6 +35,6 @@ const taken = async (quote: StoredQuote, actor: Actor, now: string): Promise<Quo
 export const takeReferral = implement(contract.takeReferral)(async ({ params, body, actor, now }) =>
   retryStale(async () => {
     const quote = await requireQuote(params.quoteId, actor)
-    return toQuote(await (body.release ? given(quote, actor, now) : taken(quote, actor, now)), actor)
+    return toQuote(await (body.release ? given(quote, actor, now) : taken(quote, actor, now)), actor, now)
   }),
 )

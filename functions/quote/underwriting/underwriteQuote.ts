@@ -15,9 +15,9 @@ export const underwriteQuote = implement(contract.underwriteQuote)(async ({ para
   const { revenueFactor, isSurplus, ...terms } = body
   if (isSurplus !== undefined && isSurplus !== quote.isSurplus) {
     const selection = changedSelection(quote.requested, { isSurplus }, {})
-    return toQuote(await writeTerms(quote, { selection, revenueFactor: 1, irpm: undefined }, now), actor)
+    return toQuote(await writeTerms(quote, { selection, revenueFactor: 1, irpm: undefined }, now), actor, now)
   }
   const selection = changedSelection(quote.selection, terms, calculatorDataOf(quote).coverages)
   const changed = { selection, ...(revenueFactor !== undefined && { revenueFactor }) }
-  return toQuote(await writeTerms(quote, changed, now), actor)
+  return toQuote(await writeTerms(quote, changed, now), actor, now)
 })

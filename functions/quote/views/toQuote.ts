@@ -4,6 +4,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { isBeingPriced } from '../pricing/patch.ts'
 import { isStaff, statusFor } from './agencyStatus.ts'
 import { calculatorDataOf } from './calculatorData.ts'
 
@@ -15,7 +16,7 @@ export const quoteTimeZone = (quote: Pick<QuoteRecord, 'firmographicData'>): str
   timeZoneOf(regionOf(config.region), quote.firmographicData.state)
 
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
-export const toQuote = (quote: QuoteRecord, actor: Actor): Quote => {
+export const toQuote = (quote: QuoteRecord, actor: Actor, now: string): Quote => {
   const { global } = quote.selection
   const { underwriter, irpm, notes, revenueFactor, ...rest } = quote
   return {
@@ -37,7 +38,7 @@ export const toQuote = (quote: QuoteRecord, actor: Actor): Quote => {
     initialRequestData: quote.requested,
     calculatorGeneratedData: calculatorDataOf(quote),
     timeZone: quoteTimeZone(quote),
-    patching: quote.patch !== undefined,
+    patching: isBeingPriced(quote, now),
     wraRequestToBind: ['REQUESTED', 'SIGNED', 'BOUND', 'ISSUED'].includes(quote.status),
   }
 }

@@ -29,6 +29,7 @@ export const bindQuote = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.priceChanged',
+    'rating.notRateable',
   ],
 })
 

@@ -84,6 +84,7 @@ export const Quote = recordFields.extend({
   wraRequestToBind: z.boolean().describe('Whether binding was requested.'),
   underwriter: QuoteRecord.shape.underwriter.describe('Who works on the referral; told to staff alone.'),
   irpm: QuoteRecord.shape.irpm.describe('Told to staff alone.'),
+  revenueFactor: QuoteRecord.shape.revenueFactor.optional().describe('Told to staff alone.'),
   notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
 })
 export type Quote = z.infer<typeof Quote>
