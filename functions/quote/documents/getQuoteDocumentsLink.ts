@@ -4,6 +4,8 @@ import { requireQuote } from '../store/reach.ts'
 
 export const getQuoteDocumentsLink = implement(contract.getQuoteDocumentsLink)(async ({ params, actor, now, fail }) => {
   const quote = await requireQuote(params.quoteId, actor)
+  // Loaded when asked: signing links brings the storage client along, which no other call of the service needs.
+  const { documentLink } = await import('#functions/docs/public.ts')
   const download = (await documentLink(`quote:${quote.id}`, 'Proposal', now)) ?? fail('document.notReady')
   return { link: download.url, expiresAt: download.expiresAt }
 })
