@@ -29,17 +29,19 @@ export const navigation: readonly NavigationEntry[] = [
   },
 ]
 
+/** Under the specification's keys where it names one, else under the operation's name. */
 export const dialogs: Readonly<Record<string, HostedDialog>> = {
   AccountsDeleteConfirm: () => import('./dialogs/RemoveAgencyAccountDialog.tsx'),
-  AddContact: () => import('./dialogs/AddContactDialog.tsx'),
+  AddContact: () => import('./dialogs/AddPolicyContactDialog.tsx'),
   AdminAccountsDeleteConfirm: () => import('./dialogs/RemoveAccountDialog.tsx'),
-  AssignTeam: () => import('./dialogs/AssignTeamDialog.tsx'),
-  DeclineAccount: () => import('./dialogs/DeclineAccountDialog.tsx'),
-  NewAccount: () => import('./dialogs/NewAccountDialog.tsx'),
-  OnDemandScan: () => import('./dialogs/OnDemandScanDialog.tsx'),
-  RefreshFirmographic: () => import('./dialogs/RefreshFirmographicDialog.tsx'),
-  ReopenAccount: () => import('./dialogs/ReopenAccountDialog.tsx'),
-  UpdateContact: () => import('./dialogs/UpdateContactDialog.tsx'),
+  assignAccountTeam: () => import('./dialogs/AssignAccountTeamDialog.tsx'),
+  chooseProduct: () => import('./dialogs/ChooseProductDialog.tsx'),
+  createAccount: () => import('./dialogs/CreateAccountDialog.tsx'),
+  declineAccount: () => import('./dialogs/DeclineAccountDialog.tsx'),
+  OnDemandScan: () => import('./dialogs/RequestScanDialog.tsx'),
+  RefreshFirmographic: () => import('./dialogs/RefreshFirmographicsDialog.tsx'),
+  reopenAccount: () => import('./dialogs/ReopenAccountDialog.tsx'),
+  updatePolicyContact: () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
 }
 
 export const searchers: readonly Searcher[] = [

@@ -5,7 +5,7 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { region } from '../../../i18n/region.ts'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { usePersona } from '../../../layout/usePersona.ts'
-import { dashboardPath, inPersona } from '../../../paths.ts'
+import { inPersona } from '../../../paths.ts'
 import { RowMenu } from '../../../tables/RowMenu.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { RequestQuoteButton } from './RequestQuoteButton.tsx'
@@ -27,12 +27,7 @@ export const AccountHeader = ({ account }: { account: Account }) => {
       {...(persona === 'CUSTOMER'
         ? {}
         : {
-            trail: [
-              {
-                label: t('accounts'),
-                to: persona === 'AGENCY' ? dashboardPath(persona, 'accounts') : inPersona(persona, 'accounts'),
-              },
-            ],
+            trail: [{ label: t('accounts'), to: inPersona(persona, 'accounts') }],
           })}
       subtitle={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>

@@ -28,7 +28,7 @@ export const ContactCard = ({ account }: { account: Account }) => {
           <Button
             size="small"
             startIcon={<EditIcon />}
-            onClick={() => open('UpdateContact', { accountId: account.id })}
+            onClick={() => open('updatePolicyContact', { accountId: account.id })}
           >
             {t('edit')}
           </Button>

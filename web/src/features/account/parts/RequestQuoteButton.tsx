@@ -4,17 +4,14 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
 import { region } from '../../../i18n/region.ts'
 import { usePersona } from '../../../layout/usePersona.ts'
-import { requestQuotePath } from '../../../paths.ts'
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
-import { contactOf } from './contactOf.ts'
+import { useRequestQuote } from './useRequestQuote.ts'
 
 /**
  * The account's primary action. Which product is asked where the region has several; an account without a policy holder
@@ -23,17 +20,15 @@ import { contactOf } from './contactOf.ts'
 export const RequestQuoteButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
   const may = useMay()
-  const navigate = useNavigate()
   const persona = usePersona()
-  const { open } = useDialogs()
+  const requestQuote = useRequestQuote()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [only, ...others] = region.products
   const [reason] = reasonsNotToQuote(account)
   if (!may('quote:create') || persona === 'CUSTOMER') return null
   const request = (product: Product) => {
     setAnchor(null)
-    if (contactOf(account)) navigate(requestQuotePath(persona, product, account.id))
-    else open('AddContact', { accountId: account.id, product })
+    requestQuote(account, product)
   }
   return (
     <>

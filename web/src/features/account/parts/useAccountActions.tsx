@@ -35,13 +35,13 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
       ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open('OnDemandScan', data) }]
       : []),
     ...(may('account:assign') && account.agencyId !== undefined
-      ? [{ label: t('actions.team'), icon: <TeamIcon />, onSelect: () => open('AssignTeam', data) }]
+      ? [{ label: t('actions.team'), icon: <TeamIcon />, onSelect: () => open('assignAccountTeam', data) }]
       : []),
     ...(may('account:decline') && next.declined !== undefined
-      ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open('DeclineAccount', data) }]
+      ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open('declineAccount', data) }]
       : []),
     ...(may('account:decline') && next.declineReversed !== undefined
-      ? [{ label: t('actions.reopen'), onSelect: () => open('ReopenAccount', data) }]
+      ? [{ label: t('actions.reopen'), onSelect: () => open('reopenAccount', data) }]
       : []),
     ...(may('account:delete')
       ? [

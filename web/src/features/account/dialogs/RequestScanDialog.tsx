@@ -7,10 +7,10 @@ import { hosted } from '../../../dialogs/hosted.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
-type OnDemandScanDialogProps = AccountData & { onClose: () => void }
+type RequestScanDialogProps = AccountData & { onClose: () => void }
 
 /** Has the domains of an account scanned now. */
-export const OnDemandScanDialog = ({ accountId, accountName = '', onClose }: OnDemandScanDialogProps) => {
+export const RequestScanDialog = ({ accountId, accountName = '', onClose }: RequestScanDialogProps) => {
   const { t } = useTranslation('account')
   const scan = useCommand(requestScan, { invalidates: [getRisk, getAccount] })
   return (
@@ -28,4 +28,4 @@ export const OnDemandScanDialog = ({ accountId, accountName = '', onClose }: OnD
   )
 }
 
-export default hosted(AccountData, OnDemandScanDialog)
+export default hosted(AccountData, RequestScanDialog)

@@ -17,10 +17,10 @@ import { AccountData } from './accountData.ts'
 import { agentOf } from './agentOf.ts'
 import { Contact } from './contactSchema.ts'
 
-type AddContactDialogProps = AccountData & { onClose: () => void }
+type AddPolicyContactDialogProps = AccountData & { onClose: () => void }
 
 /** Adds the policy holder; on the way to a quote it can be skipped, and the way goes on afterwards. */
-export const AddContactDialog = ({ accountId, product, onClose }: AddContactDialogProps) => {
+export const AddPolicyContactDialog = ({ accountId, product, onClose }: AddPolicyContactDialogProps) => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const persona = usePersona()
@@ -71,4 +71,4 @@ export const AddContactDialog = ({ accountId, product, onClose }: AddContactDial
   )
 }
 
-export default hosted(AccountData, AddContactDialog)
+export default hosted(AccountData, AddPolicyContactDialog)

@@ -8,10 +8,14 @@ import { hosted } from '../../../dialogs/hosted.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
-type RefreshFirmographicDialogProps = AccountData & { onClose: () => void }
+type RefreshFirmographicsDialogProps = AccountData & { onClose: () => void }
 
 /** Fills what is missing of an account from the company data. */
-export const RefreshFirmographicDialog = ({ accountId, accountName = '', onClose }: RefreshFirmographicDialogProps) => {
+export const RefreshFirmographicsDialog = ({
+  accountId,
+  accountName = '',
+  onClose,
+}: RefreshFirmographicsDialogProps) => {
   const { t } = useTranslation('account')
   const refresh = useCommand(refreshFirmographics, { invalidates: [getAccount, getAccountStatus, getRisk] })
   return (
@@ -29,4 +33,4 @@ export const RefreshFirmographicDialog = ({ accountId, accountName = '', onClose
   )
 }
 
-export default hosted(AccountData, RefreshFirmographicDialog)
+export default hosted(AccountData, RefreshFirmographicsDialog)

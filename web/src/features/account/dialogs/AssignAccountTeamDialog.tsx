@@ -12,7 +12,7 @@ import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
-type AssignTeamDialogProps = AccountData & { onClose: () => void }
+type AssignAccountTeamDialogProps = AccountData & { onClose: () => void }
 
 const Teams = z.object({
   teamIds: z
@@ -22,7 +22,7 @@ const Teams = z.object({
 })
 
 /** Puts an account into teams of its agency. */
-export const AssignTeamDialog = ({ accountId, onClose }: AssignTeamDialogProps) => {
+export const AssignAccountTeamDialog = ({ accountId, onClose }: AssignAccountTeamDialogProps) => {
   const { t } = useTranslation('account')
   const { data: account } = useOperation(getAccount, { params: { accountId } })
   const agencyId = account?.agencyId ?? ''
@@ -58,4 +58,4 @@ export const AssignTeamDialog = ({ accountId, onClose }: AssignTeamDialogProps) 
   )
 }
 
-export default hosted(AccountData, AssignTeamDialog)
+export default hosted(AccountData, AssignAccountTeamDialog)

@@ -13,10 +13,10 @@ import { AccountData } from './accountData.ts'
 import { agentOf } from './agentOf.ts'
 import { Contact } from './contactSchema.ts'
 
-type UpdateContactDialogProps = AccountData & { onClose: () => void }
+type UpdatePolicyContactDialogProps = AccountData & { onClose: () => void }
 
 /** Changes the policy holder of an account. */
-export const UpdateContactDialog = ({ accountId, onClose }: UpdateContactDialogProps) => {
+export const UpdatePolicyContactDialog = ({ accountId, onClose }: UpdatePolicyContactDialogProps) => {
   const { t } = useTranslation('account')
   const staff = usePersona() === 'COWBELL'
   const { data: account } = useOperation(getAccount, { params: { accountId } })
@@ -47,4 +47,4 @@ export const UpdateContactDialog = ({ accountId, onClose }: UpdateContactDialogP
   )
 }
 
-export default hosted(AccountData, UpdateContactDialog)
+export default hosted(AccountData, UpdatePolicyContactDialog)

@@ -43,7 +43,7 @@ type Chosen = { readonly cbid: string | undefined }
  * New account, in two steps: look the company up in the register, then add it. A company that the register does not have
  * is added as it was typed.
  */
-const NewAccountDialog = ({ onClose }: HostedDialogProps) => {
+const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
   const { t } = useTranslation('account')
   const formId = useId()
   const navigate = useNavigate()
@@ -153,4 +153,4 @@ const NewAccountDialog = ({ onClose }: HostedDialogProps) => {
   )
 }
 
-export default NewAccountDialog
+export default CreateAccountDialog

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { NewAccountButton } from '../parts/NewAccountButton.tsx'
+import { AccountsTable } from '../tables/AccountsTable.tsx'
+
+/** Every account in one's reach. */
+export const AccountsPage = () => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Page>
+      <PageHeader title={t('accounts')} action={<NewAccountButton />} />
+      <AccountsTable />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { useSession } from '../../../api/session.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { AgentCard } from '../parts/insured/AgentCard.tsx'
+import { DocumentsCard } from '../parts/insured/DocumentsCard.tsx'
+import { HelpCard } from '../parts/insured/HelpCard.tsx'
+import { SafetyCard } from '../parts/insured/SafetyCard.tsx'
+import { ToDo } from '../parts/insured/ToDo.tsx'
+import { YourCover } from '../parts/insured/YourCover.tsx'
+
+/** Where the insured arrives: what needs them, what they are covered for, whom to call. */
+export const CustomerDashboardPage = () => {
+  const { t } = useTranslation('dashboard')
+  const claims = useSession()?.claims
+  const accountId = claims?.organizationId ?? ''
+  const { data: account } = useOperation(getAccount, { params: { accountId } }, { enabled: accountId !== '' })
+  const firstName = claims?.name.split(' ')[0] ?? ''
+  return (
+    <Page width="medium">
+      <PageHeader title={t('insured.hello', { name: firstName })} subtitle={account?.name} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+          <ToDo />
+          <YourCover />
+          <DocumentsCard accountId={accountId} />
+        </Box>
+        <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <HelpCard />
+          {account && <AgentCard account={account} />}
+          <SafetyCard accountId={accountId} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

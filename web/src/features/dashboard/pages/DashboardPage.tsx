@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Permission } from '#shared/permissions.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { type DashboardTab, dashboardTabs } from '../../../paths.ts'
+import { NewAccountButton } from '../parts/NewAccountButton.tsx'
+import { Overview } from '../parts/Overview.tsx'
+import { AccountsTable } from '../tables/AccountsTable.tsx'
+import { BindersTable } from '../tables/BindersTable.tsx'
+import { PoliciesTable } from '../tables/PoliciesTable.tsx'
+import { QuotesTable } from '../tables/QuotesTable.tsx'
+
+const needed: Readonly<Record<DashboardTab, Permission>> = {
+  quotes: 'quote:read',
+  binders: 'policy:read',
+  policies: 'policy:read',
+  accounts: 'account:read',
+}
+
+const content: Readonly<Record<DashboardTab, ReactNode>> = {
+  quotes: <QuotesTable key="quotes" />,
+  binders: <BindersTable key="binders" />,
+  policies: <PoliciesTable key="policies" />,
+  accounts: <AccountsTable key="accounts" />,
+}
+
+/** Quotes, binders, policies and accounts of an agency – or, for the provider's staff, of all of them. */
+export const DashboardPage = () => {
+  const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const [params, setParams] = useSearchParams()
+  const tabs = dashboardTabs.filter((tab) => may(needed[tab]))
+  const asked = params.get('tab')?.toLowerCase()
+  const current = tabs.find((tab) => tab === asked) ?? tabs[0]
+  // Another tab is another list: its filters, sort and page begin anew; the client stays.
+  const show = (tab: DashboardTab) => {
+    const client = params.get('prefilterAccountId')
+    setParams({ tab, ...(client && { prefilterAccountId: client }) })
+  }
+  return (
+    <Page>
+      <PageHeader title={t('title')} action={<NewAccountButton />} />
+      <Overview />
+      <Tabs
+        value={current ?? false}
+        onChange={(_, tab: DashboardTab) => show(tab)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('tabs.label')}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />
+        ))}
+      </Tabs>
+      {current && (
+        <Box role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
+          {content[current]}
+        </Box>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { number } from '../../../i18n/format.ts'
+import type { Tone } from '../../../theme/tones.ts'
+import { figure } from '../../../theme/typography.ts'
+import { ToneShape } from '../../../ui/ToneShape.tsx'
+
+type FigureProps = { label: string; value: number | undefined; tone: Tone; to: string }
+
+/** A count of work that waits; leads to the list of it. */
+export const Figure = ({ label, value, tone, to }: FigureProps) => (
+  <ButtonBase
+    component={Link}
+    to={to}
+    sx={{
+      display: 'block',
+      textAlign: 'left',
+      px: { xs: 1.5, md: 2 },
+      py: 1.25,
+      minWidth: 0,
+      borderRadius: 1,
+      '&:hover': { bgcolor: 'action.hover' },
+    }}
+  >
+    <Box component="span" sx={{ ...figure, fontSize: 'max(2rem, 26px)', display: 'block', minHeight: 30 }}>
+      {value === undefined ? <Skeleton width={40} /> : number(value)}
+    </Box>
+    <Typography
+      component="span"
+      variant="body2"
+      color="text.secondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mt: 0.25 }}
+    >
+      <ToneShape tone={tone} />
+      {label}
+    </Typography>
+  </ButtonBase>
+)

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../api/useMay.ts'
+import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { AddIcon } from '../../../ui/icons.tsx'
+
+/** The primary action of dashboard and account list; `quiet` where an empty list offers it as the next step. */
+export const NewAccountButton = ({ quiet = false }: { quiet?: boolean }) => {
+  const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const { open } = useDialogs()
+  if (!may('account:create')) return null
+  return (
+    <Button variant={quiet ? 'outlined' : 'contained'} startIcon={<AddIcon />} onClick={() => open('createAccount')}>
+      {t('newAccount')}
+    </Button>
+  )
+}

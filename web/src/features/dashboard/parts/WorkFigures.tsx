@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
+import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { inPersona } from '../../../paths.ts'
+import { countOf, countStaleTime } from './countOf.ts'
+import { Figure } from './Figure.tsx'
+
+/** What waits for somebody: each figure leads to its list. */
+export const WorkFigures = () => {
+  const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const persona = usePersona()
+  const teamId = useTeam()
+  const count = { size: 1, teamId }
+  const quotes = { enabled: may('quote:read'), staleTime: countStaleTime }
+  const policies = { enabled: may('policy:read'), staleTime: countStaleTime }
+  const accounts = { enabled: may('account:read'), staleTime: countStaleTime }
+  const ready = useOperation(searchDashboardQuotes, { query: { ...count, status: ['READY', 'INDICATION'] } }, quotes)
+  const referred = useOperation(searchDashboardQuotes, { query: { ...count, status: ['Referred'] } }, quotes)
+  const unpaid = useOperation(searchBinders, { query: { ...count, payment: 'Need Payment' } }, policies)
+  const renewals = useOperation(searchPolicies, { query: { ...count, type: 'Open for Renewal' } }, policies)
+  const fresh = useOperation(searchAccounts, { query: { ...count, type: 'Not Quoted Yet' } }, accounts)
+  const to = (search: Readonly<Record<string, string>>) =>
+    `${inPersona(persona, 'dashboard')}?${new URLSearchParams(search)}`
+  return (
+    <Box
+      role="group"
+      aria-label={t('figures.label')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+        columnGap: 1,
+      }}
+    >
+      {may('quote:read') && (
+        <>
+          <Figure
+            label={t('figures.ready')}
+            tone="ready"
+            value={countOf(ready)}
+            to={to({ tab: 'quotes', status: 'READY,INDICATION' })}
+          />
+          <Figure
+            label={t('figures.referred')}
+            tone="referred"
+            value={countOf(referred)}
+            to={to({ tab: 'quotes', status: 'Referred' })}
+          />
+        </>
+      )}
+      {may('policy:read') && (
+        <>
+          <Figure
+            label={t('figures.unpaid')}
+            tone="payment"
+            value={countOf(unpaid)}
+            to={to({ tab: 'binders', payment: 'Need Payment' })}
+          />
+          <Figure
+            label={t('figures.renewals')}
+            tone="active"
+            value={countOf(renewals)}
+            to={to({ tab: 'policies', type: 'Open for Renewal' })}
+          />
+        </>
+      )}
+      {may('account:read') && (
+        <Figure
+          label={t('figures.fresh')}
+          tone="draft"
+          value={countOf(fresh)}
+          to={to({ tab: 'accounts', type: 'Not Quoted Yet' })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { phone } from '../../../../i18n/format.ts'
+import { Card } from './Card.tsx'
+
+/** The insured's agent. */
+export const AgentCard = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('dashboard')
+  const name = [account.agentFirstName, account.agentLastName].filter(Boolean).join(' ')
+  if (name === '' && !account.agencyName) return null
+  return (
+    <Card title={t('insured.agent')} quiet>
+      <Stack spacing={0.25} sx={{ overflowWrap: 'anywhere' }}>
+        {name && <Typography sx={{ fontWeight: 500 }}>{name}</Typography>}
+        {account.agencyName && <Typography color="text.secondary">{account.agencyName}</Typography>}
+        {account.agentPhone && (
+          <Link href={`tel:+${account.agentPhone}`} className="tabular">
+            {phone(account.agentPhone)}
+          </Link>
+        )}
+        {account.agentEmail && <Link href={`mailto:${account.agentEmail}`}>{account.agentEmail}</Link>}
+      </Stack>
+    </Card>
+  )
+}

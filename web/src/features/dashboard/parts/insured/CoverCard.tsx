@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { compactMoney, date, money } from '../../../../i18n/format.ts'
+import { policyPath } from '../../../../paths.ts'
+import { figure } from '../../../../theme/typography.ts'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box>
+    <Typography variant="caption" component="dt" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography component="dd" className="tabular" sx={{ m: 0 }}>
+      {value}
+    </Typography>
+  </Box>
+)
+
+/** A policy in plain words: how much, for how long, what it costs, whether it is paid. */
+export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
+  const { t } = useTranslation('dashboard')
+  const { data } = useOperation(getPolicy, { params: { policyId: policy.id }, query: {} }, { staleTime: 60_000 })
+  const bound = policy.status === 'BOUND'
+  return (
+    <Box component="article" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h4" component="h3">
+          {policy.productType}
+        </Typography>
+        <StatusChip status={policy.status} />
+        <StatusChip status={policy.paymentStatus} label={policy.paymentStatus} />
+      </Box>
+      {data && (
+        <Typography sx={{ mb: 1.5 }}>
+          {t('insured.upTo')}{' '}
+          <Box component="span" sx={{ ...figure, fontSize: 'max(1.6rem, 21px)' }}>
+            {compactMoney(data.aggLimit)}
+          </Box>
+        </Typography>
+      )}
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+      >
+        <Fact label={bound ? t('insured.binderNumber') : t('insured.policyNumber')} value={policy.policyNumber} />
+        <Fact label={t('insured.period')} value={`${date(policy.effectiveDate)} – ${date(policy.expirationDate)}`} />
+        <Fact label={t('insured.premium')} value={money(policy.totalPremium)} />
+        {data && <Fact label={t('insured.deductible')} value={compactMoney(data.deductible)} />}
+      </Box>
+      <Button component={Link} to={policyPath('CUSTOMER', policy.id)} size="small" variant="outlined" sx={{ mt: 2 }}>
+        {bound ? t('insured.openBinder') : t('insured.openPolicy')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { phone } from '../../../../i18n/format.ts'
+import { region } from '../../../../i18n/region.ts'
+import { Card } from './Card.tsx'
+
+/** Whom to call when something has happened: the first thing a worried insured looks for. */
+export const HelpCard = () => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Card title={t('insured.help')} quiet>
+      <Typography variant="body2" color="text.secondary">
+        {t('insured.helpText')}
+      </Typography>
+      <Button
+        href={`tel:+${region.support.claimsPhone}`}
+        variant="outlined"
+        fullWidth
+        sx={{ mt: 1.5 }}
+        className="tabular"
+      >
+        {phone(region.support.claimsPhone)}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+/** The spans of the reports by their number (quoting-and-servicing, section 9). */
+export const ninetyDays = 8

@@ -1,0 +1,63 @@
+import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { AccountIcon, DashboardIcon, PolicyIcon } from '../../ui/icons.tsx'
+
+const accountsPage = () => import('./pages/AccountsPage.tsx').then((m) => ({ Component: m.AccountsPage }))
+
+export const routes: readonly FeatureRoute[] = [
+  { path: 'accounts', personas: ['AGENCY', 'COWBELL'], permission: 'account:read', lazy: accountsPage },
+  {
+    path: 'dashboard',
+    personas: ['AGENCY', 'COWBELL'],
+    lazy: () => import('./pages/DashboardPage.tsx').then((m) => ({ Component: m.DashboardPage })),
+  },
+  {
+    path: 'dashboard',
+    personas: ['CUSTOMER'],
+    lazy: () => import('./pages/CustomerDashboardPage.tsx').then((m) => ({ Component: m.CustomerDashboardPage })),
+  },
+  {
+    path: 'policies',
+    personas: ['CUSTOMER'],
+    permission: 'policy:read',
+    lazy: () => import('./pages/CustomerPoliciesPage.tsx').then((m) => ({ Component: m.CustomerPoliciesPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 10,
+    path: 'dashboard',
+    label: 'dashboard:navigation.dashboard',
+    icon: DashboardIcon,
+    personas: ['AGENCY', 'COWBELL', 'CUSTOMER'],
+    phone: true,
+  },
+  {
+    order: 20,
+    path: 'policies',
+    label: 'dashboard:navigation.policies',
+    icon: PolicyIcon,
+    personas: ['CUSTOMER'],
+    permission: 'policy:read',
+    phone: true,
+  },
+  {
+    order: 50,
+    path: 'accounts',
+    label: 'dashboard:navigation.accounts',
+    icon: AccountIcon,
+    personas: ['AGENCY', 'COWBELL'],
+    permission: 'account:read',
+    phone: true,
+  },
+]
+
+export const searchers: readonly Searcher[] = [
+  {
+    key: 'policies',
+    label: 'dashboard:navigation.policies',
+    personas: ['AGENCY', 'COWBELL', 'CUSTOMER'],
+    permission: 'policy:read',
+    search: async (text, signal) => (await import('./findPolicies.ts')).findPolicies(text, signal),
+  },
+]

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
+import { searchBinders } from '#shared/contracts/policy/search.ts'
+import { type BinderStatusGroup, binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { policyPath } from '../../../paths.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { FilterChips } from '../../../tables/FilterChips.tsx'
+import { SavedViews } from '../../../tables/SavedViews.tsx'
+import { sortFrom } from '../../../tables/sortFrom.ts'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { ClientFilter } from '../parts/ClientFilter.tsx'
+import { binderColumns } from './coverColumns.tsx'
+import { forStaff } from './forStaff.ts'
+import { useClient } from './useClient.ts'
+import { useCoverActions } from './useCoverActions.tsx'
+
+const groups = Object.keys(binderStatusGroups) as BinderStatusGroup[]
+const payments = ['Paid', 'Need Payment'] as const
+
+/** The BINDERS tab: bound quotes that are not policies yet, and what became of them otherwise. */
+export const BindersTable = () => {
+  const { t } = useTranslation('dashboard')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const teamId = useTeam()
+  const client = useClient()
+  const actions = useCoverActions('binder')
+  const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
+  const status = groups.filter((group) => list.filters('status').includes(group))
+  const payment = payments.find((each) => each === list.filter('payment'))
+  const binders = useOperation(
+    searchBinders,
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(policySorts, list.sort),
+        status: status.flatMap((group) => [...binderStatusGroups[group]]),
+        payment,
+        teamId,
+        accountId: client.accountId,
+      },
+    },
+    { keepPrevious: true },
+  )
+  const narrowed = list.search !== undefined || status.length > 0 || payment !== undefined
+  return (
+    <DataTable
+      name="dashboardBinders"
+      label={t('tabs.binders')}
+      columns={persona === 'COWBELL' ? forStaff(binderColumns) : binderColumns}
+      rowId={(row) => row.id}
+      {...list.table(binders)}
+      onRowClick={(row) => navigate(policyPath(persona, row.id))}
+      actions={actions}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.binders')} />
+          <FilterChips
+            label={t('filters.payment')}
+            single
+            options={payments.map((value) => ({ value, label: t(`payments.${value}`) }))}
+            value={payment ? [payment] : []}
+            onChange={([next]) => list.setFilter('payment', next)}
+          />
+          <FilterChips
+            label={t('filters.status')}
+            options={groups.map((value) => ({ value, label: t(`binderStatus.${value}`) }))}
+            value={status}
+            onChange={(next) => list.setFilter('status', next)}
+          />
+          {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
+          <SavedViews name="dashboardBinders" />
+        </>
+      }
+      empty={
+        narrowed
+          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
+          : { title: t('empty.binders'), hint: t('empty.bindersHint') }
+      }
+    />
+  )
+}

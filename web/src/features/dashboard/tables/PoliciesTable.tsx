@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
+import { searchPolicies } from '#shared/contracts/policy/search.ts'
+import { policyStatuses } from '#shared/domain/policy/policyStatus.ts'
+import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { policyPath } from '../../../paths.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { FilterChips } from '../../../tables/FilterChips.tsx'
+import { SavedViews } from '../../../tables/SavedViews.tsx'
+import { sortFrom } from '../../../tables/sortFrom.ts'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { ClientFilter } from '../parts/ClientFilter.tsx'
+import { policyColumns } from './coverColumns.tsx'
+import { forStaff } from './forStaff.ts'
+import { knownOf, statusOptions } from './statusFilter.ts'
+import { useClient } from './useClient.ts'
+import { useCoverActions } from './useCoverActions.tsx'
+
+const groups = Object.keys(policyStatusGroups) as PolicyStatusGroup[]
+const renewal = 'Open for Renewal'
+
+/** The POLICIES tab: issued policies, whatever has become of them since. */
+export const PoliciesTable = () => {
+  const { t } = useTranslation('dashboard')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const teamId = useTeam()
+  const client = useClient()
+  const actions = useCoverActions('policy')
+  const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
+  const status = list.filters('status')
+  const type = list.filter('type') === renewal ? renewal : undefined
+  const policies = useOperation(
+    searchPolicies,
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(policySorts, list.sort),
+        status: knownOf([...groups, ...policyStatuses], status),
+        type,
+        teamId,
+        accountId: client.accountId,
+      },
+    },
+    { keepPrevious: true },
+  )
+  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined
+  return (
+    <DataTable
+      name="dashboardPolicies"
+      label={t('tabs.policies')}
+      columns={persona === 'COWBELL' ? forStaff(policyColumns) : policyColumns}
+      rowId={(row) => row.id}
+      {...list.table(policies)}
+      onRowClick={(row) => navigate(policyPath(persona, row.id))}
+      actions={actions}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.policies')} />
+          <FilterChips
+            label={t('filters.type')}
+            single
+            options={[{ value: renewal, label: t(`types.${renewal}`) }]}
+            value={type ? [type] : []}
+            onChange={([next]) => list.setFilter('type', next)}
+          />
+          <FilterChips
+            label={t('filters.status')}
+            options={statusOptions(groups, status, (group) => t(`groups.${group}`))}
+            value={status}
+            onChange={(next) => list.setFilter('status', next)}
+          />
+          {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
+          <SavedViews name="dashboardPolicies" />
+        </>
+      }
+      empty={
+        narrowed
+          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
+          : { title: t('empty.policies'), hint: t('empty.policiesHint') }
+      }
+    />
+  )
+}

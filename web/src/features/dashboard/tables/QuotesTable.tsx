@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { QuoteStatusFilter, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
+import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
+import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { quotePath } from '../../../paths.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { FilterChips } from '../../../tables/FilterChips.tsx'
+import { SavedViews } from '../../../tables/SavedViews.tsx'
+import { sortFrom } from '../../../tables/sortFrom.ts'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { ClientFilter } from '../parts/ClientFilter.tsx'
+import { NewAccountButton } from '../parts/NewAccountButton.tsx'
+import { forStaff } from './forStaff.ts'
+import { quoteColumns } from './quoteColumns.tsx'
+import { knownOf, statusOptions } from './statusFilter.ts'
+import { useClient } from './useClient.ts'
+import { useQuoteActions } from './useQuoteActions.tsx'
+
+const groups = Object.keys(quoteStatusGroups)
+
+/** The QUOTES tab: quotes in one's reach, newest first. */
+export const QuotesTable = () => {
+  const { t } = useTranslation('dashboard')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const teamId = useTeam()
+  const client = useClient()
+  const actions = useQuoteActions()
+  const list = useListState({ sort: '-lastUpdated', pageSize: 20 })
+  const status = list.filters('status')
+  const type = quoteTypes.find((each) => each === list.filter('type'))
+  const quotes = useOperation(
+    searchDashboardQuotes,
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(quoteSorts, list.sort),
+        status: knownOf(QuoteStatusFilter.options, status),
+        type,
+        teamId,
+        prefilterAccountId: client.accountId,
+      },
+    },
+    { keepPrevious: true },
+  )
+  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined
+  return (
+    <DataTable
+      name="dashboardQuotes"
+      label={t('tabs.quotes')}
+      columns={persona === 'COWBELL' ? forStaff(quoteColumns) : quoteColumns}
+      rowId={(row) => row.id}
+      {...list.table(quotes)}
+      onRowClick={(row) => navigate(quotePath(persona, row.id))}
+      actions={actions}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.quotes')} />
+          <FilterChips
+            label={t('filters.type')}
+            single
+            options={quoteTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+            value={type ? [type] : []}
+            onChange={([next]) => list.setFilter('type', next)}
+          />
+          <FilterChips
+            label={t('filters.status')}
+            options={statusOptions(groups, status, (group) => t(`groups.${group}`))}
+            value={status}
+            onChange={(next) => list.setFilter('status', next)}
+          />
+          {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
+          <SavedViews name="dashboardQuotes" />
+        </>
+      }
+      empty={
+        narrowed
+          ? { title: t('empty.nothingFits'), hint: t('empty.nothingFitsHint') }
+          : { title: t('empty.quotes'), hint: t('empty.quotesHint'), action: <NewAccountButton quiet /> }
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
+import type { Column } from '../../../tables/column.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+
+/** What the BINDERS and POLICIES tabs share; the number is headed by what it is of. */
+const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] => [
+  {
+    id: 'effective',
+    header: 'dashboard:columns.effective',
+    cell: (row) => <DateText value={row.effectiveDate} />,
+    sortBy: 'effectiveDate',
+    card: 'fact',
+  },
+  {
+    id: 'expiration',
+    header: 'dashboard:columns.expiration',
+    cell: (row) => <DateText value={row.expirationDate} />,
+    sortBy: 'expirationDate',
+    card: 'fact',
+  },
+  {
+    id: 'client',
+    header: 'dashboard:columns.client',
+    cell: (row) => row.companyName,
+    sortBy: 'companyName',
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'number',
+    header: numberHeader,
+    cell: (row) => <span className="tabular">{row.policyNumber}</span>,
+    sortBy: 'policyNumber',
+    card: 'fact',
+  },
+  {
+    id: 'status',
+    header: 'dashboard:columns.status',
+    cell: (row) => <StatusChip status={row.status} />,
+    card: 'status',
+  },
+  {
+    id: 'payment',
+    header: 'dashboard:columns.payment',
+    cell: (row) => <StatusChip status={row.paymentStatus} label={row.paymentStatus} />,
+  },
+  {
+    id: 'premium',
+    header: 'dashboard:columns.premium',
+    cell: (row) => <Money minor={row.totalPremium} />,
+    align: 'end',
+  },
+  { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.productType, hidden: true },
+  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },
+]
+
+export const binderColumns = coverColumns('dashboard:columns.binderNumber')
+export const policyColumns = coverColumns('dashboard:columns.policyNumber')

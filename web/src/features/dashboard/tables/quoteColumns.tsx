@@ -1,0 +1,66 @@
+import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
+import type { Column } from '../../../tables/column.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+
+/** The QUOTES tab (quoting-and-servicing, section 2); what is hidden can be chosen. */
+export const quoteColumns: readonly Column<QuoteSummary>[] = [
+  {
+    id: 'effective',
+    header: 'dashboard:columns.effective',
+    cell: (row) => <DateText value={row.effectiveDate} />,
+    sortBy: 'effectiveDate',
+    card: 'fact',
+  },
+  {
+    id: 'lastUpdated',
+    header: 'dashboard:columns.lastUpdated',
+    cell: (row) => <DateText value={row.lastUpdated} as="ago" />,
+    sortBy: 'lastUpdated',
+  },
+  {
+    id: 'client',
+    header: 'dashboard:columns.client',
+    cell: (row) => row.companyName,
+    sortBy: 'companyName',
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'quoteNumber',
+    header: 'dashboard:columns.quoteNumber',
+    cell: (row) => <span className="tabular">{row.quoteNumber}</span>,
+    sortBy: 'quoteNumber',
+    card: 'fact',
+  },
+  {
+    id: 'status',
+    header: 'dashboard:columns.status',
+    cell: (row) => <StatusChip status={row.agencyStatus} />,
+    card: 'status',
+  },
+  {
+    id: 'premium',
+    header: 'dashboard:columns.premium',
+    cell: (row) => <Money minor={row.totalPremium} />,
+    align: 'end',
+    card: 'fact',
+  },
+  { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.product, hidden: true },
+  {
+    id: 'limit',
+    header: 'dashboard:columns.limit',
+    cell: (row) => <Money whole={row.limit} compact />,
+    align: 'end',
+    hidden: true,
+  },
+  { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },
+  {
+    id: 'expires',
+    header: 'dashboard:columns.expires',
+    cell: (row) => <DateText value={row.expiresOn} />,
+    hidden: true,
+  },
+  { id: 'needBy', header: 'dashboard:columns.needBy', cell: (row) => <DateText value={row.needBy} />, hidden: true },
+]

@@ -1,0 +1,20 @@
+import { statusWords } from '../../../ui/statusTone.ts'
+
+type FilterOption = { readonly value: string; readonly label: string }
+
+/**
+ * The choices of a status filter: the groups of the tab, and a status of its own that a link asked for, so that no filter
+ * is on out of sight.
+ */
+export const statusOptions = (
+  groups: readonly string[],
+  on: readonly string[],
+  wordsOf: (group: string) => string,
+): FilterOption[] => [
+  ...groups.map((value) => ({ value, label: wordsOf(value) })),
+  ...on.filter((value) => !groups.includes(value)).map((value) => ({ value, label: statusWords(value) })),
+]
+
+/** The statuses of the address that the operation knows. */
+export const knownOf = <Status extends string>(known: readonly Status[], on: readonly string[]): Status[] =>
+  known.filter((status) => on.includes(status))

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
+import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
+import { call } from '../../../api/call.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { accountPath, paymentPath, policyPath } from '../../../paths.ts'
+import type { RowAction } from '../../../tables/column.ts'
+import { saveFile } from '../../../ui/FileDownloadButton.tsx'
+import { AccountIcon, DownloadIcon, PaymentIcon, PolicyIcon } from '../../../ui/icons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { isOwing } from '../parts/isOwing.ts'
+
+/** What can be done with a binder or a policy of the list. */
+export const useCoverActions = (kind: 'binder' | 'policy') => {
+  const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const navigate = useNavigate()
+  const persona = usePersona()
+  return (policy: PolicySummary): readonly RowAction[] => {
+    const { id: policyId, accountId } = policy
+    const when = (condition: boolean, action: RowAction) => (condition ? [action] : [])
+    return [
+      {
+        label: kind === 'binder' ? t('actions.openBinder') : t('actions.openPolicy'),
+        icon: <PolicyIcon />,
+        onSelect: () => navigate(policyPath(persona, policyId)),
+      },
+      ...when(may('account:read'), {
+        label: t('actions.openAccount'),
+        icon: <AccountIcon />,
+        onSelect: () => navigate(accountPath(persona, accountId)),
+      }),
+      {
+        label: t('actions.binder'),
+        icon: <DownloadIcon />,
+        onSelect: () => {
+          call(downloadBinder, { params: { accountId, policyId }, query: {} }).then(saveFile, (error) =>
+            toast.problem(error),
+          )
+        },
+      },
+      ...when(may('billing:pay') && isOwing(policy), {
+        label: t('actions.pay'),
+        icon: <PaymentIcon />,
+        onSelect: () => navigate(paymentPath(policyId)),
+      }),
+    ]
+  }
+}
