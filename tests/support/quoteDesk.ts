@@ -25,20 +25,40 @@ export const answered = <Op>(outcome: Outcome<Op>) => {
   return outcome.value
 }
 
+/** Where the insured of a region are, by what industry code and at which phone. */
+const places = {
+  us: {
+    naicsCode: '541110',
+    phoneNumber: '(503) 555-0117',
+    address1: '1 Main Street',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  },
+  uk: {
+    sicCode: '69102',
+    phoneNumber: '020 7946 0132',
+    address1: '1 High Street',
+    city: 'London',
+    zipCode: 'EC1A 1BB',
+  },
+  au: {
+    sicCode: '6931',
+    phoneNumber: '(02) 7010 4321',
+    address1: '1 George Street',
+    city: 'Sydney',
+    state: 'NSW',
+    zipCode: '2000',
+  },
+} as const
+
 const details = {
-  naicsCode: '541110',
   primaryNaicsPercentage: 100,
   revenue: 5_000_000,
   noOfEmployeesAll: 40,
   yearEstablished: 2010,
   ownershipType: 'Private',
   entityType: 'Independent',
-  domainName: 'insured.example',
-  phoneNumber: '(503) 555-0117',
-  address1: '1 Main Street',
-  city: 'Salem',
-  state: 'OR',
-  zipCode: '97301',
 } as const
 
 const answers = {
@@ -60,23 +80,28 @@ export const holder = {
   customerPhone: '(415) 555-0132',
 } as const
 
+/** The same person's phone in each region. */
+export const holderPhones = { us: holder.customerPhone, uk: '020 7946 0133', au: '(02) 7010 4322' } as const
+
 /** A table with the cast's agencies, and the steps by which quotes come to where a test begins. */
-export const openQuoteDesk = async () => {
+export const openQuoteDesk = async (region: keyof typeof places = 'us') => {
   const table = await startTable()
-  process.env.PUBLIC_URL = 'https://us.palisade.example'
-  await bookAgencies()
+  Object.assign(process.env, { PALISADE_REGION: region, PUBLIC_URL: `https://${region}.palisade.example` })
+  await bookAgencies(region)
   const as = callerOf(quoteHandler)
   const settle = settlerOf(table)
   let accounts = 0
 
   /** An account of the producer's agency that may be quoted. */
-  const anAccount = async (more: Partial<Record<keyof typeof details, unknown>> = {}): Promise<AccountId> => {
+  const anAccount = async (more: Readonly<Record<string, unknown>> = {}): Promise<AccountId> => {
     const caller = callerOf(accountHandler)(cast.producer)
     accounts += 1
     const name = `Insured ${accounts} Inc`
-    const made = answered(await caller(createAccount, { body: { name, state: 'OR' } }))
+    const made = answered(
+      await caller(createAccount, { body: { name, ...(region !== 'uk' && { state: places[region].state }) } }),
+    )
     const accountId = AccountId.parse(made.id)
-    const body = { ...details, domainName: `insured${accounts}.example`, ...more, name }
+    const body = { ...details, ...places[region], domainName: `insured${accounts}.example`, ...more, name }
     answered(await caller(updateAccountDetails, { params: { accountId }, body: body as never }))
     answered(await caller(updateSecurityQuestions, { params: { accountId }, body: { ...answers } }))
     return accountId
@@ -107,7 +132,12 @@ export const openQuoteDesk = async () => {
   /** A quote that was requested to be bound. */
   const aRequestedQuote = async (accountId: AccountId, terms: Terms = {}, product = 'P250'): Promise<QuoteId> => {
     const quoteId = await aPricedQuote(accountId, terms, product)
-    answered(await as(cast.producer)(updateQuote, { params: { quoteId }, body: holder }))
+    answered(
+      await as(cast.producer)(updateQuote, {
+        params: { quoteId },
+        body: { ...holder, customerPhone: holderPhones[region] },
+      }),
+    )
     return quoteId
   }
 

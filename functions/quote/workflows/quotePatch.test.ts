@@ -20,7 +20,11 @@ afterAll(() => desk.close())
 
 const patchOf = async (quoteId: QuoteId) => ({ quoteId, patchId: (await quoteById(quoteId))?.patch?.id ?? '' })
 
-const requested = async (terms: object = {}, product = 'P250', details: object = {}) => {
+const requested = async (
+  terms: Readonly<Record<string, unknown>> = {},
+  product = 'P250',
+  details: Readonly<Record<string, unknown>> = {},
+) => {
   const accountId = await desk.anAccount(details)
   const quoteId = await desk.aVariation(accountId, { ...terms }, product)
   answered(await desk.as(cast.producer)(requestCartQuotes, { body: { quoteIds: [quoteId], accountId } }))

@@ -1,0 +1,3 @@
+import { provesBindingIn } from '#tests/support/regionalBinding.ts'
+
+provesBindingIn({ region: 'au', currency: 'AUD', timeZone: 'Australia/Sydney', taxes: ['gst', 'stampDuty'] })
