@@ -14,14 +14,19 @@ const mostRounds = 50
 const isDue = (deadline: Deadline | undefined, now: string): deadline is Deadline =>
   deadline !== undefined && Date.parse(deadline.at) <= Date.parse(now)
 
+/** Whether the policy's deadline had come and was met; one that is out of date is brought in line with the policy. */
 const meet = async (policyId: string, now: string): Promise<boolean> => {
   try {
-    await retryStale(async () => {
+    return await retryStale(async () => {
       const policy = await policies.require(policyId)
       const deadline = deadlineOf(policy)
-      await (isDue(deadline, now) ? meetDeadline(policy, deadline.action, now) : commit(await deadlineWrites(policy)))
+      if (isDue(deadline, now)) {
+        await meetDeadline(policy, deadline.action, now)
+        return true
+      }
+      await commit(await deadlineWrites(policy))
+      return false
     })
-    return true
   } catch (error) {
     log.error('a deadline of a policy was not met; the next run tries again', { policyId, error })
     return false
@@ -29,13 +34,14 @@ const meet = async (policyId: string, now: string): Promise<boolean> => {
 }
 
 /**
- * Does what has become due: cover starts and ends at 12:01 AM where the insured is, binders expire, renewals open,
- * cancellations take effect. It reads the head of the list of deadlines; one that fails does not hold up the others.
+ * Does what has become due: cover starts and ends at 12:01 AM where the insured is, renewals open, cancellations take
+ * effect. It reads the head of the list of deadlines until nothing there is due; one that fails does not hold up the
+ * others.
  */
 export const meetDeadlines: Job = async ({ now }) => {
   for (let round = 0; round < mostRounds; round += 1) {
     const due = await dueDeadlines(now, perRound)
     const met = await Promise.all(due.map(({ policyId }) => meet(policyId, now)))
-    if (due.length < perRound || met.every((each) => !each)) return
+    if (!met.some(Boolean)) return
   }
 }

@@ -8,6 +8,18 @@ import { PolicyRecord } from './policyRecord.ts'
 
 const policyId = { policyId: PolicyId }
 
+/** A business insured besides the named insured, without what only pricing needs. */
+const InsuredBesides = z.object(
+  PolicyRecord.shape.additionalInsureds.element.pick({
+    id: true,
+    businessName: true,
+    address1: true,
+    city: true,
+    state: true,
+    zipCode: true,
+  }).shape,
+)
+
 export const getPolicy = defineOperation({
   name: 'getPolicy',
   method: 'GET',
@@ -61,16 +73,7 @@ export const listAdditionalInsureds = defineOperation({
   summary: 'Businesses insured besides the named insured.',
   access: 'policy:read',
   params: policyId,
-  response: z.array(
-    PolicyRecord.shape.additionalInsureds.element.pick({
-      id: true,
-      businessName: true,
-      address1: true,
-      city: true,
-      state: true,
-      zipCode: true,
-    }),
-  ),
+  response: z.array(InsuredBesides),
   problems: ['policy.notFound'],
 })
 

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postings } from '#functions/billing/ledger/postings.ts'
+import { paymentOf } from '#functions/billing/public.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/policy/cancellation.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+type Actor = (typeof cast)[keyof typeof cast]
+const cancel = (policy: PolicyRecord, effectiveDate: string, actor: Actor = cast.underwriter) =>
+  desk.asPolicy(actor)(contract.cancelPolicy, {
+    params: { policyId: policy.id },
+    body: { reason: 'Insured elsewhere', effectiveDate },
+  })
+const flat = (policy: PolicyRecord, actor: Actor = cast.underwriter) =>
+  desk.asPolicy(actor)(contract.flatCancelPolicy, { params: { policyId: policy.id }, body: { reason: 'Not taken up' } })
+const voided = (policy: PolicyRecord, actor: Actor = cast.underwriter) =>
+  desk.asPolicy(actor)(contract.voidPolicy, { params: { policyId: policy.id }, body: { reason: 'Issued in error' } })
+const undo = (policy: PolicyRecord, actor: Actor = cast.underwriter) =>
+  desk.asPolicy(actor)(contract.undoCancelledPolicy, { params: { policyId: policy.id } })
+
+const ledgerOf = async ({ id }: PolicyRecord) =>
+  trialBalance((await postings.list({ scopes: [`policy:${id}`], size: 100 })).hits)
+const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
+
+/** A policy that began half a year ago. */
+const aRunningPolicy = async () => {
+  const effectiveDate = addMonths(today(), -6)
+  const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12), brokerFee: 10_000 })
+  await meetDeadlines({ now: new Date().toISOString() })
+  return desk.read(policy.id)
+}
+
+describe('cancelling a policy', () => {
+  it('returns premium by days at once, and keeps the fees', async () => {
+    const policy = await aRunningPolicy()
+    expect(policy.status).toBe('IN FORCE')
+    expect(await cancel(policy, today())).toMatchObject({ ok: true, value: { status: 'CANCELLED' } })
+    const cancelled = await desk.read(policy.id)
+    const returned = cancelled.cancellation?.returned ?? 0
+    expect(returned).toBeGreaterThan(policy.totalPremium * 0.4)
+    expect(returned).toBeLessThan((policy.totalPremium - 10_000) * 0.6)
+    expect(cancelled.revisions.at(-1)).toMatchObject({
+      revision: 2,
+      type: 'Cancellation',
+      status: 'CANCEL TRANSACTION',
+      premium: -returned,
+    })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium - returned })
+    expect((await ledgerOf(policy)).difference).toBe(0)
+    expect(await desk.events('policy.ended', policy.id)).toHaveLength(1)
+  })
+
+  it('waits for its day, and takes effect on it', async () => {
+    const policy = await aRunningPolicy()
+    const day = addDays(today(), 10)
+    expect(await cancel(policy, day)).toMatchObject({ value: { status: 'CANCEL PENDING' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium })
+    await meetDeadlines({ now: `${addDays(day, -1)}T12:00:00.000Z` })
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'CANCEL PENDING' })
+    await meetDeadlines({ now: `${day}T12:00:00.000Z` })
+    const cancelled = await desk.read(policy.id)
+    expect(cancelled).toMatchObject({ status: 'CANCELLED' })
+    expect(cancelled.cancellation?.returned).toBeGreaterThan(0)
+    expect((await ledgerOf(policy)).difference).toBe(0)
+  })
+
+  it('is only asked for by those who may endorse', async () => {
+    const policy = await aRunningPolicy()
+    expect(await cancel(policy, today(), cast.producer)).toMatchObject({ value: { status: 'CANCEL REQUESTED' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium })
+    expect(await cancel(policy, today(), cast.producer)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    expect(await cancel(policy, today())).toMatchObject({ value: { status: 'CANCELLED' } })
+  })
+
+  it('refuses days outside the term, other states and other agencies', async () => {
+    const policy = await aRunningPolicy()
+    expect(await cancel(policy, addDays(policy.expirationDate, 1))).toMatchObject({
+      status: 422,
+      problem: { code: 'policy.cancelDate', data: { from: policy.effectiveDate, to: policy.expirationDate } },
+    })
+    expect(await cancel(policy, today(), cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await cancel(policy, today(), cast.policyHolder)).toMatchObject({ status: 403 })
+    const binder = await desk.aBinder()
+    expect(await cancel(binder, binder.effectiveDate)).toMatchObject({
+      status: 409,
+      problem: { code: 'policy.notAllowed', data: { status: 'BOUND' } },
+    })
+    for (const again of [flat, voided, undo]) {
+      expect(await again(policy, cast.producer)).toMatchObject({ status: 403 })
+      expect(await again(binder)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    }
+  })
+})
+
+describe('taking a policy back as of its first day', () => {
+  it('returns everything, fees too, when it is cancelled flat', async () => {
+    const policy = await aRunningPolicy()
+    expect(await flat(policy)).toMatchObject({ value: { status: 'FLAT CANCELLED' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, isPaid: true })
+    expect((await ledgerOf(policy)).rows.every(({ balance }) => balance === 0)).toBe(true)
+    expect(await flat(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+  })
+
+  it('leaves a credit when it was paid, and nothing else when it is void', async () => {
+    const policy = await desk.aPolicy()
+    await desk.record(policy, await desk.pay(policy))
+    expect(await voided(policy)).toMatchObject({ value: { status: 'VOID' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: -policy.totalPremium, status: 'Paid' })
+    expect((await desk.read(policy.id)).revisions.at(-1)).toMatchObject({ type: 'Void', status: 'VOID TRANSACTION' })
+    expect(await undo(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+  })
+})
+
+describe('undoing a cancellation', () => {
+  it('has owed again what was returned, to the cent', async () => {
+    const policy = await aRunningPolicy()
+    await cancel(policy, today())
+    expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium, status: 'Unpaid' })
+    const restored = await desk.read(policy.id)
+    expect(restored.cancellation).toBeUndefined()
+    expect(restored.revisions.map(({ premium }) => premium).reduce((a, b) => a + b, 0)).toBe(policy.totalPremium)
+    expect((await ledgerOf(policy)).difference).toBe(0)
+  })
+
+  it('opens a paid invoice again', async () => {
+    const policy = await desk.aPolicy()
+    await desk.record(policy, await desk.pay(policy))
+    await flat(policy)
+    expect(await undo(policy)).toMatchObject({ value: { status: 'ISSUED' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
+    const unpaid = await desk.aPolicy()
+    await flat(unpaid)
+    expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Paid', dueAmount: 0 })
+    await undo(unpaid)
+    expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Unpaid', dueAmount: unpaid.totalPremium })
+  })
+
+  it('withdraws a request that cost nothing', async () => {
+    const policy = await aRunningPolicy()
+    await cancel(policy, today(), cast.producer)
+    expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
+    expect((await desk.read(policy.id)).revisions).toHaveLength(1)
+  })
+})

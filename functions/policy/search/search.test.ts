@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/policy/search.ts'
+import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { binderAction } from '../binders/binderAction.ts'
+import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { policies } from '../store/policies.ts'
+
+let desk: PolicyDesk
+let paid: PolicyRecord
+let unpaid: PolicyRecord
+let binder: PolicyRecord
+let rescinded: PolicyRecord
+let foreign: PolicyRecord
+let ofTeam: PolicyRecord
+const stored = async (id: string) => policies.require(id)
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  paid = await desk.aPolicy({ companyName: 'Alder Mills' })
+  await desk.record(paid, await desk.pay(paid))
+  unpaid = await desk.aPolicy({ companyName: 'Birch & Sons', effectiveDate: '2027-01-15', endDate: '2028-01-15' })
+  binder = await desk.aBinder({ companyName: 'Cedar Works' })
+  rescinded = await desk.aBinder({ companyName: 'Dogwood Ltd' })
+  await commit([binderAction(await stored(rescinded.id), 'rescind', new Date().toISOString())])
+  foreign = await desk.aPolicy({ companyName: 'Elm Trading', agencyId: AgencyId.parse(castIds.agency(2)) })
+  ofTeam = await desk.aBinder({ companyName: 'Fir Group', teamIds: [TeamId.parse(castIds.team(2))] })
+  await desk.deliver()
+})
+afterAll(() => desk.close())
+
+type Actor = (typeof cast)[keyof typeof cast]
+const policiesOf = async (query: object, actor: Actor = cast.producer) =>
+  answered(await desk.asPolicy(actor)(contract.searchPolicies, { query }))
+const bindersOf = async (query: object, actor: Actor = cast.producer) =>
+  answered(await desk.asPolicy(actor)(contract.searchBinders, { query }))
+const names = ({ hits }: { hits: { companyName: string }[] }) => hits.map(({ companyName }) => companyName)
+
+describe('the lists of policies and binders', () => {
+  it('hold what is the caller’s, sorted and counted', async () => {
+    expect(names(await policiesOf({ sort: 'companyName' }))).toEqual(['Alder Mills', 'Birch & Sons'])
+    expect(names(await policiesOf({ sort: '-companyName' }))).toEqual(['Birch & Sons', 'Alder Mills'])
+    expect(names(await policiesOf({}))).toEqual(['Birch & Sons', 'Alder Mills'])
+    expect(names(await policiesOf({ sort: 'companyName' }, cast.underwriter))).toEqual([
+      'Alder Mills',
+      'Birch & Sons',
+      'Elm Trading',
+    ])
+    expect(names(await policiesOf({}, cast.otherProducer))).toEqual(['Elm Trading'])
+    expect(names(await policiesOf({}, cast.clusterViewer))).toEqual([])
+    expect(await policiesOf({}, cast.underwriter)).toMatchObject({ totalHits: 3 })
+    const [row] = (await policiesOf({ search: 'alder' })).hits
+    expect(row).toMatchObject({
+      id: paid.id,
+      policyNumber: paid.policyNumber,
+      status: 'ISSUED',
+      totalPremium: paid.totalPremium,
+      currency: 'USD',
+      paymentStatus: 'Paid',
+    })
+  })
+
+  it('are narrowed by status, group, owner and words', async () => {
+    expect(names(await policiesOf({ status: ['Active'], sort: 'companyName' }))).toEqual([
+      'Alder Mills',
+      'Birch & Sons',
+    ])
+    expect(names(await policiesOf({ status: ['Cancellations', 'EXPIRED'] }))).toEqual([])
+    expect(names(await policiesOf({ search: '*irch*' }))).toEqual(['Birch & Sons'])
+    expect(names(await policiesOf({ search: unpaid.policyNumber }))).toEqual(['Birch & Sons'])
+    expect(names(await policiesOf({ agencyId: castIds.agency(2) }, cast.underwriter))).toEqual(['Elm Trading'])
+    expect(names(await policiesOf({ agencyId: castIds.agency(2) }))).toEqual([])
+    expect(names(await policiesOf({ accountId: paid.accountId, sort: 'companyName' }))).toEqual([
+      'Alder Mills',
+      'Birch & Sons',
+    ])
+    expect(await policiesOf({ accountId: castIds.account(2) })).toMatchObject({ hits: [], totalHits: 0 })
+  })
+
+  it('page by tokens in both directions', async () => {
+    const first = await policiesOf({ sort: 'companyName', size: 1 })
+    expect(names(first)).toEqual(['Alder Mills'])
+    const second = await policiesOf({ sort: 'companyName', size: 1, after: first.nextToken })
+    expect(names(second)).toEqual(['Birch & Sons'])
+    expect(second.nextToken).toBeUndefined()
+    expect(names(await policiesOf({ sort: 'companyName', size: 1, before: second.prevToken }))).toEqual(['Alder Mills'])
+  })
+
+  it('have binders by status and payment', async () => {
+    expect(names(await bindersOf({ sort: 'companyName' }))).toEqual(['Cedar Works', 'Dogwood Ltd', 'Fir Group'])
+    expect(names(await bindersOf({ status: ['RESCIND'] }))).toEqual(['Dogwood Ltd'])
+    expect(names(await bindersOf({ status: ['BOUND'], payment: 'Need Payment', sort: 'companyName' }))).toEqual([
+      'Cedar Works',
+      'Fir Group',
+    ])
+    expect(names(await bindersOf({ payment: 'Paid' }))).toEqual([])
+    expect((await bindersOf({ search: 'cedar' })).hits[0]).toMatchObject({ id: binder.id, isPaid: false })
+  })
+
+  it('show a team-bound agent the team’s alone', async () => {
+    expect(names(await bindersOf({ sort: 'companyName' }, cast.agent))).toEqual(['Cedar Works', 'Dogwood Ltd'])
+    expect(names(await bindersOf({ teamId: castIds.team(2) }, cast.agent))).toEqual([])
+    expect(names(await bindersOf({ teamId: castIds.team(2) }))).toEqual(['Fir Group'])
+    expect(ofTeam.teamIds).toEqual([castIds.team(2)])
+  })
+
+  it('show what is open for renewal in its last 90 days', async () => {
+    expect(names(await policiesOf({ type: 'Open for Renewal' }))).toEqual([])
+    await meetDeadlines({ now: `${paid.effectiveDate}T12:00:00.000Z` })
+    const lateInTerm = new Date(Date.parse(`${paid.expirationDate}T12:00:00Z`) - 80 * 86_400_000).toISOString()
+    await meetDeadlines({ now: lateInTerm })
+    expect(names(await policiesOf({ type: 'Open for Renewal' }))).toContain('Alder Mills')
+    expect(names(await policiesOf({ type: 'Open for Renewal', status: ['Inactive'] }))).toEqual([])
+    expect(foreign.agencyId).toBe(castIds.agency(2))
+  })
+})
