@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/billing/finance.ts'
+import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+const link = (policy: PolicyRecord) => desk.asBilling(guestOf('E_PAY', policy.id))
+const taxesOf = ({ rated }: PolicyRecord) => rated.taxes.reduce((sum, { amount }) => sum + amount, 0)
+const quote = (policy: PolicyRecord, more: object = {}, as = link(policy)) =>
+  as(contract.createFinanceQuote, {
+    body: {
+      policyNumber: policy.policyNumber,
+      premium: policy.totalPremium - taxesOf(policy),
+      taxes: taxesOf(policy),
+      term: 12,
+      ...more,
+    },
+  })
+const sign = (policy: PolicyRecord, plan: FinanceQuote, more: object = {}) =>
+  link(policy)(contract.acceptPremiumFinance, {
+    body: {
+      policyId: policy.id,
+      FinanceQuoteNumber: plan.FinanceQuoteNumber,
+      AmountFinanced: plan.AmountFinanced,
+      APR: plan.APR,
+      NumberOfInstallments: plan.NumberOfInstallments,
+      DownPayment: plan.DownPayment,
+      InstallmentAmount: plan.InstallmentAmount,
+      email: 'ida@moreau.example',
+      signature: 'Ida Moreau',
+      productType: policy.productType,
+      ...more,
+    },
+  })
+const available = async (policy: PolicyRecord) =>
+  answered(await link(policy)(contract.getFinancingAvailability, { params: { policyId: policy.id } }))
+
+describe('paying in instalments', () => {
+  it('is quoted, signed as shown, and then known of', async () => {
+    const policy = await desk.aPolicy({ brokerFee: 10_000 })
+    expect(await available(policy)).toEqual({ available: true })
+    const none = await link(policy)(contract.getFinanceQuote, { query: { policyId: policy.id } })
+    expect(none).toMatchObject({ status: 404, problem: { code: 'billing.noFinanceQuote' } })
+    const plan = answered(await quote(policy))
+    expect(plan).toMatchObject({ NumberOfInstallments: 10, TotalPremium: policy.totalPremium, FinanceCharge: 0 })
+    expect(plan.DownPayment + plan.AmountFinanced).toBe(policy.totalPremium)
+    expect(plan.TotalPaymentAmount).toBe(policy.totalPremium)
+    const read = await link(policy)(contract.getFinanceQuote, { query: { policyId: policy.id } })
+    expect(answered(read)).toEqual(plan)
+    expect(answered(await sign(policy, plan))).toEqual({ financed: true })
+    expect(answered(await sign(policy, plan))).toEqual({ financed: true })
+    const payment = await link(policy)(getPayment, { params: { policyId: policy.id } })
+    expect(answered(payment)).toMatchObject({ premiumFinanced: true, dueAmount: policy.totalPremium })
+    expect(await available(policy)).toMatchObject({ available: false, reason: expect.stringContaining('signed') })
+    expect(await quote(policy)).toMatchObject({ status: 409, problem: { code: 'billing.notFinanceable' } })
+  })
+
+  it('is signed with a full name, for exactly the plan that was shown', async () => {
+    const policy = await desk.aPolicy()
+    const shown = { ...(await desk.read(policy.id)) }
+    expect(shown.id).toBe(policy.id)
+    const plan = answered(await quote(policy))
+    expect(await sign(policy, plan, { signature: 'Ida' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Please enter full name.', path: ['signature'] }] },
+    })
+    expect(await sign(policy, plan, { InstallmentAmount: plan.InstallmentAmount - 1 })).toMatchObject({
+      status: 409,
+      problem: { code: 'billing.financeQuoteChanged' },
+    })
+    const unquoted = await desk.aPolicy()
+    expect(await sign(unquoted, plan)).toMatchObject({ problem: { code: 'billing.noFinanceQuote' } })
+  })
+
+  it('is not for a policy that is partly paid or billed to its agency, nor of other amounts', async () => {
+    const paid = await desk.aPolicy()
+    await desk.record(paid, await desk.pay(paid))
+    expect(await available(paid)).toMatchObject({ available: false })
+    expect(await quote(paid)).toMatchObject({ problem: { code: 'billing.notFinanceable' } })
+    const billed = await desk.aPolicy({ agencyBilled: true })
+    expect(await available(billed)).toMatchObject({ available: false, reason: expect.stringContaining('agency') })
+    const policy = await desk.aPolicy()
+    expect(await quote(policy, { taxes: 99 })).toMatchObject({
+      status: 409,
+      problem: { code: 'billing.amountMismatch' },
+    })
+    expect(await quote(policy, { term: 24 })).toMatchObject({ status: 400 })
+  })
+
+  it('is a link’s own policy’s alone', async () => {
+    const [policy, other] = [await desk.aPolicy(), await desk.aPolicy()]
+    const refused = { status: 404, problem: { code: 'policy.notFound' } }
+    expect(await quote(policy, {}, link(other))).toMatchObject(refused)
+    expect(await link(other)(contract.getFinancingAvailability, { params: { policyId: policy.id } })).toMatchObject(
+      refused,
+    )
+    expect(await link(other)(contract.getFinanceQuote, { query: { policyId: policy.id } })).toMatchObject(refused)
+    const plan = answered(await quote(policy))
+    expect(await sign(other, plan, { policyId: policy.id })).toMatchObject(refused)
+    expect(await quote({ ...policy, policyNumber: 'PAL-US-1-01' })).toMatchObject(refused)
+  })
+
+  it('is calculated for any amount, rate and number of months', async () => {
+    const of = (body: object) => desk.asBilling(cast.producer)(contract.calculateInstallment, { body: body as never })
+    expect(answered(await of({ apr: 0, financedAmount: 100_000, numberOfInstallments: 10 }))).toEqual({
+      installmentAmount: 10_000,
+    })
+    expect(answered(await of({ apr: 8.125, financedAmount: 100_000, numberOfInstallments: 10 }))).toEqual({
+      installmentAmount: 10_376,
+    })
+    expect(await of({ apr: 8.1255, financedAmount: 100_000, numberOfInstallments: 10 })).toMatchObject({ status: 400 })
+    expect(await of({ apr: 0, financedAmount: 0, numberOfInstallments: 10 })).toMatchObject({ status: 400 })
+  })
+})

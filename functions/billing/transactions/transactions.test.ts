@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { Transaction } from '#shared/contracts/billing/transaction.ts'
+import * as contract from '#shared/contracts/billing/transactions.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
+import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
+import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { bookDate } from '../ledger/bookDate.ts'
+import { postings } from '../ledger/postings.ts'
+import { paymentOf } from '../public.ts'
+
+let desk: PolicyDesk
+let today: string
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  today = bookDate(new Date().toISOString())
+})
+afterAll(() => desk.close())
+
+type Actor = (typeof cast)[keyof typeof cast]
+const apply = (policy: PolicyRecord, amount: number, more: object = {}, actor: Actor = cast.superAdmin) =>
+  desk.asBilling(actor)(contract.applyExternalPayment, {
+    body: {
+      policyId: policy.id,
+      amount,
+      paymentMethod: 'Check',
+      paymentDate: today,
+      reference: '1017',
+      ...more,
+    },
+  })
+const search = async (query: object, actor: Actor = cast.superAdmin) =>
+  answered(await desk.asBilling(actor)(contract.searchTransactions, { query }))
+const only = async (policy: PolicyRecord): Promise<Transaction> => {
+  const [hit] = (await search({ policyId: policy.id })).hits
+  if (hit === undefined) throw new Error('no payment')
+  return hit
+}
+const receivable = async ({ id }: PolicyRecord) =>
+  balanceOf((await postings.list({ scopes: [`policy:${id}`], size: 100 })).hits, 'premiumReceivable')
+
+describe('payments past the processor', () => {
+  it('lessen what is due, once for a reference', async () => {
+    const policy = await desk.aPolicy()
+    const applied = await Promise.all([apply(policy, 5_000), apply(policy, 5_000)])
+    for (const answer of applied) expect(answer).toMatchObject({ status: 201, value: { transactionId: '1017' } })
+    expect(await paymentOf(policy.id)).toMatchObject({
+      status: 'Partially Paid',
+      dueAmount: policy.totalPremium - 5_000,
+      amountPaid: 5_000,
+    })
+    await apply(policy, policy.totalPremium - 5_000, { reference: 'W-1', paymentMethod: 'Wire' })
+    expect(await paymentOf(policy.id)).toMatchObject({ status: 'Paid', isPaid: true, dueAmount: 0 })
+    expect(await receivable(policy)).toBe(0)
+    expect(await desk.events('payment.received', policy.id)).toHaveLength(2)
+  })
+
+  it('are not dated ahead, not of nothing, and entered by those who manage billing', async () => {
+    const policy = await desk.aPolicy()
+    expect(await apply(policy, 100, { paymentDate: addDays(today, 2) })).toMatchObject({
+      status: 422,
+      problem: { code: 'billing.dateAhead', data: { today } },
+    })
+    expect(await apply(policy, 0)).toMatchObject({ status: 400 })
+    expect(await apply(policy, 100, { note: 'x' })).toMatchObject({ status: 400 })
+    expect(await apply(policy, 100, {}, cast.producer)).toMatchObject({ status: 403 })
+    const binder = await desk.aBinder()
+    expect(await apply(binder, 100)).toMatchObject({ status: 409, problem: { code: 'billing.notInvoiced' } })
+  })
+})
+
+describe('the list of payments', () => {
+  it('shows what is the caller’s, by policy, status, day and words', async () => {
+    const policy = await desk.aPolicy({ companyName: 'Alder Mills' })
+    await desk.record(policy, await desk.pay(policy))
+    const other = await desk.aPolicy({ companyName: 'Birch & Sons' })
+    await desk.record(other, await desk.pay(other, cards.declines))
+    await apply(other, 100, { paymentDate: '2026-02-03', reference: 'OLD-1' })
+    await desk.deliver()
+    expect(await search({ policyId: policy.id })).toMatchObject({
+      totalHits: 1,
+      hits: [
+        {
+          status: 'Paid',
+          paymentMethod: 'Credit Card',
+          amountPaid: policy.totalPremium,
+          paymentDate: today,
+          policyNumber: policy.policyNumber,
+          invoiceNumber: `INV-${policy.policyNumber}-1`,
+          paidWith: { brand: 'Visa', lastFourDigits: '4242' },
+        },
+      ],
+    })
+    expect((await search({ policyId: policy.id })).hits[0]?.paidWith).not.toHaveProperty('token')
+    expect((await search({ policyId: other.id, status: 'Failed' })).hits).toMatchObject([
+      { failure: 'The bank refused the payment.' },
+    ])
+    const winter = { policyId: other.id, from: '2026-02-01', to: '2026-02-28' }
+    for (const sort of ['paymentDate', '-paymentDate'])
+      expect((await search({ ...winter, sort })).hits).toMatchObject([{ transactionId: 'OLD-1' }])
+    expect((await search({ search: 'alder' })).hits).toMatchObject([{ companyName: 'Alder Mills' }])
+    expect((await search({ search: 'OLD-1', accountId: other.accountId })).hits).toHaveLength(1)
+    expect((await search({ agencyId: castIds.agency(2) })).hits).toEqual([])
+    expect((await search({}, cast.producer)).hits.length).toBeGreaterThan(2)
+    expect((await search({}, cast.otherProducer)).hits).toEqual([])
+    expect((await search({ policyId: policy.id }, cast.otherProducer)).hits).toEqual([])
+    const link = desk.asBilling(guestOf('E_PAY', policy.id))
+    expect(await link(contract.searchTransactions, { query: {} })).toMatchObject({ status: 403 })
+    const first = await search({ size: 1 })
+    const second = await search({ size: 1, after: first.nextToken })
+    expect(second.hits[0]?.id).not.toBe(first.hits[0]?.id)
+    expect((await search({ size: 1, before: second.prevToken })).hits).toEqual(first.hits)
+  })
+})
+
+describe('correcting a payment', () => {
+  const edit = (transaction: Transaction, more: object = {}, actor: Actor = cast.superAdmin) => {
+    const { id, transactionId, invoiceNumber, status, paymentDate, paymentMethod, processorName, amountPaid } =
+      transaction
+    const body = {
+      id,
+      transactionId,
+      invoiceNumber,
+      status,
+      paymentDate,
+      paymentMethod,
+      processorName,
+      amountPaid,
+      paymentDesc: transaction.paymentDesc,
+      ...more,
+    }
+    return desk.asBilling(actor)(contract.updateTransaction, { body })
+  }
+
+  it('changes its words and its day', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, 700)
+    const changed = { paymentDesc: 'Second try', paymentDate: '2026-03-01', paymentMethod: 'Wire' }
+    expect(await edit(await only(policy), changed)).toMatchObject({ ok: true, value: changed })
+    expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 700 })
+  })
+
+  it('posts back a check that bounced or was entered by mistake', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, policy.totalPremium)
+    const paid = await only(policy)
+    expect(await edit(paid, { status: 'Failed', paymentDesc: 'Returned by the bank' })).toMatchObject({
+      value: { status: 'Failed' },
+    })
+    expect(await paymentOf(policy.id)).toMatchObject({
+      status: 'Failed',
+      dueAmount: policy.totalPremium,
+      description: 'Returned by the bank',
+    })
+    expect(await receivable(policy)).toBe(policy.totalPremium)
+    const other = await desk.aPolicy()
+    await apply(other, 300)
+    expect(await edit(await only(other), { status: 'Void' })).toMatchObject({ value: { status: 'Void' } })
+    expect(await paymentOf(other.id)).toMatchObject({ status: 'Unpaid', dueAmount: other.totalPremium })
+  })
+
+  it('leaves alone what is posted and what the processor decides', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, 700)
+    const check = await only(policy)
+    const refused = { status: 409, problem: { code: 'billing.notEditable' } }
+    for (const change of [
+      { amountPaid: 800 },
+      { invoiceNumber: 'INV-2' },
+      { transactionId: '1018' },
+      { paymentMethod: 'Credit Card' },
+      { paymentDate: addDays(today, 3) },
+      { status: 'In Process' },
+    ])
+      expect(await edit(check, change)).toMatchObject(refused)
+    const byCard = await desk.aPolicy()
+    await desk.record(byCard, await desk.pay(byCard))
+    expect(await edit(await only(byCard), { status: 'Void' })).toMatchObject(refused)
+    expect(await edit({ ...check, id: 'txn_01JH0000000000000000000X01' as typeof check.id })).toMatchObject({
+      status: 404,
+      problem: { code: 'billing.transactionNotFound' },
+    })
+    expect(await edit(check, {}, cast.producer)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('closing a payment', () => {
+  it('keeps the comments and moves nothing', async () => {
+    const policy = await desk.aPolicy()
+    const close = (body: object, actor: Actor = cast.superAdmin) =>
+      desk.asBilling(actor)(contract.closeTransaction, { body: { policyId: policy.id, ...body } as never })
+    expect(await close({ description: 'Sent to collections' })).toMatchObject({ status: 204 })
+    expect(await paymentOf(policy.id)).toMatchObject({
+      description: 'Sent to collections',
+      dueAmount: policy.totalPremium,
+    })
+    expect(await close({ description: ' ' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Comments is a required field' }] },
+    })
+    expect(await close({ description: 'x' }, cast.producer)).toMatchObject({ status: 403 })
+    const binder = await desk.aBinder()
+    expect(await close({ description: 'x', policyId: binder.id })).toMatchObject({ status: 409 })
+  })
+})
