@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -29,6 +30,7 @@ import { environmentOf, localCredentials } from './runtime/environment.ts'
 import { type FunctionKind, type Runtime, startRuntime } from './runtime/runtime.ts'
 import { settledOf } from './settled.ts'
 import { lockFolder } from './storage/lock.ts'
+import { quickenStreams } from './storage/quickenStreams.ts'
 import { ensureTable } from './storage/tables.ts'
 import { serveWeb, type WebMode } from './web/serve.ts'
 import { workingsOf } from './workings.ts'
@@ -172,6 +174,7 @@ const assemble = async (
   onStop(() => dynamodb.destroy())
   for (const { tableName } of locals)
     await ensureTable(dynamodb, application.table(tableName), application.expiryAttribute)
+  if (existsSync(file('dynamodb.sqlite'))) quickenStreams(file('dynamodb.sqlite'))
 
   let poke = (_region: RegionCode): void => {}
   for (const local of locals) {

@@ -40,14 +40,10 @@ const failed = (errorType: string, errorMessage: string): Outcome => ({
 const apiTimeout = 29_000
 const workerTimeout = 60_000
 
-/** One region's functions in a thread of their own; a thread that dies fails what it was doing and is replaced. */
-export function startRuntime(settings: RuntimeSettings): Runtime {
-  mkdirSync(dirname(settings.logFile), { recursive: true })
-  const full = (statSync(settings.logFile, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes
-  const log = createWriteStream(settings.logFile, { flags: full ? 'w' : 'a' })
+/** A thread that runs functions; one that dies fails what it was doing and is replaced. */
+const startThread = (env: Readonly<Record<string, string>>, onOutput: (chunk: Buffer) => void) => {
   const waiting = new Map<number, (outcome: Outcome) => void>()
   let stopped = false
-  let lastId = 0
 
   const failAll = (errorType: string, errorMessage: string) => {
     for (const settle of [...waiting.values()]) settle(failed(errorType, errorMessage))
@@ -55,16 +51,12 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
 
   const spawn = (): Worker => {
     const thread = new Worker(new URL('./regionThread.ts', import.meta.url), {
-      env: { ...settings.env },
+      env: { ...env },
       stdout: true,
       stderr: true,
       execArgv: ['--no-warnings'],
     })
-    for (const stream of [thread.stdout, thread.stderr])
-      stream.on('data', (chunk) => {
-        log.write(chunk)
-        if (settings.verbose) process.stdout.write(chunk)
-      })
+    for (const stream of [thread.stdout, thread.stderr]) stream.on('data', onOutput)
     thread.on('message', (reply: ReplyMessage) => waiting.get(reply.id)?.(reply))
     thread.on('error', (error) => failAll('Runtime.ExitError', error instanceof Error ? error.message : String(error)))
     thread.on('exit', () => {
@@ -75,32 +67,66 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
   }
   let current = spawn()
 
+  return {
+    run: (message: InvocationMessage): Promise<Outcome> =>
+      new Promise((resolve) => {
+        const expire = () =>
+          waiting.get(message.id)?.(
+            failed('Sandbox.Timedout', `Task timed out after ${message.timeoutMs / 1000} seconds`),
+          )
+        const timer = setTimeout(expire, message.timeoutMs)
+        waiting.set(message.id, (outcome) => {
+          clearTimeout(timer)
+          waiting.delete(message.id)
+          resolve(outcome)
+        })
+        current.postMessage(message)
+      }),
+    pending: () => waiting.size,
+    async stop() {
+      stopped = true
+      await current.terminate()
+    },
+  }
+}
+
+/**
+ * One region's functions in two threads of their own, as different functions do not wait for one another in the cloud
+ * either: whoever asks the API does not wait while a document is drawn.
+ */
+export function startRuntime(settings: RuntimeSettings): Runtime {
+  mkdirSync(dirname(settings.logFile), { recursive: true })
+  const full = (statSync(settings.logFile, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes
+  const log = createWriteStream(settings.logFile, { flags: full ? 'w' : 'a' })
+  const onOutput = (chunk: Buffer) => {
+    log.write(chunk)
+    if (settings.verbose) process.stdout.write(chunk)
+  }
+  const threads = { index: startThread(settings.env, onOutput), worker: startThread(settings.env, onOutput) }
+  let stopped = false
+  let lastId = 0
+
   const pathOf = (service: string, kind: FunctionKind) => join(settings.functions, service, `${kind}.ts`)
 
-  const invoke: Runtime['invoke'] = (service, kind, event, timeoutMs = kind === 'index' ? apiTimeout : workerTimeout) =>
-    new Promise((resolve, reject) => {
-      lastId += 1
-      const id = lastId
-      const expire = () =>
-        waiting.get(id)?.(failed('Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`))
-      const timer = setTimeout(expire, timeoutMs)
-      waiting.set(id, (outcome) => {
-        clearTimeout(timer)
-        waiting.delete(id)
-        if ('failure' in outcome) reject(new FunctionError(outcome.failure))
-        else resolve(outcome.result === undefined ? null : JSON.parse(outcome.result))
-        settings.onSettled?.()
-      })
-      const message: InvocationMessage = {
-        id,
-        module: pathOf(service, kind),
-        functionName: `palisade-${settings.env.PALISADE_REGION}-${service}-${kind === 'index' ? 'api' : 'worker'}`,
-        requestId: randomUUID(),
-        timeoutMs,
-        event,
-      }
-      current.postMessage(message)
+  const invoke: Runtime['invoke'] = async (
+    service,
+    kind,
+    event,
+    timeoutMs = kind === 'index' ? apiTimeout : workerTimeout,
+  ) => {
+    lastId += 1
+    const outcome = await threads[kind].run({
+      id: lastId,
+      module: pathOf(service, kind),
+      functionName: `palisade-${settings.env.PALISADE_REGION}-${service}-${kind === 'index' ? 'api' : 'worker'}`,
+      requestId: randomUUID(),
+      timeoutMs,
+      event,
     })
+    settings.onSettled?.()
+    if ('failure' in outcome) throw new FunctionError(outcome.failure)
+    return outcome.result === undefined ? null : JSON.parse(outcome.result)
+  }
 
   return {
     invoke,
@@ -109,10 +135,10 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
         for (const kind of ['index', 'worker'] as const)
           if (!stopped && existsSync(pathOf(service, kind))) await invoke(service, kind, undefined).catch(() => {})
     },
-    pending: () => waiting.size,
+    pending: () => threads.index.pending() + threads.worker.pending(),
     async stop() {
       stopped = true
-      await current.terminate()
+      await Promise.all([threads.index.stop(), threads.worker.stop()])
       log.end()
     },
   }

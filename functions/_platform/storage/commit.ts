@@ -8,6 +8,7 @@ import { fail } from '../http/problem.ts'
 import { currentTrace } from '../log/log.ts'
 import { table } from './client.ts'
 import { listKey } from './lists.ts'
+import { packState } from './packedState.ts'
 import type { Write } from './record.ts'
 import { auditRow, type Findable, listRow, onceRow, outboxRow, stateRow, uniqueRow } from './rows.ts'
 
@@ -98,7 +99,7 @@ const itemsOf = ({ definition, before, after }: Write, at: string): Item[] => {
       id,
       kind: definition.kind,
       version: version + 1,
-      state,
+      state: packState(state),
       ...(find && { find }),
       ...(expiresAt !== undefined && { expiresAt }),
     })

@@ -45,6 +45,10 @@ const apply = async (list: string, changes: readonly ListChange[]): Promise<void
  */
 export const countLists = async (changes: readonly ListChange[]): Promise<void> => {
   const byList = new Map<string, ListChange[]>()
-  for (const change of changes) byList.set(change.list, [...(byList.get(change.list) ?? []), change])
+  for (const change of changes) {
+    // A row that only shows something else now counts and measures as before.
+    if (change.count === 0 && change.measure === 0) continue
+    byList.set(change.list, [...(byList.get(change.list) ?? []), change])
+  }
   await Promise.all([...byList].map(([list, each]) => apply(list, each)))
 }

@@ -3,6 +3,7 @@ import { config } from '../config/config.ts'
 import { fail } from '../http/problem.ts'
 import { table } from './client.ts'
 import { count, findInLists, type ListPage, type ListQuery, pageOfList, type SearchQuery } from './lists.ts'
+import { type PackedState, unpackState } from './packedState.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 
 /** A state as it is kept: with the version that the next write of it expects. */
@@ -46,8 +47,8 @@ export interface Write {
   readonly after: { readonly id: string } | undefined
 }
 
-const unstored = <State extends { readonly id: string }>(row: { version: number; state: Record<string, unknown> }) =>
-  ({ ...row.state, version: row.version }) as unknown as Stored<State>
+const unstored = <State extends { readonly id: string }>(row: { version: number; state: PackedState }) =>
+  ({ ...unpackState(row.state), version: row.version }) as unknown as Stored<State>
 
 /**
  * Declares a kind of record and answers with its store: reads by id, by unique value, by list and by search, and the

@@ -1,5 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb'
 import type { EventName } from '#shared/events/events.ts'
+import type { PackedState } from './packedState.ts'
 import { expiryAttribute, keyOf, type SortIndex } from './table.ts'
 
 /** The kinds of rows in the table. Only the storage module writes them; services speak of records. */
@@ -30,7 +31,7 @@ export const stateRow = new Entity({
     id: { type: 'string', required: true },
     kind: { type: 'string', required: true },
     version: { type: 'number', required: true },
-    state: { type: CustomAttributeType<Record<string, unknown>>('any'), required: true },
+    state: { type: CustomAttributeType<PackedState>('any'), required: true },
     find: { type: CustomAttributeType<Findable>('any') },
     [expiryAttribute]: { type: 'number' },
   },
