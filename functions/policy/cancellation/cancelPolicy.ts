@@ -1,14 +1,26 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { bookCancellation } from '#functions/billing/public.ts'
 import { cancelPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { mayUse } from '#shared/permissions.ts'
 import { afterPolicyAction } from '../lifecycle/policyActions.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { requirePolicy } from '../store/policies.ts'
-import { revised } from './revised.ts'
+import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import { completeCancellation } from './completeCancellation.ts'
 import { standingBefore } from './standingBefore.ts'
+
+const request = async (policy: StoredPolicy, cancellation: Cancellation, now: string): Promise<PolicyRecord> => {
+  const asked = afterPolicyAction(policy, 'requestCancel', now, { cancellation })
+  await savePolicy(policy, asked)
+  return asked
+}
+
+const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: string): Promise<PolicyRecord> => {
+  const pending = afterPolicyAction(policy, 'cancel', now, { cancellation }, 'CANCEL PENDING')
+  await savePolicy(policy, pending)
+  return pending
+}
 
 /**
  * Who may only endorse asks for the cancellation. Who may cancel does: with effect today or earlier it is done at once and
@@ -25,33 +37,11 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     before: standingBefore(policy),
     flat: false,
   }
-  if (!mayUse(actor.role, 'policy:cancel')) {
-    const asked = afterPolicyAction(policy, 'requestCancel', now, { cancellation })
-    await savePolicy(policy, asked)
-    return { id: asked.id, status: asked.status }
-  }
-  if (body.effectiveDate > dateAt(now, timeZone)) {
-    const pending = afterPolicyAction(policy, 'cancel', now, { cancellation }, 'CANCEL PENDING')
-    await savePolicy(policy, pending)
-    return { id: pending.id, status: pending.status }
-  }
-  const booked = await bookCancellation(policy, cancellation, now)
-  const cancelled = afterPolicyAction(
-    policy,
-    'cancel',
-    now,
-    { openForRenewal: false, cancellation: { ...cancellation, returned: booked.returned } },
-    'CANCELLED',
-  )
-  await savePolicy(
-    policy,
-    revised(cancelled, 'Cancellation', 'CANCEL TRANSACTION', {
-      effectiveDate: body.effectiveDate,
-      createdBy: actor.userId,
-      created: now,
-      premium: -booked.returned,
-    }),
-    { writes: booked.writes, events: [...booked.events, { name: 'policy.ended', detail: { policyId: policy.id } }] },
-  )
-  return { id: cancelled.id, status: cancelled.status }
+  const isLater = body.effectiveDate > dateAt(now, timeZone)
+  const { id, status } = await (!mayUse(actor.role, 'policy:cancel')
+    ? request(policy, cancellation, now)
+    : isLater
+      ? postpone(policy, cancellation, now)
+      : completeCancellation(policy, 'cancel', cancellation, now))
+  return { id, status }
 })

@@ -9,6 +9,7 @@ import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -32,6 +33,13 @@ const undo = (policy: PolicyRecord, actor: Actor = cast.underwriter) =>
 const ledgerOf = async ({ id }: PolicyRecord) =>
   trialBalance((await postings.list({ scopes: [`policy:${id}`], size: 100 })).hits)
 const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
+
+/** Tells the policy service that a payment came in, as its queue does. */
+const tellOfPayment = (policy: PolicyRecord) => {
+  const detail = { policyId: policy.id, transactionId: 'txn_1' }
+  const body = JSON.stringify({ id: 'evt_1', 'detail-type': 'payment.received', time: '2026-11-20T00:00:00Z', detail })
+  return worker({ Records: [{ messageId: 'm1', body }] } as unknown as Parameters<typeof worker>[0])
+}
 
 /** A policy that began half a year ago. */
 const aRunningPolicy = async () => {
@@ -152,5 +160,43 @@ describe('undoing a cancellation', () => {
     await cancel(policy, today(), cast.producer)
     expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
     expect((await desk.read(policy.id)).revisions).toHaveLength(1)
+  })
+})
+
+describe('a policy that is not paid', () => {
+  const cancelUnpaid = async (policy: PolicyRecord) =>
+    desk.asPolicy(cast.underwriter)(contract.cancelPolicy, {
+      params: { policyId: policy.id },
+      body: { reason: 'Premium not paid', effectiveDate: today() },
+    })
+
+  it('is in force again when it is paid within 30 days of its cancellation', async () => {
+    const policy = await aRunningPolicy()
+    expect(await cancelUnpaid(policy)).toMatchObject({ value: { status: 'IN REINSTATEMENT PERIOD' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium })
+    await desk.record(policy, await desk.pay(policy))
+    await tellOfPayment(policy)
+    const reinstated = await desk.read(policy.id)
+    expect(reinstated).toMatchObject({ status: 'IN FORCE', paymentStatus: 'Paid' })
+    expect(reinstated.cancellation).toBeUndefined()
+  })
+
+  it('is cancelled as of its day when it is not', async () => {
+    const policy = await aRunningPolicy()
+    await cancelUnpaid(policy)
+    await meetDeadlines({ now: `${addDays(today(), 29)}T12:00:00.000Z` })
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'IN REINSTATEMENT PERIOD' })
+    await meetDeadlines({ now: `${addDays(today(), 30)}T12:00:00.000Z` })
+    const lapsed = await desk.read(policy.id)
+    expect(lapsed).toMatchObject({ status: 'CANCELLED', cancellation: { effectiveDate: today() } })
+    expect(await paymentOf(policy.id)).toMatchObject({
+      dueAmount: policy.totalPremium - (lapsed.cancellation?.returned ?? 0),
+    })
+  })
+
+  it('is cancelled like any other when it was paid after all', async () => {
+    const policy = await aRunningPolicy()
+    await desk.record(policy, await desk.pay(policy))
+    expect(await cancelUnpaid(policy)).toMatchObject({ value: { status: 'CANCELLED' } })
   })
 })

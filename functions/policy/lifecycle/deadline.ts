@@ -1,10 +1,10 @@
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
+import { reinstatementEndsOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
 
 /** What becomes of a policy by itself. */
-export type DeadlineAction = 'completeCancel' | 'expire' | 'openRenewal' | 'start'
+export type DeadlineAction = 'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start'
 
 /** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
 export interface Deadline {
@@ -40,6 +40,10 @@ export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
       return cancellation === undefined
         ? expiry(policy)
         : { action: 'completeCancel', at: at(cancellation.effectiveDate) }
+    case 'IN REINSTATEMENT PERIOD':
+      return cancellation === undefined
+        ? undefined
+        : { action: 'lapse', at: at(reinstatementEndsOn(cancellation.effectiveDate)) }
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
 import { accountById, accountRenewal } from '#functions/account/public.ts'
-import { completeCancellation } from '../cancellation/completeCancellation.ts'
+import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
 import { afterPolicyAction } from './policyActions.ts'
@@ -24,12 +24,17 @@ const end = (policy: StoredPolicy, now: string): Promise<void> => {
 }
 
 /** What a deadline that has come makes of the policy. */
-export const meetDeadline = (policy: StoredPolicy, action: DeadlineAction, now: string): Promise<void> => {
+export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction, now: string): Promise<void> => {
+  const { cancellation } = policy
   switch (action) {
     case 'completeCancel':
-      return completeCancellation(policy, now)
+      if (cancellation !== undefined) await completeCancellation(policy, 'completeCancel', cancellation, now)
+      return
     case 'expire':
       return end(policy, now)
+    case 'lapse':
+      if (cancellation !== undefined) await lapse(policy, cancellation, now)
+      return
     case 'openRenewal':
       return openRenewal(policy, now)
     case 'start':
