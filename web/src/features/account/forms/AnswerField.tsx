@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import { priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
 import type { Question, QuestionOption } from '#shared/domain/questionnaire/question.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useField } from '../../../forms/useField.ts'
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts'
 import { AnswerPills } from './AnswerPills.tsx'
 
 type AnswerFieldProps = { question: Question; optional: boolean; disabled: boolean }
@@ -49,6 +51,7 @@ export const AnswerField = ({ question, optional, disabled }: AnswerFieldProps) 
     )
   const several = question.type === 'choices'
   const chosen: readonly unknown[] = several ? (Array.isArray(value) ? value : []) : [value]
+  const open = !optional && (several ? chosen.length === 0 : !isAnswered(value))
   return (
     <Box
       role={several ? 'group' : 'radiogroup'}
@@ -65,8 +68,27 @@ export const AnswerField = ({ question, optional, disabled }: AnswerFieldProps) 
         borderColor: 'divider',
       }}
     >
-      <Typography id={`${id}-label`} sx={{ maxWidth: '62ch' }}>
+      <Typography id={`${id}-label`} sx={{ maxWidth: '62ch', position: 'relative' }}>
+        {open && (
+          <Box
+            component="span"
+            sx={{
+              position: 'absolute',
+              left: { xs: -11, md: -14 },
+              top: '0.55em',
+              width: 6,
+              height: 6,
+              borderRadius: '3px',
+              bgcolor: 'warning.main',
+            }}
+          />
+        )}
         {question.label}
+        {open && (
+          <Box component="span" sx={visuallyHidden}>
+            {` (${t('questions.notAnswered')})`}
+          </Box>
+        )}
         {optional && (
           <Typography component="span" variant="body2" color="text.secondary">{` ${t('optional')}`}</Typography>
         )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Edge } from '../parts/Edge.tsx'
 
 type SaveBarProps = {
   /** Whether there is something to save. */
@@ -17,35 +18,32 @@ type SaveBarProps = {
 export const SaveBar = ({ changed, saving, onCancel, note }: SaveBarProps) => {
   const { t } = useTranslation('account')
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 56, sm: 0 },
-        zIndex: 2,
-        mx: { xs: -2, md: -3 },
-        mb: { xs: -2, md: -3 },
-        px: { xs: 2, md: 3 },
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        borderRadius: '0 0 12px 12px',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-      }}
-    >
-      <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }} role="status">
-        {note ?? (changed ? t('unsaved') : '')}
-      </Typography>
-      {onCancel && (
-        <Button onClick={onCancel} disabled={saving}>
-          {t('cancel')}
+    <Edge side="bottom">
+      <Box
+        sx={{
+          px: { xs: 2, md: 3 },
+          py: 1.5,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          borderRadius: '0 0 12px 12px',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+        }}
+      >
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }} role="status">
+          {note ?? (changed ? t('unsaved') : '')}
+        </Typography>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={saving}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" loading={saving} disabled={!changed}>
+          {t('save')}
         </Button>
-      )}
-      <Button type="submit" variant="contained" loading={saving} disabled={!changed}>
-        {t('save')}
-      </Button>
-    </Box>
+      </Box>
+    </Edge>
   )
 }

@@ -8,6 +8,7 @@ import { answerProblems, completeness } from '#shared/domain/questionnaire/answe
 import type { Questionnaire } from '#shared/domain/questionnaire/question.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { percent } from '../../../i18n/format.ts'
+import { Edge } from './Edge.tsx'
 
 type QuestionProgressProps = { questionnaire: Questionnaire; answers: QuestionnaireAnswers }
 
@@ -19,37 +20,35 @@ export const QuestionProgress = ({ questionnaire, answers }: QuestionProgressPro
   const open = answerProblems(questionnaire, answers, false)
   const first = open[0]?.path[0]
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: 56,
-        zIndex: 2,
-        bgcolor: 'background.paper',
-        mx: { xs: -2, md: -3 },
-        px: { xs: 2, md: 3 },
-        py: 1.25,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 0.75, minHeight: 32 }}>
-        <Typography variant="body2" role="status" sx={{ flex: 1 }} className="tabular">
-          {first === undefined
-            ? t('questions.complete')
-            : t('questions.progress', { share: percent(share, 0), count: open.length })}
-        </Typography>
-        {first && (
-          <Button size="small" onClick={() => setFocus(first)}>
-            {t('questions.next')}
-          </Button>
-        )}
+    <Edge side="top">
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          px: { xs: 2, md: 3 },
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 0.75, minHeight: 32 }}>
+          <Typography variant="body2" role="status" sx={{ flex: 1 }} className="tabular">
+            {first === undefined
+              ? t('questions.complete')
+              : t('questions.progress', { share: percent(share, 0), count: open.length })}
+          </Typography>
+          {first && (
+            <Button size="small" onClick={() => setFocus(first)}>
+              {t('questions.next')}
+            </Button>
+          )}
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(share * 100)}
+          aria-label={t('questions.progressLabel')}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={Math.round(share * 100)}
-        aria-label={t('questions.progressLabel')}
-        sx={{ height: 6, borderRadius: 3 }}
-      />
-    </Box>
+    </Edge>
   )
 }
