@@ -1,11 +1,14 @@
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import { type AccountType, accountTypes } from '#shared/domain/identity/roles.ts'
 import { call } from '../../api/call.ts'
 import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
 
 /** Who quotes: agencies, and staff and carriers on their behalf. */
 const quoting: readonly AccountType[] = ['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL']
+
+/** Staff read a quote on the underwriters' workbench. */
+const readers = accountTypes.filter((accountType) => accountType !== 'COWBELL')
 
 const requestQuote = () => import('./pages/RequestQuotePage.tsx').then((m) => ({ Component: m.RequestQuotePage }))
 
@@ -14,6 +17,7 @@ export const routes: readonly FeatureRoute[] = [
   {
     path: 'quotes/:quoteId',
     lazy: () => import('./pages/QuotePage.tsx').then((m) => ({ Component: m.QuotePage })),
+    personas: readers,
     permission: 'quote:read',
   },
   {
@@ -32,7 +36,7 @@ export const routes: readonly FeatureRoute[] = [
   },
 ]
 
-/** Dialogs of the quoting line, by the operation they do. */
+/** Under the specification's key where it names one, else under the operation's name. */
 export const dialogs: Readonly<Record<string, HostedDialog>> = {
   agentIssueQuote: () => import('./dialogs/AgentIssueQuoteDialog.tsx'),
   bindQuote: () => import('./dialogs/BindQuoteDialog.tsx'),
@@ -41,7 +45,7 @@ export const dialogs: Readonly<Record<string, HostedDialog>> = {
   redirectRequote: () => import('./dialogs/RedirectRequoteDialog.tsx'),
   removeQuote: () => import('./dialogs/RemoveQuoteDialog.tsx'),
   reopenQuote: () => import('./dialogs/ReopenQuoteDialog.tsx'),
-  requestCartQuotes: () => import('./dialogs/RequestCartQuotesDialog.tsx'),
+  RequestQuote250Cart: () => import('./dialogs/RequestCartQuotesDialog.tsx'),
   requestQuoteReview: () => import('./dialogs/RequestQuoteReviewDialog.tsx'),
   requestToBind: () => import('./dialogs/RequestToBindDialog.tsx'),
   securityQuestionnaire: () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),

@@ -7,17 +7,18 @@ import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { useCommand } from '../../../api/useCommand.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { toast } from '../../../ui/toast.ts'
 import { issuesAsStaff } from '../parts/quote/quoteDeeds.ts'
 import { markIssuing } from '../parts/quote/useIssuing.ts'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { QuoteData } from '../parts/quoteData.ts'
 
 const Issue = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
-  const { accountType } = usePersona()
+  const accountType = usePersona()
   const asStaff = issuesAsStaff(accountType, may)
   const issue = useCommand(asStaff ? issueQuote : agentIssueQuote, { invalidates: [getQuote] })
   return (

@@ -6,12 +6,13 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { useCommand } from '../../../api/useCommand.ts'
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
 import { date } from '../../../i18n/format.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { ShownPrice } from '../parts/quote/ShownPrice.tsx'
 import { useShownPrice } from '../parts/quote/useShownPrice.ts'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { QuoteData } from '../parts/quoteData.ts'
 
 const Bind = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')

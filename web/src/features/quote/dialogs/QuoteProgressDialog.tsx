@@ -13,11 +13,12 @@ import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { useFlag } from '../../../api/environment.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
 import { money } from '../../../i18n/format.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { afterRequest } from '../parts/cart/afterRequest.ts'
-import { hosted } from '../parts/hosted.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
 
 type QuoteProgressDialogProps = {
@@ -88,7 +89,8 @@ const Line = ({ quoteId, onDone, onOpen }: LineProps) => {
 export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgressDialogProps) => {
   const { t } = useTranslation('quote')
   const navigate = useNavigate()
-  const { accountType, to } = usePersona()
+  const accountType = usePersona()
+  const addresses = useAddresses()
   const target = afterRequest(accountType, accountId, useFlag('newAgentExperience'))
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const onDone = useCallback((id: string) => setSettled((last) => (last.has(id) ? last : new Set([...last, id]))), [])
@@ -113,7 +115,7 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {quoteIds.map((quoteId) => (
-            <Line key={quoteId} quoteId={quoteId} onDone={onDone} onOpen={(id) => go(to(`quotes/${id}`))} />
+            <Line key={quoteId} quoteId={quoteId} onDone={onDone} onOpen={(id) => go(addresses.quote(id))} />
           ))}
         </Box>
       </DialogContent>

@@ -4,15 +4,16 @@ import DialogContent from '@mui/material/DialogContent'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { QuoteData } from '../parts/quoteData.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
 
 /** A quote that can no longer be bound: a new one, or back to the inbox (quoting-and-servicing, section 2, Routes). */
 export const RedirectRequoteDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {
   const { t } = useTranslation(['quote', 'common'])
   const navigate = useNavigate()
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const go = (address: string) => {
     onClose()
     navigate(address)
@@ -23,11 +24,8 @@ export const RedirectRequoteDialog = ({ quoteId, onClose }: { quoteId: string; o
         <DialogFrame title={t('requote.title', { quoteNumber })} onClose={onClose} width="xs">
           <DialogContent>{t(`standing.${agencyStatus}.text`, { defaultValue: t('requote.text') })}</DialogContent>
           <DialogActions>
-            <Button onClick={() => go(to('inbox'))}>{t('common:cancel')}</Button>
-            <Button
-              variant="contained"
-              onClick={() => go(to(`requestQuote/${encodeURIComponent(product)}/${accountId}`))}
-            >
+            <Button onClick={() => go(addresses.inbox)}>{t('common:cancel')}</Button>
+            <Button variant="contained" onClick={() => go(addresses.requestQuote(product, accountId))}>
               {t('requote.submit')}
             </Button>
           </DialogActions>

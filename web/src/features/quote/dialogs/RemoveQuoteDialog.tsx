@@ -5,18 +5,19 @@ import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/sea
 import { useFlag } from '../../../api/environment.ts'
 import { useCommand } from '../../../api/useCommand.ts'
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { toast } from '../../../ui/toast.ts'
 import { afterRequest } from '../parts/cart/afterRequest.ts'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
-import { usePersona } from '../parts/usePersona.ts'
 
 /** Deletes a quote; an underwriter can restore it. */
 export const RemoveQuoteDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const navigate = useNavigate()
-  const { accountType } = usePersona()
+  const accountType = usePersona()
   const newAgentExperience = useFlag('newAgentExperience')
   const remove = useCommand(removeQuote, { invalidates: [searchQuotes, searchDashboardQuotes] })
   return (

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { getQuote, reopenQuote } from '#shared/contracts/quote/quotes.ts'
 import { useCommand } from '../../../api/useCommand.ts'
 import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { QuoteData } from '../parts/quoteData.ts'
 
 /** Opens a lost quote again as what it was. */
 export const ReopenQuoteDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {

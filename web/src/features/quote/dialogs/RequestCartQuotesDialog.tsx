@@ -16,16 +16,16 @@ import { useOperation } from '../../../api/useOperation.ts'
 import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
 import { useDialogs } from '../../../dialogs/DialogHost.tsx'
 import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { AgentFieldset } from '../forms/AgentFieldset.tsx'
 import { AgentForm, asksRetailAgent, RetailAgentForm } from '../forms/agentForm.ts'
 import { CartTable } from '../parts/cart/CartTable.tsx'
 import { type AgentKnown, useAgent } from '../parts/cart/useAgent.ts'
-import { hosted } from '../parts/hosted.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { useActsForAgency } from '../parts/useActsForAgency.ts'
 
 type RequestCartQuotesDialogProps = {
   accountId: string
@@ -44,7 +44,7 @@ type CartProps = RequestCartQuotesDialogProps & {
 
 const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }: CartProps) => {
   const { t } = useTranslation('quote')
-  const { isStaff } = usePersona()
+  const isStaff = useActsForAgency()
   const dialogs = useDialogs()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(
     () => new Set(quoteIds ? quotes.filter(({ id }) => !quoteIds.includes(id)).map(({ id }) => id) : []),

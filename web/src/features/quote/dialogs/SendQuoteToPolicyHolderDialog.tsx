@@ -9,10 +9,11 @@ import { useCommand } from '../../../api/useCommand.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CustomerFieldset, knownCustomer } from '../forms/CustomerFieldset.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
 const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {

@@ -7,10 +7,11 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { defaultNeedBy, mayNeedBy } from '#shared/domain/quoting/quoteDates.ts'
 import { useCommand } from '../../../api/useCommand.ts'
 import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
 import { DateField } from '../../../forms/DateField.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { hosted, QuoteData } from '../parts/hosted.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
 const NeedBy = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {

@@ -15,21 +15,21 @@ import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
 import { CalculatorScreen } from '../parts/calculator/CalculatorScreen.tsx'
 import { selectionOf, termsUpdate } from '../parts/calculator/priceRequest.ts'
 import { lockedByAnswers, unansweredCoverages } from '../parts/calculator/shownCoverages.ts'
 import { useCalculator } from '../parts/calculator/useCalculator.ts'
-import { usePersona } from '../parts/usePersona.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
 
 type Asking = { readonly kind: 'questionnaire' } | { readonly kind: 'questions'; readonly ids: readonly number[] }
 
 const Edit = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation(['quote', 'common'])
   const navigate = useNavigate()
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
   const before = useMemo(() => selectionOf(quote.calculatorGeneratedData), [quote])
   const calculator = useCalculator(
@@ -44,7 +44,7 @@ const Edit = ({ quote }: { quote: Quote }) => {
   const save = useCommand(updateQuote, { invalidates: [getQuote] })
   const [asking, setAsking] = useState<Asking>()
   const unchanged = JSON.stringify(selection) === JSON.stringify(before)
-  const quotePath = to(`quotes/${quote.id}`)
+  const quotePath = addresses.quote(quote.id)
   const fees = quote.brokerFee + quote.additionalBrokerFee + quote.mgaFee
   const ask = (coverageId?: number) =>
     setAsking({
@@ -95,7 +95,7 @@ const Edit = ({ quote }: { quote: Quote }) => {
         product={quote.product}
         state={quote.firmographicData.state}
         today={today}
-        accountPath={to(`accounts/${quote.accountId}`)}
+        accountPath={addresses.account(quote.accountId)}
         onAnswer={ask}
         onUnlock={() => setAsking({ kind: 'questions', ids: lockedByAnswers(groups).map(({ id }) => id) })}
         onQuestionnaire={() => setAsking({ kind: 'questionnaire' })}
@@ -124,7 +124,7 @@ const Edit = ({ quote }: { quote: Quote }) => {
 export const EditQuotePage = () => {
   const { t } = useTranslation('quote')
   const { quoteId = '' } = useParams()
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const quote = useOperation(getQuote, { params: { quoteId } })
   if (quote.error)
     return (
@@ -140,7 +140,7 @@ export const EditQuotePage = () => {
           title={t('edit.notNow')}
           hint={t('edit.notNowHint')}
           action={
-            <Button component={Link} to={to(`quotes/${quoteId}`)} variant="outlined">
+            <Button component={Link} to={addresses.quote(quoteId)} variant="outlined">
               {t('progress.open')}
             </Button>
           }

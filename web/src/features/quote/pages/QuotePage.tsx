@@ -14,6 +14,7 @@ import { useDialogs } from '../../../dialogs/DialogHost.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { RowMenu } from '../../../tables/RowMenu.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { PageSkeleton, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
@@ -25,13 +26,12 @@ import { QuoteDocuments } from '../parts/quote/QuoteDocuments.tsx'
 import { QuotePath } from '../parts/quote/QuotePath.tsx'
 import { QuotePrice } from '../parts/quote/QuotePrice.tsx'
 import { RiskFactors } from '../parts/quote/RiskFactors.tsx'
-import { Section } from '../parts/quote/Section.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
 import { quoteEvents } from '../parts/quote/timeline.ts'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
 import { ReasonCard } from '../parts/ReasonCard.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
 
 /** Statuses that lead nowhere any more: what is left is a new quote. */
@@ -41,27 +41,23 @@ const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const dialogs = useDialogs()
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const { agencyStatus, binder } = quote
   if (agencyStatus === 'DRAFT')
     return (
-      <Button variant="outlined" onClick={() => dialogs.open('requestCartQuotes', { accountId: quote.accountId })}>
+      <Button variant="outlined" onClick={() => dialogs.open('RequestQuote250Cart', { accountId: quote.accountId })}>
         {t('calculator.viewQuotes')}
       </Button>
     )
   if ((over.includes(agencyStatus) || expired) && agencyStatus !== 'ISSUED' && agencyStatus !== 'BOUND')
     return may('quote:create') ? (
-      <Button
-        component={RouterLink}
-        variant="contained"
-        to={to(`requestQuote/${encodeURIComponent(quote.product)}/${quote.accountId}`)}
-      >
+      <Button component={RouterLink} variant="contained" to={addresses.requestQuote(quote.product, quote.accountId)}>
         {t('requote.submit')}
       </Button>
     ) : null
   if (agencyStatus === 'ISSUED' && binder && may('policy:read'))
     return (
-      <Button component={RouterLink} variant="contained" to={to(`policies/${binder.id}`)}>
+      <Button component={RouterLink} variant="contained" to={addresses.policy(binder.id)}>
         {t('quote.openPolicy', { policyNumber: binder.policyNumber })}
       </Button>
     )
@@ -85,7 +81,7 @@ const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }) => {
 
 const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const may = useMay()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
@@ -111,7 +107,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             <StatusChip status={quote.agencyStatus} />
             <span>
               {may('account:read') ? (
-                <Link component={RouterLink} to={to(`accounts/${quote.accountId}`)}>
+                <Link component={RouterLink} to={addresses.account(quote.accountId)}>
                   {quote.companyName}
                 </Link>
               ) : (
@@ -140,7 +136,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 330px', lg: 'minmax(0, 1fr) 380px' },
-          gridTemplateAreas: { xs: '"standing" "price" "main"', md: '"standing price" "main price"' },
+          gridTemplateAreas: { xs: '"standing" "price" "main" "side"', md: '"standing side" "main side"' },
           gridTemplateRows: { md: 'auto 1fr' },
           pb: { xs: primary ? 9 : 0, md: 0 },
         }}
@@ -151,21 +147,39 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             <NextSteps quote={quote} expired={expired} />
           </Standing>
         </Box>
-        <Box sx={{ gridArea: 'price', position: { md: 'sticky' }, top: { md: 72 }, minWidth: 0 }}>
-          <QuotePrice quote={quote} waterfall={waterfall.data}>
-            {primary && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{primary}</Box>}
-            {quick.length > 0 && (
-              <Box sx={{ display: 'grid', gap: 1 }}>
-                {quick.map((offer) => (
-                  <DeedButton key={offer.deed} offer={offer} hint={hintOf(offer)} onBegin={begin} />
-                ))}
-              </Box>
-            )}
-          </QuotePrice>
+        <Box
+          sx={{
+            // One column that stays in view; on a phone its parts stand where they are needed.
+            display: { xs: 'contents', md: 'grid' },
+            gridArea: { md: 'side' },
+            gap: 2,
+            position: 'sticky',
+            top: 72,
+            maxHeight: 'calc(100dvh - 88px)',
+            overflowY: 'auto',
+            borderRadius: 1.5,
+          }}
+        >
+          <Box sx={{ gridArea: { xs: 'price', md: 'auto' }, minWidth: 0 }}>
+            <QuotePrice quote={quote} waterfall={waterfall.data}>
+              {primary && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{primary}</Box>}
+              {quick.map((offer) => (
+                <DeedButton key={offer.deed} offer={offer} hint={hintOf(offer)} onBegin={begin} />
+              ))}
+            </QuotePrice>
+          </Box>
+          <Box sx={{ gridArea: { xs: 'side', md: 'auto' }, minWidth: 0, display: 'grid', gap: 2 }}>
+            <Panel dense title={t('quote.documents')}>
+              <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
+            </Panel>
+            <Panel dense title={t('quote.timeline')}>
+              <StatusTimeline events={quoteEvents(quote, t)} label={t('quote.timeline')} />
+            </Panel>
+          </Box>
         </Box>
         <Box sx={{ gridArea: 'main', display: 'grid', gap: 2, minWidth: 0 }}>
           {reasons.length > 0 && (
-            <Section title={t('quote.reasons')}>
+            <Panel dense title={t('quote.reasons')}>
               <Box
                 component="ul"
                 sx={{
@@ -181,9 +195,9 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
                   <ReasonCard key={reason.ruleId} reason={reason} />
                 ))}
               </Box>
-            </Section>
+            </Panel>
           )}
-          <Section title={t('waterfall.title')}>
+          <Panel dense title={t('waterfall.title')}>
             {waterfall.data ? (
               <PriceWaterfall bare steps={waterfall.data.steps} total={waterfall.data.total} />
             ) : waterfall.error ? (
@@ -191,35 +205,28 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             ) : (
               <TextSkeleton lines={8} />
             )}
-          </Section>
-          <Section title={t('quote.coverages')}>
+          </Panel>
+          <Panel dense title={t('quote.coverages')}>
             <QuoteCoverages coverages={quote.coverages} premiums={premiums} />
-          </Section>
-          <Section
+          </Panel>
+          <Panel
+            dense
             title={t('quote.firmographics')}
-            aside={
+            actions={
               may('account:read') && (
-                <Link component={RouterLink} to={to(`accounts/${quote.accountId}`)}>
+                <Link component={RouterLink} to={addresses.account(quote.accountId)}>
                   {t('calculator.openAccount')}
                 </Link>
               )
             }
           >
             <Firmographics data={quote.firmographicData} />
-          </Section>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-            {quote.cowbellRiskFactors.factors.length > 0 && (
-              <Section title={t('quote.riskFactors')}>
-                <RiskFactors factors={quote.cowbellRiskFactors.factors} />
-              </Section>
-            )}
-            <Section title={t('quote.timeline')}>
-              <StatusTimeline events={quoteEvents(quote, t)} label={t('quote.timeline')} />
-            </Section>
-          </Box>
-          <Section title={t('quote.documents')}>
-            <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
-          </Section>
+          </Panel>
+          {quote.cowbellRiskFactors.factors.length > 0 && (
+            <Panel dense title={t('quote.riskFactors')}>
+              <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+            </Panel>
+          )}
         </Box>
       </Box>
       {primary && (

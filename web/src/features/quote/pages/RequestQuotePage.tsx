@@ -13,16 +13,16 @@ import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { NotEligible } from '../parts/NotEligible.tsx'
 import { RequestQuote } from '../parts/RequestQuote.tsx'
-import { usePersona } from '../parts/usePersona.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
 
 const ForProduct = ({ product, accountId }: { product: Product; accountId: string }) => {
   const { t } = useTranslation('quote')
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const account = useOperation(getAccount, { params: { accountId } })
   const status = useOperation(getAccountStatus, { params: { accountId } }, { staleTime: 0 })
   const [asking, setAsking] = useState(false)
   const error = account.error ?? status.error
-  const accountPath = to(`accounts/${accountId}`)
+  const accountPath = addresses.account(accountId)
   if (error)
     return (
       <Page width="medium">

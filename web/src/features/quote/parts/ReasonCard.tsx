@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Reason } from '#shared/domain/coverage/reason.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { number, wholeMoney } from '../../../i18n/format.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
@@ -10,11 +9,8 @@ import { WarningIcon } from '../../../ui/icons.tsx'
 /** Rules whose figures are amounts, in whole units. */
 const amountRules = ['referral.limit', 'referral.premium', 'referral.revenue']
 
-const words = (value: Reason['input'], ruleId: string): string => {
-  if (value === null) return '–'
-  if (typeof value !== 'number') return String(value)
-  return amountRules.includes(ruleId) ? wholeMoney(value) : number(value)
-}
+const words = (value: number, ruleId: string): string =>
+  amountRules.includes(ruleId) ? wholeMoney(value) : number(value)
 
 type ReasonCardProps = {
   reason: ReferralReason
@@ -22,7 +18,10 @@ type ReasonCardProps = {
   action?: ReactNode
 }
 
-/** Why a quote is referred or an indication: what was looked at, where the line is, and what would cure it. */
+/**
+ * Why a quote is referred or an indication, and what would cure it. Figures are told with the line they cross; answers are
+ * told by the message alone, since their names are not the reader's.
+ */
 export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
   const { t } = useTranslation('quote')
   const { ruleId, message, input, threshold, cure, outcome } = reason
@@ -46,9 +45,11 @@ export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
       <WarningIcon sx={{ color: outcome === 'REFERRED' ? 'warning.main' : 'text.secondary', mt: '1px' }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{message}</Typography>
-        <Typography variant="body2" color="text.secondary" className="tabular" sx={{ overflowWrap: 'anywhere' }}>
-          {t('reasons.facts', { input: words(input, ruleId), threshold: words(threshold, ruleId) })}
-        </Typography>
+        {typeof input === 'number' && typeof threshold === 'number' && (
+          <Typography variant="body2" color="text.secondary" className="tabular">
+            {t('reasons.facts', { input: words(input, ruleId), threshold: words(threshold, ruleId) })}
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {cure}
         </Typography>

@@ -14,7 +14,7 @@ import { Problem } from '../../../api/problem.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useDialogs } from '../../../dialogs/DialogHost.tsx'
 import { region } from '../../../i18n/region.ts'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { UnlockCoveragesDialog } from '../dialogs/UnlockCoveragesDialog.tsx'
 import { type AfterAnswers, UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
@@ -25,7 +25,8 @@ import { initialSelection } from './calculator/selection.ts'
 import { lockedByAnswers, unansweredCoverages } from './calculator/shownCoverages.ts'
 import { useCalculator } from './calculator/useCalculator.ts'
 import { useVariation } from './cart/useVariation.ts'
-import { usePersona } from './usePersona.ts'
+import { useActsForAgency } from './useActsForAgency.ts'
+import { useAddresses } from './useAddresses.ts'
 
 type Open =
   | { readonly kind: 'questions'; readonly coverageIds: readonly number[]; readonly next: AfterAnswers }
@@ -39,7 +40,8 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const { t } = useTranslation('quote')
   const may = useMay()
   const dialogs = useDialogs()
-  const { isStaff, to } = usePersona()
+  const isStaff = useActsForAgency()
+  const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
   const calculator = useCalculator(
     { product, accountId: account.id, revenue: account.revenue },
@@ -56,7 +58,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const blocked = answer === undefined || pending || variation.busy || needsAgency || answer.calculatorError !== null
 
   const openCart = (quoteIds?: readonly string[]) =>
-    dialogs.open('requestCartQuotes', {
+    dialogs.open('RequestQuote250Cart', {
       accountId: account.id,
       ...(quoteIds ? { quoteIds } : {}),
       ...(isStaff && agencyId !== undefined ? { agencyId } : {}),
@@ -133,7 +135,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
         product={product}
         state={account.state}
         today={today}
-        accountPath={to(`accounts/${account.id}`)}
+        accountPath={addresses.account(account.id)}
         onAnswer={askFor}
         onUnlock={() => setOpen({ kind: 'unlock' })}
         onQuestionnaire={() => setOpen({ kind: 'questionnaire' })}

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { customPreset } from '#shared/domain/coverage/presets.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
 import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
 import { Adjustments } from './Adjustments.tsx'
@@ -98,7 +99,7 @@ export const CalculatorScreen = ({
           onPick={(preset) => change({ kind: 'preset', preset })}
         />
         <GlobalTerms global={selection.global} state={state} today={today} change={change} />
-        {answer && <Adjustments warnings={answer.warnings} />}
+        {answer && <Adjustments warnings={answer.warnings} custom={selection.global.preset === customPreset} />}
         {answer
           ? groups.map((group) => (
               <CoverageGroup

@@ -23,6 +23,18 @@ type CoverageRowProps = {
   onUnlock: () => void
 }
 
+/** A small button that stands in a line of text, with a target as large as a finger. */
+const inline = {
+  p: 0.25,
+  verticalAlign: 'text-bottom',
+  '@media (pointer: coarse)': {
+    minWidth: 0,
+    minHeight: 0,
+    p: 0.25,
+    '&::after': { content: '""', position: 'absolute', inset: -10 },
+  },
+}
+
 const AlwaysOn = ({ name }: { name: string }) => {
   const { t } = useTranslation('quote')
   return (
@@ -48,7 +60,11 @@ const WhyNot = ({ coverage }: { coverage: CalculatorCoverage }) => {
         </>
       }
     >
-      <IconButton size="small" aria-label={t('calculator.whyNot', { name: coverage.name, reason: message })}>
+      <IconButton
+        size="small"
+        aria-label={t('calculator.whyNot', { name: coverage.name, reason: message })}
+        sx={inline}
+      >
         <WarningIcon sx={{ fontSize: 18 }} />
       </IconButton>
     </Tooltip>
@@ -59,7 +75,8 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
   const { t } = useTranslation('quote')
   const { id, name, tooltip, available, selected, disabled, questions, premium } = coverage
   const alwaysOn = disabled && available && selected
-  const flashing = useFlash(`${selected} ${premium}`)
+  const switched = useFlash(String(selected))
+  const repriced = useFlash(premium)
   const open = selected && questions !== null && !questions.answered
   const ruledOut = !available && questions !== null && questions.answered && !questions.valid
   return (
@@ -71,11 +88,12 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
         gridTemplateColumns: '46px minmax(0, 1fr) auto',
         columnGap: 1,
         alignItems: 'start',
-        px: { xs: 1, sm: 1.5 },
+        pl: { xs: 1, sm: 1.5 },
+        pr: { xs: 1.5, sm: 2 },
         py: 0.75,
         borderTop: 1,
         borderColor: 'divider',
-        bgcolor: flashing ? 'primary.light' : 'transparent',
+        bgcolor: switched ? 'primary.light' : 'transparent',
         transition: 'background-color 200ms',
       }}
     >
@@ -93,10 +111,14 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, minHeight: 32 }}>
+        <Box sx={{ minHeight: 32, display: 'flow-root', lineHeight: '22px', pt: '5px' }}>
           <Typography
             component="span"
-            sx={{ fontWeight: selected ? 500 : 400, color: available ? 'text.primary' : 'text.secondary' }}
+            sx={{
+              mr: 0.5,
+              fontWeight: selected ? 500 : 400,
+              color: available ? 'text.primary' : 'text.secondary',
+            }}
           >
             {name}
           </Typography>
@@ -104,14 +126,14 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
             <IconButton
               size="small"
               aria-label={t('calculator.about', { name })}
-              sx={{ color: 'text.disabled', p: 0.25, '@media (pointer: coarse)': { minWidth: 32, minHeight: 32 } }}
+              sx={{ ...inline, color: 'text.disabled' }}
             >
               <InfoIcon sx={{ fontSize: 17 }} />
             </IconButton>
           </Tooltip>
           {!available && <WhyNot coverage={coverage} />}
           {ruledOut && (
-            <Button size="small" onClick={onUnlock}>
+            <Button size="small" onClick={onUnlock} sx={{ my: -0.5 }}>
               {t('calculator.unlock')}
             </Button>
           )}
@@ -129,13 +151,23 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
           </Button>
         )}
       </Box>
-      <Typography
-        component="span"
-        className="tabular"
-        sx={{ lineHeight: '32px', color: 'text.secondary', whiteSpace: 'nowrap' }}
-      >
-        {selected && premium !== 0 ? money(premium) : ''}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
+        <Typography
+          component="span"
+          className="tabular"
+          sx={{
+            px: 0.5,
+            mr: -0.5,
+            borderRadius: 0.75,
+            whiteSpace: 'nowrap',
+            color: repriced && !switched ? 'primary.dark' : 'text.secondary',
+            bgcolor: repriced && !switched ? 'primary.light' : 'transparent',
+            transition: 'background-color 200ms, color 200ms',
+          }}
+        >
+          {selected && premium !== 0 ? money(premium) : ''}
+        </Typography>
+      </Box>
     </Box>
   )
 }

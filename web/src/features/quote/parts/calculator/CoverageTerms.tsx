@@ -20,7 +20,7 @@ export const CoverageTerms = ({ coverage, onChange }: CoverageTermsProps) => {
   const { t } = useTranslation('quote')
   const { name, limit, limitOptions, deductible, waitingPeriod: waiting, retroActivePeriod: retro } = coverage
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.75, alignItems: 'baseline' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1.25, sm: 2 }, rowGap: 0.75 }}>
       {limit !== null && limitOptions.length > 0 && (
         <TermSelect
           label={t('terms.limit')}
@@ -52,7 +52,7 @@ export const CoverageTerms = ({ coverage, onChange }: CoverageTermsProps) => {
         />
       )}
       {retro.available && retro.asDate !== null && (
-        <Box component="span" sx={{ fontSize: 'max(0.9rem, 13px)', color: 'text.secondary' }}>
+        <Box component="span" sx={{ fontSize: 'max(0.9rem, 13px)', lineHeight: '28px', color: 'text.secondary' }}>
           {t('terms.retroShort')}{' '}
           <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
             {date(retro.asDate)}

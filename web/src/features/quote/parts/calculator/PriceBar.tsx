@@ -54,7 +54,15 @@ export const PriceBar = ({ answer, pending, action, children }: PriceBarProps) =
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={t('price.openPanel')}
-          sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 1, textAlign: 'left', borderRadius: 1 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            justifyContent: 'flex-start',
+            gap: 1,
+            textAlign: 'left',
+            borderRadius: 1,
+            font: 'inherit',
+          }}
         >
           <ChevronDownIcon sx={{ transform: 'rotate(180deg)', color: 'text.secondary' }} />
           <Box sx={{ minWidth: 0 }}>

@@ -46,22 +46,26 @@ export const PricePanel = ({ answer, pending, outcome, actions }: PricePanelProp
         {answer && (
           <>
             <Typography variant="body2" color="text.secondary" className="tabular">
-              {t('price.split', { premium: money(answer.premium), extras: money(extras) })}
+              {extras === 0
+                ? t('price.noExtras')
+                : t('price.split', { premium: money(answer.premium), extras: money(extras) })}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {t('price.period', { from: date(answer.global.effectiveDate), to: date(answer.global.endDate) })}
             </Typography>
-            <Button
-              size="small"
-              color="inherit"
-              aria-expanded={open}
-              aria-controls={`${id}-lines`}
-              onClick={() => setOpen(!open)}
-              endIcon={<ChevronDownIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-              sx={{ ml: -1.5, color: 'text.secondary' }}
-            >
-              {t('price.lines')}
-            </Button>
+            {extras !== 0 && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-expanded={open}
+                aria-controls={`${id}-lines`}
+                onClick={() => setOpen(!open)}
+                endIcon={<ChevronDownIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+                sx={{ ml: -1.5, color: 'text.secondary' }}
+              >
+                {t('price.lines')}
+              </Button>
+            )}
             <Collapse in={open} id={`${id}-lines`} unmountOnExit>
               <PriceLines premium={answer.premium} fees={answer.fees} taxes={answer.taxes} total={answer.total} />
             </Collapse>

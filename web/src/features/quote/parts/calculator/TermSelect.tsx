@@ -25,9 +25,11 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
       component={choosable ? 'label' : 'span'}
       sx={{
         display: 'inline-flex',
-        alignItems: 'baseline',
-        gap: 0.75,
-        fontSize: 'max(0.9rem, 13px)',
+        // A phone has room for three terms side by side when their names stand above them.
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'flex-start', sm: 'baseline' },
+        gap: { xs: 0.25, sm: 0.75 },
+        fontSize: { xs: 12, sm: 'max(0.9rem, 13px)' },
         color: 'text.secondary',
         borderRadius: 1,
         bgcolor: flashing ? 'primary.light' : 'transparent',
@@ -54,7 +56,8 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
             borderRadius: 0.75,
             py: '3px',
             pl: 1,
-            pr: 3,
+            pr: { xs: 2.75, sm: 3 },
+            maxWidth: '100%',
             minHeight: { xs: 36, md: 28 },
             cursor: 'pointer',
             backgroundImage: chevron,
@@ -74,7 +77,11 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
           ))}
         </Box>
       ) : (
-        <Box component="span" className="tabular" sx={{ fontWeight: 500, color: 'text.primary' }}>
+        <Box
+          component="span"
+          className="tabular"
+          sx={{ fontWeight: 500, color: 'text.primary', fontSize: { xs: 16, sm: 'inherit' }, py: { xs: 0.75, sm: 0 } }}
+        >
           {words(value)}
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { AccountType } from '#shared/domain/identity/roles.ts'
-import { inPersona } from '../../../../paths.ts'
+import { dashboardPath, inPersona } from '../../../../paths.ts'
 
 /**
  * Where one goes once quotes are requested (quoting-and-servicing, section 2, Routes): staff to the list of quotes, agencies
@@ -8,5 +8,5 @@ import { inPersona } from '../../../../paths.ts'
 export const afterRequest = (accountType: AccountType, accountId: string, newAgentExperience: boolean): string => {
   if (accountType === 'COWBELL') return inPersona(accountType, 'quotes')
   if (!newAgentExperience) return inPersona(accountType, 'inbox')
-  return inPersona(accountType, `dashboard?tab=quotes&prefilterAccountId=${encodeURIComponent(accountId)}`)
+  return dashboardPath(accountType, 'quotes', accountId)
 }

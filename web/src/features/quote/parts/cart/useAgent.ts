@@ -2,7 +2,7 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { getAgencyContact } from '#shared/contracts/account/agencies.ts'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { useOperation } from '../../../../api/useOperation.ts'
-import { usePersona } from '../usePersona.ts'
+import { useActsForAgency } from '../useActsForAgency.ts'
 
 /** The agent who requests, as far as known. Phones are digits with the country code. */
 export type Agent = {
@@ -26,7 +26,7 @@ const digits = (phone: string | undefined): string => (phone ?? '').replace(/\D/
  * else the agency's contact (quoting-and-servicing, section 6).
  */
 export const useAgent = (account: Account | undefined): AgentKnown => {
-  const { isStaff } = usePersona()
+  const isStaff = useActsForAgency()
   const me = useOperation(getCurrentUser, {}, { staleTime: 600_000, enabled: !isStaff })
   const agencyId = account?.agencyId
   const named = account?.agentEmail !== undefined

@@ -15,7 +15,7 @@ import { useOperation } from '../../../../api/useOperation.ts'
 import { ago } from '../../../../i18n/format.ts'
 import { FileDownloadButton } from '../../../../ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '../../../../ui/icons.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/toast.ts'
 
 type LineProps = {
   name: string
@@ -60,6 +60,9 @@ const Line = ({ name, hint, load, label }: LineProps) => (
 /** Statuses in which a proposal says what can be bound. */
 const proposed = ['READY', 'REQUESTED', 'SIGNED', 'BOUND', 'ISSUED']
 
+/** A proposal takes seconds; one that is not there after a minute can be asked for again. */
+const isOverdue = ({ lastUpdated }: Quote): boolean => Date.now() - Date.parse(lastUpdated) > 60_000
+
 /** Proposal, binder and policy, each as soon as it is made. */
 export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: boolean }) => {
   const { t } = useTranslation('quote')
@@ -96,7 +99,7 @@ export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: bool
             }))
         }
       />
-      {proposal === undefined && !waiting && may('quote:read') && (
+      {proposal === undefined && !waiting && isOverdue(quote) && may('quote:read') && (
         <Box component="li" sx={{ pb: 1 }}>
           <Button
             size="small"

@@ -55,7 +55,7 @@ export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
           ]}
         />
       </Box>
-      {waterfall && (
+      {waterfall && waterfall.total !== waterfall.premium && (
         <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <PriceLines
             premium={waterfall.premium}

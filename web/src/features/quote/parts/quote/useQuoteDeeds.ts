@@ -8,8 +8,8 @@ import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { useCommand } from '../../../../api/useCommand.ts'
 import { useMay } from '../../../../api/useMay.ts'
 import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
-import { toast } from '../../../../ui/toast.tsx'
-import { usePersona } from '../usePersona.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { useAddresses } from '../useAddresses.ts'
 import { nextDeed, type OfferedDeed, offeredDeeds, type QuoteDeed } from './quoteDeeds.ts'
 
 /** Deeds that a dialog does, by the dialog's key. */
@@ -31,7 +31,7 @@ export const useQuoteDeeds = (quote: Quote) => {
   const may = useMay()
   const navigate = useNavigate()
   const dialogs = useDialogs()
-  const { to } = usePersona()
+  const addresses = useAddresses()
   const retry = useCommand(retryQuoteRequest, { invalidates: [getQuote, pollQuote] })
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
   const offered = offeredDeeds(quote, may, today)
@@ -39,7 +39,7 @@ export const useQuoteDeeds = (quote: Quote) => {
   const begin = (deed: QuoteDeed): void => {
     const key = dialogKeys[deed]
     if (key) dialogs.open(key, { quoteId: quote.id })
-    else if (deed === 'edit') navigate(to(`quotes/${quote.id}/edit`))
+    else if (deed === 'edit') navigate(addresses.editQuote(quote.id))
     else if (deed === 'retry')
       retry.mutate({ params: { quoteId: quote.id } }, { onError: (error) => toast.problem(error) })
   }

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { accountPath, inPersona, policyPath, quotePath, requestQuotePath } from '../../../paths.ts'
+
+/** Addresses that the quoting line leads to, in the area one is in. */
+export const useAddresses = () => {
+  const persona = usePersona()
+  return useMemo(
+    () => ({
+      account: (accountId: string) => accountPath(persona, accountId),
+      editQuote: (quoteId: string) => `${quotePath(persona, quoteId)}/edit`,
+      inbox: inPersona(persona, 'inbox'),
+      policy: (policyId: string) => policyPath(persona, policyId),
+      quote: (quoteId: string) => quotePath(persona, quoteId),
+      requestQuote: (product: string, accountId: string) => requestQuotePath(persona, product, accountId),
+    }),
+    [persona],
+  )
+}
