@@ -14,7 +14,7 @@ interface DemoBook {
   /** Fills a platform through its own API; after an interruption it is called again and doubles nothing. */
   readonly seed: (platform: Platform) => Promise<void>
   /** Who can sign in. */
-  readonly cast: readonly SignIn[]
+  readonly signIns: readonly SignIn[]
   /** Secrets of their authenticator apps, by e-mail. */
   readonly authenticators: Readonly<Record<string, string>>
 }
@@ -85,12 +85,12 @@ try {
     port,
     web: dev ? 'dev' : 'built',
     verbose: process.argv.includes('--verbose'),
-    signIns: book?.cast ?? [],
+    signIns: book?.signIns ?? [],
     authenticators: book?.authenticators ?? {},
   })
   stopOnSignals(platform)
   if (book !== undefined) await seedOnce(platform, book)
-  announce(platform, book?.cast ?? [])
+  announce(platform, book?.signIns ?? [])
   await platform.warm()
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error

@@ -34,6 +34,8 @@ export const Company = z.object({
   contactPhone: z.string().trim().min(6),
   limit: z.coerce.number().int(),
   deductible: z.coerce.number().int(),
+  /** Of the company register; the files of the journey name companies that are not in it. */
+  cbid: z.string().optional(),
 })
 export type Company = z.infer<typeof Company>
 

@@ -13,7 +13,7 @@ import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import { getQuote, pollQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
-import { PolicyId, WorkflowId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId, WorkflowId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { http, type RegionClient } from './client.ts'
 import type { Company } from './company.ts'
@@ -34,7 +34,7 @@ const until = async <Answer>(
     const answer = await ask()
     if (isDone(answer)) return answer
     if (Date.now() > end) throw new Error(`${what} did not happen within ${patience / 1000} s.`)
-    await sleep(40)
+    await sleep(150)
   }
 }
 
@@ -78,7 +78,7 @@ const soundAnswers = {
 } as const
 
 /** Makes the account with its firmographics, policy holder and security answers. */
-export const openAccount = async (agent: RegionClient, company: Company) => {
+export const openAccount = async (agent: RegionClient, company: Company): Promise<AccountId> => {
   const { codeField } = regionOf(agent.region).industry
   const address = {
     address1: company.address1,
@@ -88,9 +88,14 @@ export const openAccount = async (agent: RegionClient, company: Company) => {
     zipCode: company.postcode,
   }
   const { id: accountId } = await agent.call(createAccount, {
-    body: { name: company.name, phone: company.phone, ...address },
+    body: {
+      name: company.name,
+      phone: company.phone,
+      ...(company.cbid !== undefined && { cbid: company.cbid }),
+      ...address,
+    },
   })
-  const params = { accountId }
+  const params = { accountId: AccountId.parse(accountId) }
   await agent.call(updateAccountDetails, {
     params,
     body: {
@@ -118,24 +123,20 @@ export const openAccount = async (agent: RegionClient, company: Company) => {
     },
   })
   await agent.call(updateSecurityQuestions, { params, body: { ...soundAnswers, backupTypes: undefined } })
-  return accountId
+  return AccountId.parse(accountId)
 }
 
 /** Puts the popular package in the cart with the company's limit and retention, requests it and waits for its price. */
-export const requestQuote = async (
-  agent: RegionClient,
-  accountId: Parameters<typeof String>[0] & string,
-  company: Company,
-): Promise<Quote> => {
+export const requestQuote = async (agent: RegionClient, accountId: AccountId, company: Company): Promise<Quote> => {
   const draft = await agent.call(addP250CartQuote, {
     body: {
-      accountId: accountId as never,
+      accountId,
       product: 'P100',
       presetName: 'popular',
       calculatorGeneratedData: { presets: 2, aggregateLimit: company.limit, deductible: company.deductible },
     },
   })
-  await agent.call(requestCartQuotes, { body: { quoteIds: [draft.id], accountId: accountId as never } })
+  await agent.call(requestCartQuotes, { body: { quoteIds: [draft.id], accountId } })
   const params = { quoteId: draft.id }
   await until(
     'Pricing',
@@ -222,10 +223,10 @@ export const pay = async (
 }
 
 /** The names of the documents an account has once its policy is issued. */
-export const documentsOf = async (agent: RegionClient, accountId: string): Promise<readonly string[]> => {
+export const documentsOf = async (agent: RegionClient, accountId: AccountId): Promise<readonly string[]> => {
   const page = await until(
     'Making the documents',
-    () => agent.call(searchOwnerDocuments, { params: { ownerId: accountId as never }, query: {} }),
+    () => agent.call(searchOwnerDocuments, { params: { ownerId: accountId }, query: {} }),
     ({ content }) => content.length >= 3,
   )
   return page.content.map(({ docType }) => docType)

@@ -55,6 +55,8 @@ const startThread = (env: Readonly<Record<string, string>>, onOutput: (chunk: Bu
       stdout: true,
       stderr: true,
       execArgv: ['--no-warnings'],
+      // As a function has so much memory and no more; without it six threads grow far beyond what they need.
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
     for (const stream of [thread.stdout, thread.stderr]) stream.on('data', onOutput)
     thread.on('message', (reply: ReplyMessage) => waiting.get(reply.id)?.(reply))

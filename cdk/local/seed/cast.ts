@@ -30,7 +30,7 @@ export interface DemoPerson extends SignIn {
 }
 
 /** Everybody's password; the platform's own rules hold for it. */
-const password = 'Harbour-2026!'
+export const demoPassword = 'Harbour-2026!'
 
 /** Enter it in any authenticator app to sign in as a producer who has one. */
 const authenticator = 'PALISADEDEMOAPP234567PALISADEDEM'
@@ -192,7 +192,7 @@ const personOf = (region: RegionCode, name: PartName): DemoPerson => {
   return {
     region,
     email: `${firstName}.${lastName}@${domain}`.toLowerCase(),
-    password,
+    password: demoPassword,
     who: `${part.role}, ${agency?.name ?? 'Palisade'}${part.withAuthenticator ? ` (authenticator app: ${authenticator})` : ''}`,
     firstName,
     lastName,

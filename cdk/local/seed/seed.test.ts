@@ -6,13 +6,13 @@ import { regionClient } from '../journey/client.ts'
 import { type Platform, startPlatform } from '../platform.ts'
 import { scratchFolder } from '../testing/scratch.ts'
 import { authenticators, cast, people } from './cast.ts'
-import { seed } from './seed.ts'
+import { seedCast } from './seed.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 
 let platform: Platform
 beforeAll(async () => {
   platform = await startPlatform({ dataDir: scratchFolder(), web: 'none', authenticators })
-  await seed(platform)
+  await seedCast(platform)
 })
 afterAll(() => platform.stop())
 
@@ -54,7 +54,7 @@ test('agents are in the team of their agency, and the agencies keep apart', asyn
 test('seeding again changes nothing', async () => {
   const admin = await signInAs(platform, people('uk').agencyAdmin)
   const before = await admin.call(listUsers, { query: {} })
-  await seed(platform)
+  await seedCast(platform)
   const after = await admin.call(listUsers, { query: {} })
   expect(after.content.map(({ id }) => id)).toEqual(before.content.map(({ id }) => id))
   await expect(signInAs(platform, people('us').producerWithAuthenticator)).rejects.toMatchObject({

@@ -2,20 +2,33 @@ import { addAgency } from '#shared/contracts/account/agencies.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { createTeam, createUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import type { RegionCode } from '#shared/regions/code.ts'
+import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { SignIn } from '../gateway/landing.ts'
 import type { RegionClient } from '../journey/client.ts'
 import type { Platform } from '../platform.ts'
-import { cast, type DemoAgency, type DemoPerson, demoAgencies, people } from './cast.ts'
+import { insuredOf, writeBook } from './book.ts'
+import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { unlessProblem } from './unlessProblem.ts'
 
-export { authenticators, cast } from './cast.ts'
+export { authenticators } from './cast.ts'
+
+/** Who can sign in: the people of the provider and the agencies, and in each region one insured. */
+export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
+  ...cast.filter((each) => each.region === region),
+  {
+    region,
+    email: insuredOf(region).email,
+    password: demoPassword,
+    who: `Policy Holder, ${insuredOf(region).company}`,
+  },
+])
 
 /**
  * Fills the platform with who can sign in: agencies, teams and people, through the operations that everybody uses. The
  * one exception is the first Super Admin of each region, whom no operation could make. Called again it changes nothing.
  */
-export const seed = async (platform: Platform): Promise<void> => {
+export const seedCast = async (platform: Platform): Promise<void> => {
   await Promise.all(platform.regions.map((region) => inviteFirstAdministrator(platform, people(region).superAdmin)))
   await platform.settled()
   await Promise.all(platform.regions.map((region) => seedPeople(platform, region)))
@@ -23,6 +36,12 @@ export const seed = async (platform: Platform): Promise<void> => {
   await Promise.all(
     cast.filter(({ region }) => platform.regions.includes(region)).map((each) => settleIn(platform, each)),
   )
+}
+
+/** Fills the platform with who can sign in and with the demo book. */
+export const seed = async (platform: Platform): Promise<void> => {
+  await seedCast(platform)
+  await writeBook(platform)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>
