@@ -28,6 +28,8 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   destructive?: boolean | undefined
   /** Submit stays disabled, for reasons beyond the schema. */
   blocked?: boolean | undefined
+  /** Submit stays disabled until something was changed. */
+  needsChange?: boolean | undefined
   /** Further buttons, left of Cancel. */
   actions?: ReactNode
   /** The fields; a function gets the form, to watch values. */
@@ -45,7 +47,8 @@ export const FormDialog = <Output, Input extends FieldValues>({
   as,
   width,
   destructive,
-  blocked,
+  blocked = false,
+  needsChange = false,
   actions,
   children,
 }: FormDialogProps<Input, Output>) => {
@@ -84,7 +87,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           loading={isSubmitting}
-          disabled={blocked ?? false}
+          disabled={blocked || (needsChange && !isDirty)}
         >
           {submitLabel}
         </Button>

@@ -1,32 +1,45 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoreIcon } from '../ui/icons.tsx'
+import { ChevronDownIcon, MoreIcon } from '../ui/icons.tsx'
 import type { RowAction } from './column.ts'
 
+type RowMenuProps = {
+  actions: readonly RowAction[]
+  label?: string
+  /** Words on a button in place of the three dots, where there is room. */
+  text?: string | undefined
+}
+
 /** All that can be done with one record, in one menu. Shows nothing when nothing can be done. */
-export const RowMenu = ({ actions, label }: { actions: readonly RowAction[]; label?: string }) => {
+export const RowMenu = ({ actions, label, text }: RowMenuProps) => {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (actions.length === 0) return null
+  const shared = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== null,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      event.stopPropagation()
+      setAnchor(event.currentTarget)
+    },
+  }
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={label ?? t('table.actions')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          event.stopPropagation()
-          setAnchor(event.currentTarget)
-        }}
-      >
-        <MoreIcon sx={{ '& path': { strokeWidth: 3 } }} />
-      </IconButton>
+      {text === undefined ? (
+        <IconButton size="small" aria-label={label ?? t('table.actions')} {...shared}>
+          <MoreIcon sx={{ '& path': { strokeWidth: 3 } }} />
+        </IconButton>
+      ) : (
+        <Button endIcon={<ChevronDownIcon />} {...shared}>
+          {text}
+        </Button>
+      )}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { approveQuote } from '#shared/contracts/quote/underwriting.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+const Approve = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation('underwriting')
+  const approve = useCommand(approveQuote, { invalidates: quoteReads })
+  return (
+    <FormDialog
+      title={t('approve.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('decision.approve')}
+      width="xs"
+      schema={approveQuote.body}
+      defaultValues={{ note: '' }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await approve.mutateAsync({ params: { quoteId: quote.id }, body })
+        toast.success(t('approve.done'))
+      }}
+    >
+      <Typography>{t('approve.question', { company: quote.companyName })}</Typography>
+      <TextField name="note" label={t('approve.note')} optional rows={3} maxLength={4000} />
+    </FormDialog>
+  )
+}
+
+/** Approves a request to bind; the name of the underwriter stays on it. */
+export const ApproveQuoteDialog = quoteDialog(Approve)

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { listUnderwriters } from '#shared/contracts/auth/users.ts'
+import { referQuote } from '#shared/contracts/quote/underwriting.ts'
+import { call } from '../../../api/call.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+import { useReader } from '../parts/useReader.ts'
+
+const { reason } = referQuote.body.shape
+/** An empty field is an absent value to a form, which the contract has no words for. */
+const Referral = referQuote.body.extend({ reason: z.string('Reason is a required field').pipe(reason) })
+
+const findUnderwriters = async (text: string, signal: AbortSignal) => {
+  const { content } = await call(listUnderwriters, { query: { search: text, size: 20 } }, { signal })
+  return content.map(({ id, firstName, lastName, email }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`,
+    hint: email,
+  }))
+}
+
+const Refer = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation('underwriting')
+  const { may } = useReader()
+  const refer = useCommand(referQuote, { invalidates: quoteReads })
+  return (
+    <FormDialog
+      title={t('refer.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('decision.refer')}
+      schema={Referral}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await refer.mutateAsync({ params: { quoteId: quote.id }, body })
+        toast.success(t('refer.done'))
+      }}
+    >
+      <TextField name="reason" label={t('refer.reason')} rows={4} maxLength={4000} autoFocus />
+      {may('user:directory') && (
+        <AutocompleteField<string>
+          name="userId"
+          label={t('refer.to')}
+          hint={t('refer.toHint')}
+          optional
+          search={findUnderwriters}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** Refers a quote to underwriting, to somebody in particular if wanted. */
+export const ReferQuoteDialog = quoteDialog(Refer)

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+const { reason } = rescindBinder.body.shape
+/** An empty field is an absent value to a form, which the contract has no words for. */
+const Reason = z.strictObject({ reason: z.string('Reason is a required field').pipe(reason) })
+
+const Rescind = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation('underwriting')
+  const rescind = useCommand(rescindBinder, { invalidates: quoteReads })
+  const number = quote.binder?.policyNumber ?? quote.quoteNumber
+  return (
+    <FormDialog
+      title={t('rescind.title', { number })}
+      submitLabel={t('decision.rescind')}
+      destructive
+      width="xs"
+      schema={Reason}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await rescind.mutateAsync({ params: { quoteId: quote.id }, body })
+        toast.success(t('rescind.done'))
+      }}
+    >
+      <Typography>{t('rescind.question', { company: quote.companyName })}</Typography>
+      <TextField name="reason" label={t('rescind.reason')} rows={3} maxLength={4000} autoFocus />
+    </FormDialog>
+  )
+}
+
+/** Takes a binder back before its policy is issued. */
+export const RescindBinderDialog = quoteDialog(Rescind)

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
+import { listCoverages } from '#shared/contracts/rater/catalogue.ts'
+import { aggregateLimits, deductibles, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { DateField } from '../../../forms/DateField.tsx'
+import { NumberField } from '../../../forms/NumberField.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { money, wholeMoney } from '../../../i18n/format.ts'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { FormSkeleton } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CoverageChoices, type ProductCoverage } from '../forms/CoverageChoices.tsx'
+import { Terms, termsChange, termsOf } from '../forms/termsForm.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+/** The amounts on offer, and the one that stands where it is none of them. */
+const amounts = (offered: readonly number[], standing: number) =>
+  [...new Set([...offered, standing])].sort((a, b) => a - b).map((value) => ({ value, label: wholeMoney(value) }))
+
+const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages: readonly ProductCoverage[] }) => {
+  const { t } = useTranslation('underwriting')
+  const underwrite = useCommand(underwriteQuote, { invalidates: quoteReads })
+  const before = useMemo(() => termsOf(quote, coverages), [quote, coverages])
+  return (
+    <FormDialog
+      as="drawer"
+      width="md"
+      title={t('terms.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('terms.save')}
+      needsChange
+      schema={Terms}
+      defaultValues={before}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const after = await underwrite.mutateAsync({
+          params: { quoteId: quote.id },
+          body: termsChange(before, values, coverages),
+        })
+        toast.success(t('terms.priced', { before: money(quote.totalPremium), after: money(after.totalPremium) }))
+      }}
+    >
+      <Typography color="text.secondary">{t('terms.hint')}</Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <SelectField name="limit" label={t('terms.limit')} options={amounts(aggregateLimits, quote.limit)} />
+        <SelectField name="deductible" label={t('terms.deductible')} options={amounts(deductibles, quote.deductible)} />
+        <SelectField
+          name="waitingPeriod"
+          label={t('terms.waitingPeriod')}
+          options={waitingPeriods.map((value) => ({ value, label: t('terms.hours', { count: value }) }))}
+        />
+        <NumberField
+          name="revenueFactor"
+          label={t('terms.revenueFactor')}
+          hint={t('terms.revenueFactorHint')}
+          decimals={2}
+        />
+        <DateField name="effectiveDate" label={t('terms.effectiveDate')} hint={t('terms.effectiveDateHint')} />
+      </Box>
+      <CoverageChoices coverages={coverages} state={quote.firmographicData.state} />
+    </FormDialog>
+  )
+}
+
+const UpdateTerms = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation('underwriting')
+  const catalogue = useOperation(listCoverages, { params: { productType: quote.product } }, { staleTime: 900_000 })
+  const coverages = useMemo(() => catalogue.data?.filter(({ available }) => available), [catalogue.data])
+  if (coverages) return <TermsForm quote={quote} onClose={onClose} coverages={coverages} />
+  return (
+    <DialogFrame as="drawer" width="md" title={t('terms.title', { quoteNumber: quote.quoteNumber })} onClose={onClose}>
+      <DialogContent>
+        {catalogue.error ? (
+          <ProblemPanel error={catalogue.error} onRetry={() => void catalogue.refetch()} />
+        ) : (
+          <FormSkeleton fields={8} />
+        )}
+      </DialogContent>
+    </DialogFrame>
+  )
+}
+
+/** Changes limit, retention, waiting period, revenue factor, dates and coverages; the quote is priced again at once. */
+export const UnderwriteQuoteDialog = quoteDialog(UpdateTerms)

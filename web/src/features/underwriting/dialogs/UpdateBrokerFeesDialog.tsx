@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { MoneyField } from '../../../forms/MoneyField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+const { brokerFee } = updateBrokerFees.body.shape
+const required = 'Broker Fee is required'
+/** An empty field is an absent value to a form, which the contract has no words for. */
+const Fees = updateBrokerFees.body.omit({ product: true }).extend({ brokerFee: z.int(required).pipe(brokerFee) })
+
+const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation(['underwriting', 'common'])
+  const update = useCommand(updateBrokerFees, { invalidates: quoteReads })
+  return (
+    <FormDialog
+      title={t('brokerFee.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('common:save')}
+      width="xs"
+      needsChange
+      schema={Fees}
+      defaultValues={{ brokerFee: quote.brokerFee, additionalBrokerFee: quote.additionalBrokerFee }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await update.mutateAsync({ params: { quoteId: quote.id }, body: { ...body, product: quote.product } })
+        toast.success(t('brokerFee.done'))
+      }}
+    >
+      <MoneyField units="minor" name="brokerFee" label={t('brokerFee.label')} autoFocus />
+      <MoneyField
+        units="minor"
+        name="additionalBrokerFee"
+        label={t('brokerFee.additional')}
+        hint={t('brokerFee.additionalHint')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Sets the broker's fees; the quote is priced again with them. */
+export const UpdateBrokerFeesDialog = quoteDialog(BrokerFees)

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useFieldArray } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { EventExclusion } from '#shared/contracts/quote/quoteParts.ts'
+import { updateEventExclusions } from '#shared/contracts/quote/underwriting.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { DateField } from '../../../forms/DateField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { AddIcon, DeleteIcon } from '../../../ui/icons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+const most = 50
+const Item = EventExclusion.extend({
+  claimDate: z.iso.date('Invalid date format'),
+  claimDescription: EventExclusion.shape.claimDescription.default(''),
+})
+const Items = z.object({ items: z.array(Item).max(most) })
+const blank = { claimNumber: '', claimName: '', claimDescription: '', claimDate: '' }
+
+const ItemFields = ({ index, onRemove }: { index: number; onRemove: () => void }) => {
+  const { t } = useTranslation('underwriting')
+  const name = (field: string) => `items.${index}.${field}`
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0, display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography component="legend" variant="h5" sx={{ float: 'left' }}>
+          {t('exclusions.item', { number: index + 1 })}
+        </Typography>
+        <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={onRemove}>
+          {t('exclusions.remove')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextField name={name('claimNumber')} label={t('exclusions.number')} maxLength={200} autoFocus />
+        <DateField name={name('claimDate')} label={t('exclusions.date')} />
+      </Box>
+      <TextField name={name('claimName')} label={t('exclusions.name')} maxLength={200} />
+      <TextField
+        name={name('claimDescription')}
+        label={t('exclusions.description')}
+        optional
+        rows={2}
+        maxLength={2000}
+      />
+    </Box>
+  )
+}
+
+const ItemList = () => {
+  const { t } = useTranslation('underwriting')
+  const { fields, append, remove } = useFieldArray<z.input<typeof Items>>({ name: 'items' })
+  return (
+    <>
+      {fields.length === 0 && <Typography color="text.secondary">{t('exclusions.none')}</Typography>}
+      {fields.map(({ id }, index) => (
+        <ItemFields key={id} index={index} onRemove={() => remove(index)} />
+      ))}
+      {fields.length < most && (
+        <Box>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append(blank, { shouldFocus: false })}>
+            {t('exclusions.add')}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+const EventExclusions = ({ quote, onClose }: QuoteDialogProps) => {
+  const { t } = useTranslation(['underwriting', 'common'])
+  const update = useCommand(updateEventExclusions, { invalidates: quoteReads })
+  return (
+    <FormDialog
+      as="drawer"
+      width="md"
+      title={t('exclusions.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t('exclusions.save')}
+      needsChange
+      schema={Items}
+      defaultValues={{ items: quote.eventExclusions }}
+      onClose={onClose}
+      onSubmit={async ({ items }) => {
+        await update.mutateAsync({ params: { quoteId: quote.id }, body: items })
+        toast.success(t('exclusions.done'))
+      }}
+    >
+      <Typography color="text.secondary">{t('exclusions.hint')}</Typography>
+      <ItemList />
+    </FormDialog>
+  )
+}
+
+/** Says which past events the policy does not cover. */
+export const UpdateEventExclusionsDialog = quoteDialog(EventExclusions)

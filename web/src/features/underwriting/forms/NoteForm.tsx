@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { listNoteTypes, updateQuoteNote } from '#shared/contracts/quote/notes.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextField } from '../../../forms/TextField.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+
+const Note = updateQuoteNote.body
+
+type NoteFormProps = {
+  /** The note as it is; a new one without. */
+  note?: { readonly noteType: (typeof Note)['_output']['noteType']; readonly text: string } | undefined
+  onSave: (note: (typeof Note)['_output']) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Writes a note, or changes one. */
+export const NoteForm = ({ note, onSave, onClose }: NoteFormProps) => {
+  const { t } = useTranslation(['underwriting', 'common'])
+  const types = useOperation(listNoteTypes, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const form = useSchemaForm(Note, { noteType: note?.noteType ?? 'GENERAL', text: note?.text ?? '' })
+  return (
+    <Form
+      form={form}
+      spacing={1.5}
+      onSubmit={async (values) => {
+        await onSave(values)
+        onClose()
+      }}
+    >
+      <SelectField
+        name="noteType"
+        label={t('notes.type')}
+        options={(types.data ?? []).map(({ id, label }) => ({ value: id, label }))}
+      />
+      <TextField name="text" label={t('notes.text')} rows={4} maxLength={4000} autoFocus />
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+        <Button size="small" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button size="small" type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          {t(note ? 'notes.save' : 'notes.add')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
+import { searchQuotes } from '#shared/contracts/quote/search.ts'
+import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
+import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { quotePath } from '../../../paths.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { FilterChips } from '../../../tables/FilterChips.tsx'
+import { SavedViews } from '../../../tables/SavedViews.tsx'
+import { sortFrom } from '../../../tables/sortFrom.ts'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { quoteColumns } from '../parts/lists/quoteColumns.tsx'
+
+const groups = Object.keys(quoteStatusGroups) as (keyof typeof quoteStatusGroups)[]
+/** What a filter may name: a group, or a status where a link led here with one. */
+const filters = [...groups, ...quoteStatuses]
+
+/** Every quote in the reader's reach. */
+export const QuotesPage = () => {
+  const { t } = useTranslation('underwriting')
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const teamId = useTeam()
+  const list = useListState({ sort: '-lastUpdated' })
+  const chosen = filters.filter((status) => list.filters('status').includes(status))
+  const type = quoteTypes.find((each) => each === list.filter('type'))
+  const quotes = useOperation(
+    searchQuotes,
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(quoteSorts, list.sort),
+        ...(chosen.length > 0 ? { status: chosen } : {}),
+        ...(type ? { type } : {}),
+        ...(teamId ? { teamId } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <Page>
+      <PageHeader title={t('quotes.title')} />
+      <DataTable
+        name="staffQuotes"
+        label={t('quotes.title')}
+        columns={quoteColumns}
+        rowId={(row) => row.id}
+        {...list.table(quotes)}
+        onRowClick={({ id }) => navigate(quotePath(persona, id))}
+        empty={{ title: t('quotes.empty'), hint: t('quotes.emptyHint') }}
+        toolbar={
+          <>
+            <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('quotes.search')} />
+            <FilterChips
+              label={t('columns.status')}
+              options={groups.map((value) => ({ value, label: t(`quotes.status.${value}`) }))}
+              value={chosen}
+              onChange={(next) => list.setFilter('status', next)}
+            />
+            <FilterChips
+              label={t('quotes.type')}
+              single
+              options={quoteTypes.map((value) => ({ value, label: t(`quotes.types.${value}`) }))}
+              value={type ? [type] : []}
+              onChange={([next]) => list.setFilter('type', next)}
+            />
+            <SavedViews name="staffQuotes" />
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { InboxRow } from '#shared/contracts/quote/quote.ts'
+import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
+import { markQuoteRead } from '#shared/contracts/quote/quotes.ts'
+import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
+import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
+import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { useTeam } from '../../../layout/team.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { quotePath } from '../../../paths.ts'
+import type { RowAction } from '../../../tables/column.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { FilterChips } from '../../../tables/FilterChips.tsx'
+import { SavedViews } from '../../../tables/SavedViews.tsx'
+import { sortFrom } from '../../../tables/sortFrom.ts'
+import { TableSearch } from '../../../tables/TableSearch.tsx'
+import { useListState } from '../../../tables/useListState.ts'
+import { toast } from '../../../ui/toast.ts'
+import { inboxColumns } from '../parts/lists/inboxColumns.tsx'
+import { quoteReads } from '../parts/quoteReads.ts'
+
+const statuses = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED'] as const satisfies readonly QuoteStatus[]
+const assignees = ['me', 'none'] as const
+
+/** `Needed soon` is within this many days. */
+const soon = 3
+
+/** What waits for an underwriter: the oldest first, what was not read yet in bold. */
+export const UnderwriterInboxPage = () => {
+  const { t } = useTranslation('underwriting')
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const cache = useQueryClient()
+  const teamId = useTeam()
+  const list = useListState({ sort: 'lastUpdated' })
+  const chosen = statuses.filter((status) => list.filters('status').includes(status))
+  const assignee = assignees.find((each) => each === list.filter('assignee'))
+  const isSoon = list.filter('needed') === 'soon'
+  const today = new Date().toISOString().slice(0, 10)
+  const inbox = useOperation(
+    searchUnderwriterInbox,
+    {
+      query: {
+        ...list.query,
+        sort: sortFrom(quoteSorts, list.sort),
+        ...(chosen.length > 0 ? { status: chosen } : {}),
+        ...(assignee ? { assignee } : {}),
+        ...(isSoon ? { needBy: addDays(today, soon) } : {}),
+        ...(teamId ? { teamId } : {}),
+      },
+    },
+    { keepPrevious: true, refetchInterval: 60_000 },
+  )
+  const mark = useCommand(markQuoteRead, { invalidates: [searchUnderwriterInbox] })
+  const take = useCommand(takeReferral, { invalidates: quoteReads })
+  const open = ({ id }: InboxRow) => navigate(quotePath(persona, id))
+  const actions = (row: InboxRow): readonly RowAction[] => [
+    { label: t('inbox.open'), onSelect: () => open(row) },
+    ...(canQuote(row.agencyStatus, 'take')
+      ? [
+          {
+            label: t('decision.take'),
+            onSelect: () =>
+              take.mutate(
+                { params: { quoteId: row.id }, body: { release: false } },
+                {
+                  onSuccess: () =>
+                    toast.success(t('bar.taken'), { action: { label: t('inbox.open'), run: () => open(row) } }),
+                  onError: (problem) => {
+                    toast.problem(problem)
+                    void cache.invalidateQueries({ queryKey: [searchUnderwriterInbox.name] })
+                  },
+                },
+              ),
+          },
+        ]
+      : []),
+    {
+      label: t(row.read ? 'inbox.markUnread' : 'inbox.markRead'),
+      onSelect: () =>
+        mark.mutate(
+          { params: { quoteId: row.id }, body: { read: !row.read } },
+          { onError: (problem) => toast.problem(problem) },
+        ),
+    },
+  ]
+  const narrowed = chosen.length > 0 || assignee !== undefined || isSoon || list.search !== undefined
+  return (
+    <Page>
+      <PageHeader
+        title={t('inbox.title')}
+        subtitle={inbox.data && t('inbox.waiting', { count: inbox.data.totalHits })}
+      />
+      <DataTable
+        name="underwriterInbox"
+        label={t('inbox.title')}
+        columns={inboxColumns}
+        rowId={(row) => row.id}
+        {...list.table(inbox)}
+        onRowClick={open}
+        actions={actions}
+        empty={
+          narrowed
+            ? { title: t('inbox.noneFound'), hint: t('inbox.noneFoundHint') }
+            : { title: t('inbox.empty'), hint: t('inbox.emptyHint') }
+        }
+        toolbar={
+          <>
+            <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('inbox.search')} />
+            <FilterChips
+              label={t('inbox.assignee')}
+              single
+              options={assignees.map((value) => ({ value, label: t(`inbox.assignees.${value}`) }))}
+              value={assignee ? [assignee] : []}
+              onChange={([next]) => list.setFilter('assignee', next)}
+            />
+            <FilterChips
+              label={t('columns.status')}
+              options={statuses.map((value) => ({ value, label: t(`inbox.status.${value}`) }))}
+              value={chosen}
+              onChange={(next) => list.setFilter('status', next)}
+            />
+            <FilterChips
+              label={t('columns.needBy')}
+              single
+              options={[{ value: 'soon', label: t('inbox.soon', { count: soon }) }]}
+              value={isSoon ? ['soon'] : []}
+              onChange={([next]) => list.setFilter('needed', next)}
+            />
+            <SavedViews name="underwriterInbox" />
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote, markQuoteRead } from '#shared/contracts/quote/quotes.ts'
+import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
+import { getRisk } from '#shared/contracts/risk/risk.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { useReader } from '../parts/useReader.ts'
+import { AnswersPanel } from '../parts/workbench/AnswersPanel.tsx'
+import { BusinessPanel } from '../parts/workbench/BusinessPanel.tsx'
+import { CoveragesPanel } from '../parts/workbench/CoveragesPanel.tsx'
+import { DecisionBar } from '../parts/workbench/DecisionBar.tsx'
+import { KeyFigures } from '../parts/workbench/KeyFigures.tsx'
+import { NotesPanel } from '../parts/workbench/NotesPanel.tsx'
+import { PricePanel } from '../parts/workbench/PricePanel.tsx'
+import { ReferralPanel } from '../parts/workbench/ReferralPanel.tsx'
+import { RiskHeader } from '../parts/workbench/RiskHeader.tsx'
+import { ScorePanel } from '../parts/workbench/ScorePanel.tsx'
+import { SubjectivitiesPanel } from '../parts/workbench/SubjectivitiesPanel.tsx'
+import { TimelinePanel } from '../parts/workbench/TimelinePanel.tsx'
+import { WhoPanel } from '../parts/workbench/WhoPanel.tsx'
+
+/** How often a quote that is being priced is looked at again. */
+const pricingInterval = 2000
+
+const stack = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const
+
+/**
+ * The panels in columns: one on a phone, in the order of a decision; two on a laptop, the risk beside its price; three on a
+ * large screen, where who they are has a column of its own.
+ */
+const columnsFor = (
+  width: 'one' | 'two' | 'three',
+  panels: Readonly<Record<PanelName, ReactNode>>,
+): readonly (readonly ReactNode[])[] => {
+  const { who, business, score, why, coverages, answers, price, subjectivities, notes, timeline } = panels
+  const desk = [subjectivities, notes, timeline]
+  if (width === 'three')
+    return [
+      [who, business, score],
+      [why, coverages, answers],
+      [price, ...desk],
+    ]
+  if (width === 'one') return [[why, price, who, business, score, coverages, answers, ...desk]]
+  const about = (
+    <Box key="about" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 0.75fr) minmax(0, 1.25fr)' }}>
+      {who}
+      {business}
+    </Box>
+  )
+  return [
+    [about, why, coverages, answers],
+    [price, score, ...desk],
+  ]
+}
+
+const gridColumns = {
+  one: 'minmax(0, 1fr)',
+  two: 'minmax(0, 1fr) minmax(360px, 400px)',
+  three: 'minmax(320px, 0.8fr) minmax(0, 1.6fr) minmax(400px, 1fr)',
+} as const
+
+type PanelName =
+  | 'who'
+  | 'business'
+  | 'score'
+  | 'why'
+  | 'coverages'
+  | 'answers'
+  | 'price'
+  | 'subjectivities'
+  | 'notes'
+  | 'timeline'
+
+const useWidth = (): keyof typeof gridColumns => {
+  const { breakpoints } = useTheme()
+  const three = useMediaQuery(breakpoints.up(1720), { noSsr: true })
+  const two = useMediaQuery(breakpoints.up('md'), { noSsr: true })
+  return three ? 'three' : two ? 'two' : 'one'
+}
+
+const Workbench = ({ quote }: { quote: Quote }) => {
+  const { may } = useReader()
+  const width = useWidth()
+  const risk = useOperation(getRisk, { query: { accountId: quote.accountId } })
+  const { mutate: markRead } = useCommand(markQuoteRead, { invalidates: [searchUnderwriterInbox] })
+  const marked = useRef(false)
+  const reads = may('quote:underwrite')
+  useEffect(() => {
+    if (!reads || marked.current) return
+    marked.current = true
+    markRead({ params: { quoteId: quote.id }, body: { read: true } })
+  }, [reads, quote.id, markRead])
+  const columns = columnsFor(width, {
+    who: <WhoPanel key="who" quote={quote} />,
+    business: <BusinessPanel key="business" quote={quote} />,
+    score: <ScorePanel key="score" risk={risk} />,
+    why: <ReferralPanel key="why" quote={quote} />,
+    coverages: <CoveragesPanel key="coverages" quote={quote} />,
+    answers: <AnswersPanel key="answers" quote={quote} factors={risk.data?.factors} />,
+    price: <PricePanel key="price" quote={quote} />,
+    subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
+    notes: may('quote:note') && <NotesPanel key="notes" quote={quote} />,
+    timeline: <TimelinePanel key="timeline" quote={quote} />,
+  })
+  return (
+    <>
+      <Page>
+        <RiskHeader quote={quote} />
+        <KeyFigures quote={quote} score={risk.data?.score} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: gridColumns[width] }}>
+          {columns.map((panels, index) => (
+            <Box key={`${width}|${index}`} sx={stack}>
+              {panels}
+            </Box>
+          ))}
+        </Box>
+      </Page>
+      <DecisionBar quote={quote} />
+    </>
+  )
+}
+
+/** The underwriter's workbench: one risk on one screen, and the decision at its foot. */
+export const WorkbenchPage = () => {
+  const { t } = useTranslation('underwriting')
+  const { quoteId = '' } = useParams()
+  const quote = useOperation(
+    getQuote,
+    { params: { quoteId } },
+    { refetchInterval: (data) => (data?.patching ? pricingInterval : false) },
+  )
+  if (quote.data) return <Workbench key={quoteId} quote={quote.data} />
+  if (quote.error)
+    return (
+      <Page width="medium">
+        <ProblemPanel title={t('loadFailed')} error={quote.error} onRetry={() => void quote.refetch()} />
+      </Page>
+    )
+  return <PageSkeleton />
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { InboxRow } from '#shared/contracts/quote/quote.ts'
+import type { Column } from '../../../../tables/column.ts'
+import { DateText } from '../../../../ui/DateText.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
+import { NeedByText } from './NeedByText.tsx'
+import { ReasonChips } from './ReasonChips.tsx'
+
+const Company = ({ row }: { row: InboxRow }) => {
+  const { t } = useTranslation('underwriting')
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        gap: 1,
+        alignItems: 'center',
+        minWidth: { md: 170 },
+        fontWeight: row.read ? 400 : 650,
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: 8,
+          height: 8,
+          flex: 'none',
+          borderRadius: 4,
+          bgcolor: row.read ? 'transparent' : 'primary.main',
+        }}
+      />
+      {row.companyName}
+      {!row.read && (
+        <Box component="span" sx={visuallyHidden}>
+          {t('inbox.unread')}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** One line, cut where the column ends. */
+const Short = ({ children }: { children: string }) => (
+  <Box
+    component="span"
+    title={children}
+    sx={{ display: 'block', maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+  >
+    {children}
+  </Box>
+)
+
+const Assignee = ({ row }: { row: InboxRow }) => {
+  const { t } = useTranslation('underwriting')
+  return row.assignee ? (
+    <span>{row.assignee}</span>
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('inbox.nobody')}
+    </Box>
+  )
+}
+
+/** What an underwriter sees of a quote that waits. */
+export const inboxColumns: readonly Column<InboxRow>[] = [
+  {
+    id: 'company',
+    header: 'underwriting:columns.company',
+    sortBy: 'companyName',
+    fixed: true,
+    card: 'title',
+    cell: (row) => <Company row={row} />,
+  },
+  {
+    id: 'quoteNumber',
+    header: 'underwriting:columns.quoteNumber',
+    sortBy: 'quoteNumber',
+    cell: ({ quoteNumber }) => <span className="tabular">{quoteNumber}</span>,
+  },
+  { id: 'agency', header: 'underwriting:columns.agency', cell: ({ agencyName }) => <Short>{agencyName}</Short> },
+  {
+    id: 'limit',
+    header: 'underwriting:columns.limit',
+    align: 'end',
+    card: 'fact',
+    cell: ({ limit }) => <Money whole={limit} compact />,
+  },
+  {
+    id: 'premium',
+    header: 'underwriting:columns.total',
+    align: 'end',
+    card: 'fact',
+    cell: ({ totalPremium }) => <Money minor={totalPremium} />,
+  },
+  {
+    id: 'reasons',
+    header: 'underwriting:columns.reasons',
+    cell: ({ referralReasons }) => <ReasonChips reasons={referralReasons} />,
+  },
+  {
+    id: 'waiting',
+    header: 'underwriting:columns.waiting',
+    sortBy: 'lastUpdated',
+    card: 'fact',
+    cell: ({ lastUpdated }) => <DateText value={lastUpdated} as="ago" />,
+  },
+  { id: 'needBy', header: 'underwriting:columns.needBy', cell: ({ needBy }) => <NeedByText value={needBy} /> },
+  { id: 'assignee', header: 'underwriting:columns.assignee', cell: (row) => <Assignee row={row} /> },
+  {
+    id: 'effectiveDate',
+    header: 'underwriting:columns.effective',
+    sortBy: 'effectiveDate',
+    hidden: true,
+    cell: ({ effectiveDate }) => <DateText value={effectiveDate} />,
+  },
+  { id: 'product', header: 'underwriting:columns.product', hidden: true, cell: ({ product }) => product },
+  {
+    id: 'status',
+    header: 'underwriting:columns.status',
+    card: 'status',
+    cell: ({ agencyStatus }) => <StatusChip status={agencyStatus} />,
+  },
+]

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { RiskDriver, RiskFactor } from '#shared/domain/risk/riskFactor.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date, number } from '../../../../i18n/format.ts'
+import { region } from '../../../../i18n/region.ts'
+import { FilterChips } from '../../../../tables/FilterChips.tsx'
+import { WarningIcon } from '../../../../ui/icons.tsx'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { type AnswerRow, answerGroups } from './answerRows.ts'
+import { scanFindings } from './scanFindings.ts'
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(72px, auto) 148px' },
+  columnGap: 1.5,
+  alignItems: 'baseline',
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const
+
+const Source = ({ source }: { source: 'account' | 'quote' | 'scan' | undefined }) => {
+  const { t } = useTranslation('underwriting')
+  return (
+    <Typography variant="caption" color="text.secondary" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      {source === 'quote' ? (
+        <Chip size="small" color="info" variant="outlined" label={t('answers.source.quote')} sx={{ height: 20 }} />
+      ) : (
+        source && t(`answers.source.${source}`)
+      )}
+    </Typography>
+  )
+}
+
+const Answer = ({ row: { label, answer, adverse, kind, source } }: { row: AnswerRow }) => {
+  const { t } = useTranslation('underwriting')
+  const isText = kind === 'text'
+  return (
+    <Box component="li" sx={line}>
+      <Typography variant="body2" component="span" sx={{ minWidth: 0 }}>
+        {label}
+        {isText && (
+          <Box component="q" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+            {answer}
+          </Box>
+        )}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{
+          fontWeight: adverse ? 650 : 500,
+          color: answer === undefined ? 'text.disabled' : adverse ? 'warning.dark' : 'text.primary',
+          display: 'inline-flex',
+          gap: 0.5,
+          alignItems: 'center',
+        }}
+      >
+        {adverse && <WarningIcon sx={{ fontSize: '15px !important' }} titleAccess={t('answers.adverse')} />}
+        {isText ? '' : (answer ?? t('answers.open'))}
+      </Typography>
+      <Source source={source} />
+    </Box>
+  )
+}
+
+const Finding = ({ finding }: { finding: RiskDriver }) => (
+  <Box component="li" sx={line}>
+    <Typography variant="body2" component="span">
+      {finding.text}
+    </Typography>
+    <Typography
+      variant="body2"
+      component="span"
+      className="tabular"
+      sx={{ fontWeight: 500, color: finding.effect < 0 ? 'warning.dark' : 'success.main' }}
+    >
+      {finding.effect > 0 ? `+${number(finding.effect)}` : `−${number(Math.abs(finding.effect))}`}
+    </Typography>
+    <Source source="scan" />
+  </Box>
+)
+
+const list = { listStyle: 'none', m: 0, p: 0, mb: 1.5 } as const
+
+type View = 'adverse' | 'open' | 'quote'
+const views: readonly View[] = ['adverse', 'open', 'quote']
+
+const fits = (answer: AnswerRow, view: View | undefined): boolean => {
+  if (view === 'adverse') return answer.adverse
+  if (view === 'open') return answer.answer === undefined
+  return view === 'quote' ? answer.source === 'quote' : true
+}
+
+/** What the company answered, question by question with where the answer comes from, and what the scan saw. */
+export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readonly RiskFactor[] | undefined }) => {
+  const { t } = useTranslation('underwriting')
+  const [view, setView] = useState<View>()
+  const account = useOperation(getSecurityQuestions, { params: { accountId: quote.accountId } })
+  const groups = useMemo(
+    () =>
+      answerGroups(
+        region.code,
+        quote.product,
+        { quote: quote.securityQuestions, account: account.data },
+        { yes: t('yes'), no: t('no'), uncertain: t('answers.uncertain') },
+      ),
+    [quote, account.data, t],
+  )
+  const shown = groups
+    .map(({ key, rows }) => ({ key, rows: rows.filter((each) => fits(each, view)) }))
+    .filter(({ rows }) => rows.length > 0)
+  const findings = scanFindings(factors ?? []).filter(
+    ({ effect }) => view === undefined || (view === 'adverse' && effect < 0),
+  )
+  return (
+    <Panel
+      title={t('answers.title')}
+      dense
+      aside={
+        account.data?.lastSecurityAnswered && (
+          <Typography variant="caption" color="text.secondary">
+            {t('answers.answered', { date: date(account.data.lastSecurityAnswered) })}
+          </Typography>
+        )
+      }
+      actions={
+        <FilterChips
+          label={t('answers.show')}
+          single
+          options={views.map((value) => ({ value, label: t(`answers.view.${value}`) }))}
+          value={view ? [view] : []}
+          onChange={([next]) => setView(views.find((each) => each === next))}
+        />
+      }
+    >
+      {shown.length === 0 && findings.length === 0 && (
+        <Typography color="text.secondary">{t('answers.nothing')}</Typography>
+      )}
+      <Box>
+        {shown.map(({ key, rows }) => (
+          <Box key={key}>
+            <Typography variant="h6" component="h3" color="text.secondary" sx={{ mb: 0.25 }}>
+              {t(`answers.group.${key}`)}
+            </Typography>
+            <Box component="ul" sx={list}>
+              {rows.map((each) => (
+                <Answer row={each} key={each.key} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+        {findings.length > 0 && (
+          <Box>
+            <Typography variant="h6" component="h3" color="text.secondary" sx={{ mb: 0.25 }}>
+              {t('answers.group.scan')}
+            </Typography>
+            <Box component="ul" sx={list}>
+              {findings.map((finding) => (
+                <Finding key={finding.text} finding={finding} />
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Panel>
+  )
+}

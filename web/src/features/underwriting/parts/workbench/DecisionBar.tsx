@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
+import { useCommand } from '../../../../api/useCommand.ts'
+import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
+import { region } from '../../../../i18n/region.ts'
+import type { RowAction } from '../../../../tables/column.ts'
+import { RowMenu } from '../../../../tables/RowMenu.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { type Decision, type OfferedDecision, offeredDecisions } from '../decisions.ts'
+import { quoteReads } from '../quoteReads.ts'
+import { useReader } from '../useReader.ts'
+import { decisionDialogs } from './decisionDialogs.ts'
+import { StandingText } from './StandingText.tsx'
+
+/** Buttons of their own, in this order; the others are in the menu. On a phone only the last one that is offered is. */
+const buttons = ['underwrite', 'decline', 'take', 'giveBack', 'approve', 'release'] as const
+const primary: readonly Decision[] = ['approve', 'release']
+const phoneButtons: readonly Decision[] = ['take', 'approve', 'release']
+
+const useRevenue = (quote: Quote) => (quote.firmographicData.revenue ?? 0) * (quote.revenueFactor ?? 1)
+
+/** The deeds, at the bottom of the screen and always in view. Only what permission and status allow is offered. */
+export const DecisionBar = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('underwriting')
+  const dialogs = useDialogs()
+  const { role, ...reader } = useReader()
+  const phone = useMediaQuery(useTheme().breakpoints.down('md'))
+  const take = useCommand(takeReferral, { invalidates: quoteReads })
+  const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
+  const revenue = useRevenue(quote)
+  const offered = offeredDecisions(quote, reader, today).filter(
+    ({ decision }) => decision !== 'switchSurplus' || region.code === 'us',
+  )
+  if (offered.length === 0) return null
+  const [excess] = role === undefined ? [] : beyondAuthority(authorityOf(role), { limit: quote.limit, revenue })
+  const settles = offered.find(({ decision }) => primary.includes(decision))
+  const run = (decision: Decision) => {
+    if (decision === 'take')
+      take.mutate(
+        { params: { quoteId: quote.id }, body: { release: false } },
+        { onSuccess: () => toast.success(t('bar.taken')), onError: (problem) => toast.problem(problem) },
+      )
+    else dialogs.open(decisionDialogs[decision], { quoteId: quote.id })
+  }
+  const blocked = ({ decision, notNow }: OfferedDecision): boolean =>
+    notNow !== undefined || (primary.includes(decision) && excess !== undefined)
+  const isButton = ({ decision }: OfferedDecision): boolean =>
+    buttons.some((each) => each === decision) && (!phone || phoneButtons.includes(decision))
+  const shown = buttons.flatMap((decision) => offered.filter((each) => each.decision === decision && isButton(each)))
+  const menu = offered
+    .filter((each) => !isButton(each))
+    .map(
+      (each): RowAction => ({
+        label: t(`decision.${each.decision}`),
+        onSelect: () => run(each.decision),
+        disabled: blocked(each),
+        destructive: each.decision === 'decline' || each.decision === 'rescind',
+        ...(each.notNow === undefined ? {} : { hint: t(`notNow.${each.notNow}`) }),
+      }),
+    )
+  return (
+    <Box
+      role="region"
+      aria-label={t('bar.label')}
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
+        zIndex: 3,
+        px: { xs: 2, md: 3, lg: 4 },
+        py: 1.25,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        boxShadow: '0 -6px 20px rgb(10 20 40 / 0.06)',
+      }}
+    >
+      <StandingText quote={quote} userId={reader.userId} notNow={settles?.notNow} excess={settles && excess} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}>
+        <RowMenu actions={menu} label={t('bar.more')} text={t('bar.more')} />
+        {shown.map((each) => (
+          <Button
+            key={each.decision}
+            variant={primary.includes(each.decision) ? 'contained' : 'outlined'}
+            color={each.decision === 'decline' ? 'error' : 'primary'}
+            disabled={blocked(each)}
+            loading={each.decision === 'take' && take.isPending}
+            onClick={() => run(each.decision)}
+          >
+            {t(`decision.${each.decision}`)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
+}

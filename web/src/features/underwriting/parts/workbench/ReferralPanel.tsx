@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { Reason } from '#shared/domain/coverage/reason.ts'
+import { CheckIcon, InfoIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { reasonFact } from './reasonFacts.ts'
+
+type ReasonCardProps = { reason: Reason; weight: 'refers' | 'indicates' }
+
+const colors = { refers: 'warning.main', indicates: 'info.main' } as const
+
+/** One rule that struck: what it looked at, where it draws the line, what would cure it. */
+const ReasonCard = ({ reason, weight }: ReasonCardProps) => {
+  const { t } = useTranslation('underwriting')
+  const found = reasonFact(reason, reason.input, t)
+  const line = reasonFact(reason, reason.threshold, t)
+  const Icon = weight === 'refers' ? WarningIcon : InfoIcon
+  return (
+    <Box
+      component="li"
+      data-rule={reason.ruleId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        border: 1,
+        borderColor: 'divider',
+        borderTop: '3px solid',
+        borderTopColor: colors[weight],
+        borderRadius: 1,
+        p: 1.5,
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Icon sx={{ color: colors[weight], mt: '1px', flex: 'none' }} />
+        <Typography component="h3" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {reason.message}
+        </Typography>
+      </Box>
+      {(found !== undefined || line !== undefined) && (
+        <Box
+          component="dl"
+          sx={{ m: 0, my: 1, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 1.5 }}
+        >
+          {[
+            { label: t('reasons.found'), value: found },
+            { label: t('reasons.threshold'), value: line },
+          ].map(({ label, value }) => (
+            <Box key={label}>
+              <Typography component="dt" variant="caption" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                className="tabular"
+                sx={{ m: 0, fontWeight: 650, overflowWrap: 'anywhere' }}
+              >
+                {value ?? '–'}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 'auto' }}>
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {t('reasons.cure')}
+        </Box>{' '}
+        {reason.cure}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Why the quote is here: each rule that struck as a card, and what was adjusted on the way. */
+export const ReferralPanel = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('underwriting')
+  const { referralReasons, warnings } = quote
+  return (
+    <Panel
+      title={t('reasons.title')}
+      dense
+      aside={
+        referralReasons.length > 0 && (
+          <Typography variant="body2" color="text.secondary" className="tabular">
+            {t('reasons.count', { count: referralReasons.length })}
+          </Typography>
+        )
+      }
+    >
+      {referralReasons.length === 0 ? (
+        <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <CheckIcon sx={{ color: 'success.main' }} />
+          {t('reasons.none')}
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+          }}
+        >
+          {referralReasons.map((reason) => (
+            <ReasonCard
+              key={reason.ruleId}
+              reason={reason}
+              weight={reason.outcome === 'REFERRED' ? 'refers' : 'indicates'}
+            />
+          ))}
+        </Box>
+      )}
+      {warnings.length > 0 && (
+        <Box component="ul" aria-label={t('reasons.adjusted')} sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
+          {warnings.map(({ ruleId, message, cure }) => (
+            <Typography component="li" variant="body2" color="text.secondary" key={`${ruleId}|${message}`}>
+              {message}. {cure}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}

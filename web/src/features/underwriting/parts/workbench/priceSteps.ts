@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
+import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
+import type { WaterfallStep } from '../../../../charts/waterfallBars.ts'
+
+/** The one value that all have, or undefined when they differ. */
+const common = <Value>(values: readonly Value[]): Value | undefined =>
+  values.every((value) => value === values[0]) ? values[0] : undefined
+
+/**
+ * The waterfall as bars, one a kind of step. Factor and input show where all coverages have the same; where each has its
+ * own, the bar says how many there are.
+ */
+export const priceSteps = (steps: Waterfall, t: TFunction<'underwriting'>): readonly WaterfallStep[] =>
+  waterfallSummary(steps).map(({ key, effect }): WaterfallStep => {
+    const of = steps.filter((step) => step.key === key)
+    const factor = common(of.map((step) => step.factor))
+    const input = common(of.map((step) => String(step.input)))
+    return {
+      key,
+      label: t(`waterfall.${key}`),
+      effect,
+      kind: key === 'baseRate' ? 'base' : 'step',
+      // Fees and rounding are amounts: a factor would read as one.
+      ...(factor === undefined || key === 'fee' || key === 'rounding' ? {} : { factor }),
+      input: input ?? t('waterfall.perCoverage', { count: of.length }),
+    }
+  })

@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import type { Reason, ReasonValue } from '#shared/domain/coverage/reason.ts'
+import { frequencyOptions, priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
+import { number, wholeMoney } from '../../../../i18n/format.ts'
+
+/** Rules that look at an amount of money, in whole units. */
+const aboutMoney: readonly string[] = ['referral.limit', 'referral.premium', 'referral.revenue']
+
+const choices = new Map(
+  [...frequencyOptions, ...priorIncidentOptions].map(({ value, label }) => [String(value), label]),
+)
+
+const answerWords = (text: string, t: TFunction<'underwriting'>): string => {
+  if (text === 'true' || text === 'YES') return t('yes')
+  if (text === 'false' || text === 'NO') return t('no')
+  return choices.get(text) ?? text
+}
+
+/** `mfaEmail false` reads `MFA for e-mail: No`; a word that is no question stays as it is. */
+const partWords = (part: string, t: TFunction<'underwriting'>): string => {
+  const [key = '', ...rest] = part.split(' ')
+  const name = t(`answerShort.${key}`, { defaultValue: '' })
+  if (name === '') return answerWords(part, t)
+  return rest.length === 0 ? name : `${name}: ${answerWords(rest.join(' '), t)}`
+}
+
+/** What a rule looked at, or where it draws the line, in words; undefined when there was nothing. */
+export const reasonFact = (
+  { ruleId }: Pick<Reason, 'ruleId'>,
+  value: ReasonValue,
+  t: TFunction<'underwriting'>,
+): string | undefined => {
+  if (value === null || value === '') return undefined
+  if (typeof value === 'number') return aboutMoney.includes(ruleId) ? wholeMoney(value) : number(value)
+  return String(value)
+    .split(', ')
+    .map((part) => partWords(part, t))
+    .join(', ')
+}
