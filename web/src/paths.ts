@@ -43,6 +43,13 @@ export const accountPath = (accountType: AccountType, accountId: string): string
 export const quotePath = (accountType: AccountType, quoteId: string): string =>
   inPersona(accountType, `quotes/${quoteId}`)
 
+/** The page of a policy or binder. */
+export const policyPath = (accountType: AccountType, policyId: string): string =>
+  inPersona(accountType, `policies/${policyId}`)
+
+/** Where a policy is paid: opened by a one-time code, or by somebody signed in who may pay it. */
+export const paymentPath = (policyId: string): string => `/policy/${policyId}/accountant-payment`
+
 /** The calculator of a product for an account. */
 export const requestQuotePath = (accountType: AccountType, product: string, accountId: string): string =>
   inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
