@@ -1,0 +1,160 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import {
+  downloadBinder,
+  downloadDocument,
+  downloadProposal,
+  listDocTypes,
+  listProductTypes,
+  searchDocuments,
+  searchOwnerDocuments,
+} from '#shared/contracts/docs/index.ts'
+import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { formatMoney } from '#shared/domain/money/money.ts'
+import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { handler } from './index.ts'
+import { handler as worker } from './worker.ts'
+
+const as = callerOf(handler)
+const unknownDocument = DocumentId.parse('doc_01JH0000000000000000000000')
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+let quote: QuoteRecord
+let policy: PolicyRecord
+
+const textOf = async (url: string): Promise<string> => {
+  const file = await fetch(url)
+  expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="/)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())), {
+    mergePages: true,
+  })
+  return text
+}
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  quote = await desk.aQuote()
+  policy = await desk.aBinder()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+describe('a proposal', () => {
+  const params = () => ({ accountId: quote.accountId, quoteId: quote.id })
+
+  it('is not ready to download before it is made', async () => {
+    expect(await as(cast.producer)(downloadProposal, { params: params(), query: {} })).toMatchObject({
+      problem: { code: 'document.notReady' },
+    })
+  })
+
+  it('is made when the quote is ready, once, with the insured and the total', async () => {
+    await handOver(worker, 'quote.ready', { quoteId: quote.id })
+    await handOver(worker, 'quote.ready', { quoteId: quote.id })
+    const { url, fileName } = answered(await as(cast.producer)(downloadProposal, { params: params(), query: {} }))
+    expect(fileName).toBe(`Proposal ${quote.quoteNumber}.pdf`)
+    const text = await textOf(url)
+    expect(text).toContain(quote.companyName)
+    expect(text).toContain(formatMoney(quote.totalPremium, 'USD', 'en-US'))
+    const { content } = answered(
+      await as(cast.producer)(searchOwnerDocuments, {
+        params: { ownerId: quote.accountId },
+        query: { docType: 'Proposal' },
+      }),
+    )
+    expect(content).toHaveLength(1)
+  })
+
+  it('is opened by the quote’s own one-time code and by nobody else’s', async () => {
+    expect(await as(guestOf('QUOTE', quote.id))(downloadProposal, { params: params(), query: {} })).toMatchObject({
+      ok: true,
+    })
+    expect(await as(guestOf('QUOTE', 'quo_other'))(downloadProposal, { params: params(), query: {} })).toMatchObject({
+      status: 404,
+    })
+    expect(await as(cast.otherProducer)(downloadProposal, { params: params(), query: {} })).toMatchObject({
+      problem: { code: 'quote.notFound' },
+    })
+  })
+})
+
+describe('binder and policy', () => {
+  it('are made by the workflow’s tasks, the same ones however often it asks', async () => {
+    const step = (task: string) => worker({ task, input: { policyId: policy.id }, executionName: 'x' })
+    const [binder, again] = [await step('makeBinderDocument'), await step('makeBinderDocument')]
+    expect(again).toEqual(binder)
+    const issued = await step('makePolicyDocument')
+    expect(issued).not.toEqual(binder)
+  })
+
+  it('are downloaded by the agency, with number and insured in them', async () => {
+    const params = { accountId: policy.accountId, policyId: policy.id }
+    const { url } = answered(await as(cast.producer)(downloadBinder, { params, query: {} }))
+    const text = await textOf(url)
+    expect(text).toContain(policy.binderNumber)
+    expect(text).toContain(policy.companyName)
+    expect(await as(cast.otherProducer)(downloadBinder, { params, query: {} })).toMatchObject({
+      problem: { code: 'policy.notFound' },
+    })
+  })
+
+  it('a binder of a policy that has none is not ready', async () => {
+    const other = await desk.aBinder()
+    const params = { accountId: other.accountId, policyId: other.id }
+    expect(await as(cast.producer)(downloadBinder, { params, query: {} })).toMatchObject({
+      problem: { code: 'document.notReady' },
+    })
+  })
+})
+
+describe('documents', () => {
+  it('are listed newest first, by owner and for everyone in reach', async () => {
+    const mine = answered(await as(cast.producer)(searchDocuments, { query: {} }))
+    expect(mine.content.map(({ docType }) => docType)).toEqual(['Policy', 'Binder', 'Proposal'])
+    const others = answered(await as(cast.otherProducer)(searchDocuments, { query: {} }))
+    expect(others.content).toEqual([])
+    const ofAgency = { params: { ownerId: AgencyId.parse(castIds.agency(1)) }, query: {} }
+    expect(answered(await as(cast.producer)(searchOwnerDocuments, ofAgency)).content).toHaveLength(3)
+  })
+
+  it('of another agency, or of its accounts, do not exist for you', async () => {
+    const owners = { agency: AgencyId.parse(castIds.agency(1)), account: quote.accountId }
+    expect(
+      await as(cast.otherProducer)(searchOwnerDocuments, { params: { ownerId: owners.agency }, query: {} }),
+    ).toMatchObject({
+      problem: { code: 'agency.notFound' },
+    })
+    expect(
+      await as(cast.otherProducer)(searchOwnerDocuments, { params: { ownerId: owners.account }, query: {} }),
+    ).toMatchObject({
+      problem: { code: 'account.notFound' },
+    })
+  })
+
+  it('are downloaded one by one by those who may see them', async () => {
+    const { content } = answered(await as(cast.producer)(searchDocuments, { query: {} }))
+    const docId = content[0]?.docId ?? unknownDocument
+    expect(answered(await as(cast.producer)(downloadDocument, { query: { docId } })).url).toMatch(/^http/)
+    expect(await as(cast.otherProducer)(downloadDocument, { query: { docId } })).toMatchObject({ status: 404 })
+    expect(await as(cast.producer)(downloadDocument, { query: { docId: unknownDocument } })).toMatchObject({
+      problem: { code: 'document.notFound' },
+    })
+  })
+
+  it('have kinds, those of a claims file apart, and products', async () => {
+    const all = answered(await as(cast.producer)(listDocTypes, { query: {} }))
+    const claims = answered(await as(cast.producer)(listDocTypes, { query: { claim: 'true' } }))
+    expect(claims.length).toBeLessThan(all.length)
+    expect(answered(await as(cast.underwriter)(listProductTypes, {}))).toContainEqual({ id: 'P100', label: 'P100' })
+  })
+})

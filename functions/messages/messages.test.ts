@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import type { DomainEvent, EventName } from '#shared/events/events.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { holder } from '#tests/support/quoteDesk.ts'
+import { handler as worker } from './worker.ts'
+
+const agentEmail = 'agent@harborpine.example'
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+let quote: QuoteRecord
+let policy: PolicyRecord
+
+/** Sends what was asked for since the last time, as the queue of `mail.requested` does. */
+const seen = new Set<string>()
+const sendAll = async () => {
+  for (const event of await mailEvents()) {
+    if (seen.has(event.detail.mailId)) continue
+    seen.add(event.detail.mailId)
+    await handOver(worker, 'mail.requested', event.detail)
+  }
+}
+const mailEvents = async () => {
+  const { eventsOf } = await import('#tests/support/eventsOf.ts')
+  return (await eventsOf(desk.quotes.table)).filter(
+    (event): event is Extract<DomainEvent, { name: 'mail.requested' }> => event.name === 'mail.requested',
+  )
+}
+
+const tell = async <Name extends EventName>(name: Name, detail: Parameters<typeof handOver<Name>>[2], id?: string) => {
+  await handOver(worker, name, detail, id)
+  await sendAll()
+}
+
+const subjectsTo = (to: string) => outside.mailTo(to).map(({ subject }) => subject)
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  quote = await desk.aQuote()
+  policy = await desk.aPolicy({ agentEmail, agentFirstName: 'Marcus' })
+  await sendAll()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+describe('an e-mail that was asked for', () => {
+  it('is sent once, and what it said is forgotten', async () => {
+    const now = new Date().toISOString()
+    const mail = mailWrite({
+      template: 'oneTimeCode',
+      to: 'ida@code.example',
+      data: { code: '123456', purpose: 'payment' },
+      now,
+    })
+    await commit([mail.write])
+    await handOver(worker, 'mail.requested', { mailId: mail.mailId })
+    await handOver(worker, 'mail.requested', { mailId: mail.mailId })
+    expect(outside.mailTo('ida@code.example')).toHaveLength(1)
+    expect(outside.mailTo('ida@code.example')[0]?.text).toContain('123456')
+    expect(await outgoingMails.byId(mail.mailId)).toMatchObject({ data: {}, sentAt: expect.any(String) })
+  })
+
+  it('of which there is no record is no mail', async () => {
+    await handOver(worker, 'mail.requested', { mailId: 'mai_unknown' })
+  })
+})
+
+describe('the agent', () => {
+  it('is told of a bound quote and of an issued policy', async () => {
+    await tell('policy.issued', { policyId: policy.id, quoteId: policy.quoteId })
+    expect(subjectsTo(agentEmail)).toEqual([`Policy ${policy.policyNumber} for ${policy.companyName} is issued`])
+  })
+
+  it('is not told the same thing twice when the event comes twice', async () => {
+    await tell('policy.issued', { policyId: policy.id, quoteId: policy.quoteId }, 'evt_issued')
+    const once = subjectsTo(agentEmail).length
+    await tell('policy.issued', { policyId: policy.id, quoteId: policy.quoteId }, 'evt_issued')
+    expect(subjectsTo(agentEmail)).toHaveLength(once)
+  })
+
+  it('is told of a quote that is ready', async () => {
+    const to = quote.agentEmail ?? ''
+    const before = subjectsTo(to).length
+    await tell('quote.ready', { quoteId: quote.id })
+    expect(subjectsTo(to)).toHaveLength(before + 1)
+    expect(subjectsTo(to).join('\n')).toContain(`Quote ${quote.quoteNumber} for ${quote.companyName} is ready`)
+  })
+
+  it('is not told of a decline that was to be quiet', async () => {
+    const before = (await mailEvents()).length
+    await tell('quote.declined', { quoteId: quote.id, notify: false })
+    expect((await mailEvents()).length).toBe(before)
+  })
+})
+
+describe('the insured', () => {
+  it('gets the policy with the link by which it is paid', () => {
+    const [mail] = outside.mailTo(holder.customerEmail)
+    expect(mail?.subject).toContain(policy.policyNumber)
+    expect(mail?.text).toMatch(/\/validate\/wfl_/)
+    expect(mail?.html).toMatch(/\/validate\/wfl_/)
+  })
+
+  it('is told when a payment failed, and when one arrived', async () => {
+    const declined = await desk.pay(policy, cards.declines)
+    await desk.record(policy, declined)
+    const paid = await desk.pay(policy)
+    await desk.record(policy, paid)
+    for (const name of ['payment.failed', 'payment.received'] as const)
+      for (const event of await desk.events(name, policy.id)) if (event.name === name) await tell(name, event.detail)
+    const subjects = subjectsTo(holder.customerEmail).join('\n')
+    expect(subjects).toContain(`We have received your payment for policy ${policy.policyNumber}`)
+  })
+})

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { startMail } from '#cdk/local/emulators/mail/mail.ts'
+import { startS3 } from '#cdk/local/emulators/s3.ts'
+import { localCredentials } from '#cdk/local/runtime/environment.ts'
+import { scratchFolder } from '#cdk/local/testing/scratch.ts'
+import type { EventDetail, EventName } from '#shared/events/events.ts'
+
+/** A bucket and a mailbox of one's own, with the environment set so that the platform's code uses them. */
+export const openOutside = async () => {
+  const folder = scratchFolder()
+  const [s3, mail] = await Promise.all([
+    startS3({ directory: join(folder, 'files'), buckets: ['files'] }),
+    startMail({ file: join(folder, 'mail.sqlite') }),
+  ])
+  Object.assign(process.env, {
+    AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+    AWS_ENDPOINT_URL_S3: s3.url,
+    AWS_ENDPOINT_URL_SESV2: mail.url,
+    FILES_BUCKET: 'files',
+    MAIL_FROM: 'Palisade <notices@us.palisade.example>',
+  })
+  return {
+    mailTo: (to: string) => mail.store.list({ to }),
+    close: async () => {
+      await Promise.all([s3.stop(), mail.stop()])
+    },
+  }
+}
+
+type Worker = (event: never) => Promise<unknown>
+
+let messages = 0
+
+/** Hands an event to a service's worker as its queue does, under an id of its own or the one given. */
+export const handOver = async <Name extends EventName>(
+  worker: Worker,
+  name: Name,
+  detail: EventDetail<Name>,
+  eventId = `evt_${++messages}`,
+): Promise<void> => {
+  const body = JSON.stringify({
+    id: eventId,
+    'detail-type': name,
+    time: new Date().toISOString(),
+    detail: { ...detail, eventId },
+  })
+  const answer = (await worker({ Records: [{ messageId: eventId, body }] } as never)) as {
+    batchItemFailures: readonly unknown[]
+  }
+  if (answer.batchItemFailures.length > 0) throw new Error(`The worker did not take ${name}.`)
+}
