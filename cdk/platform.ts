@@ -52,6 +52,7 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, asse
     userPoolId: identity.userPool.userPoolId,
     userPoolArn: identity.userPool.userPoolArn,
     userPoolClientId: identity.client.userPoolClientId,
+    userPoolDomain: identity.domain,
     signingKey: identity.signingKey,
     mailIdentityArn: mail.identityArn,
     alarms: ops.alarms,

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -7,6 +7,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Resource, ServiceManifest } from '#functions/_platform/manifest.ts'
 import type { Entry } from '../bundle.ts'
+import type { Deployment } from '../deployments.ts'
 import { acknowledge } from './acknowledge.ts'
 import { filesBucketName, type Ground } from './ground.ts'
 
@@ -24,7 +25,7 @@ const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
 const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
 
 /** What a function may do for each resource its manifest names, and nothing else. */
-const grants: Readonly<Record<Resource, (ground: Ground) => PolicyStatement>> = {
+const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement>>> = {
   email: ({ mailIdentityArn }) => new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn] }),
   files: (ground) =>
     new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [`${filesArn(ground)}/*`] }),
@@ -67,10 +68,26 @@ const grants: Readonly<Record<Resource, (ground: Ground) => PolicyStatement>> = 
     }),
 }
 
+/**
+ * A secret of the region, made by hand in Secrets Manager before the first deployment (README). CloudFormation puts it into
+ * the function's encrypted environment; it is in no template.
+ */
+const secretOf = ({ region }: Deployment, name: string): string =>
+  SecretValue.secretsManager(`palisade/${region}/${name}`).unsafeUnwrap()
+
 const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string, string>>> = {
+  captcha: ({ deployment }) => ({ CAPTCHA_SECRET: secretOf(deployment, 'captcha') }),
   email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
   files: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
-  identity: ({ userPoolId, userPoolClientId }) => ({ USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: userPoolClientId }),
+  identity: ({ userPoolId, userPoolClientId, userPoolDomain }) => ({
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClientId,
+    USER_POOL_DOMAIN: userPoolDomain,
+  }),
+  processor: ({ deployment }) => ({
+    PROCESSOR_URL: deployment.processorUrl,
+    PROCESSOR_SECRET: secretOf(deployment, 'processor'),
+  }),
   signing: ({ signingKey }) => ({ SIGNING_KEY_ID: signingKey.keyId }),
   sms: () => ({}),
   table: ({ table }) => ({ TABLE_NAME: table.tableName }),
@@ -112,6 +129,7 @@ export class ServiceFunction extends Construct {
       memorySize: entry === 'index' ? 512 : (manifest.workerMemory ?? 512),
       timeout: Duration.seconds(entry === 'index' ? 29 : 60),
       role,
+      environmentEncryption: ground.dataKey,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
@@ -120,15 +138,16 @@ export class ServiceFunction extends Construct {
         PALISADE_VERSION: ground.version,
         PUBLIC_URL: `https://${ground.deployment.domain}`,
         EVENT_BUS_NAME: ground.bus.eventBusName,
-        PROCESSOR_URL: ground.deployment.processorUrl,
         ...(ground.tokenIssuer !== undefined && { TOKEN_ISSUER: ground.tokenIssuer }),
         NODE_OPTIONS: '--enable-source-maps',
         ...Object.assign({}, ...manifest.resources.map((resource) => environmentOf[resource](ground))),
       },
     })
-    for (const resource of manifest.resources) role.addToPolicy(grants[resource](ground))
-    if (manifest.resources.some((resource) => resource === 'table' || resource === 'files'))
-      ground.dataKey.grantEncryptDecrypt(role)
+    for (const resource of manifest.resources) {
+      const statement = grants[resource]?.(ground)
+      if (statement !== undefined) role.addToPolicy(statement)
+    }
+    ground.dataKey.grantEncryptDecrypt(role)
     this.acknowledgeWildcards(ground, manifest)
     this.alarm('Errors', this.lambda.metricErrors({ period: Duration.minutes(5) }), 1)
     this.alarm('Throttles', this.lambda.metricThrottles({ period: Duration.minutes(5) }), 5)

@@ -19,6 +19,8 @@ export interface Ground {
   readonly userPoolId: string
   readonly userPoolArn: string
   readonly userPoolClientId: string
+  /** `https://…`: where the user pool federates. */
+  readonly userPoolDomain: string
   readonly signingKey: IKey
   readonly mailIdentityArn: string
   readonly alarms: ITopic

@@ -10,6 +10,8 @@ export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
   readonly signingKey: Key
+  /** Where the pool federates with organizations' own identity providers. */
+  readonly domain: string
 
   constructor(scope: Construct, id: string, deployment: Deployment, props: StackProps) {
     super(scope, id, props)
@@ -53,6 +55,9 @@ export class IdentityStack extends Stack {
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.hours(12),
     })
+    const domainPrefix = `palisade-${deployment.region}-${deployment.account}`
+    this.userPool.addDomain('Federation', { cognitoDomain: { domainPrefix } })
+    this.domain = `https://${domainPrefix}.auth.${deployment.awsRegion}.amazoncognito.com`
     this.signingKey = new Key(this, 'SigningKey', {
       alias: `palisade/${deployment.region}/tokens`,
       description: 'Signs access tokens (RS256). The private half never leaves KMS.',

@@ -3,10 +3,10 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
@@ -58,12 +58,8 @@ export class ServiceStack extends Stack {
     this.worker = fn
     for (const [handler, event] of Object.entries(manifest.subscriptions ?? {}))
       this.subscribe(ground, fn, manifest, handler, event)
-    for (const [job, expression] of Object.entries(manifest.schedules ?? {}))
-      new Schedule(this, `Schedule-${job}`, {
-        schedule: ScheduleExpression.expression(expression),
-        target: new LambdaInvoke(fn.lambda, { input: ScheduleTargetInput.fromObject({ job }), retryAttempts: tries }),
-        description: `${manifest.service}: ${job}`,
-      })
+    const schedules = Object.entries(manifest.schedules ?? {})
+    if (schedules.length > 0) this.schedule(fn, manifest, schedules)
     if (stream !== undefined) this.readStream(ground, fn, stream)
   }
 
@@ -95,6 +91,24 @@ export class ServiceStack extends Stack {
       new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
     )
     fn.alarm(`${handler}Dead`, dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }), 1)
+  }
+
+  /** Jobs by the clock: one role for them all, which may call the worker and nothing else. */
+  private schedule(fn: ServiceFunction, manifest: ServiceManifest, schedules: readonly (readonly [string, string])[]) {
+    const role = new Role(this, 'ScheduleRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.lambda.functionArn] }))
+    for (const [job, expression] of schedules)
+      new CfnSchedule(this, `Schedule-${job}`, {
+        description: `${manifest.service}: ${job}`,
+        scheduleExpression: expression,
+        flexibleTimeWindow: { mode: 'OFF' },
+        target: {
+          arn: fn.lambda.functionArn,
+          roleArn: role.roleArn,
+          input: JSON.stringify({ job }),
+          retryPolicy: { maximumRetryAttempts: tries },
+        },
+      })
   }
 
   private readStream(ground: Ground, fn: ServiceFunction, stream: ITable) {

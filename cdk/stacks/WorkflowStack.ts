@@ -3,12 +3,14 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions'
 import type { Construct } from 'constructs'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { acknowledge } from '../constructs/acknowledge.ts'
 import type { Ground } from '../constructs/ground.ts'
 import { taskServices, withFunctions } from '../constructs/workflowDefinition.ts'
 
@@ -42,13 +44,20 @@ export class WorkflowStack extends Stack {
             }),
           },
         })
-        for (const service of taskServices(definition)) workers.get(service)?.grantInvoke(machine)
+        acknowledge(machine, 'X-Ray and log delivery have no resource to name.', 'AwsSolutions-IAM5[Resource::*]')
+        machine.addToRolePolicy(
+          new PolicyStatement({
+            actions: ['lambda:InvokeFunction'],
+            resources: taskServices(definition).flatMap((service) => functionArns.get(service) ?? []),
+          }),
+        )
         const dead = new Queue(this, `${name}Dead`, {
           retentionPeriod: Duration.days(14),
           encryption: QueueEncryption.KMS,
           encryptionMasterKey: ground.dataKey,
           enforceSSL: true,
         })
+        acknowledge(dead, 'It is the dead-letter queue itself.', 'AwsSolutions-SQS3')
         new Rule(this, `${name}Rule`, {
           eventBus: ground.bus,
           eventPattern: { source: ['palisade'], detailType: [startedBy] },

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#shared/contract/service.ts'
 import type { EventName } from '#shared/events/events.ts'
 
 /** What a service's code touches; each one becomes least-privilege grants of its functions' roles and nothing else. */
-export type Resource = 'email' | 'files' | 'identity' | 'signing' | 'sms' | 'table'
+export type Resource = 'captcha' | 'email' | 'files' | 'identity' | 'processor' | 'signing' | 'sms' | 'table'
 
 /** A Task of a state machine that the service's worker carries out: `{ "Type": "Task", "Resource": "palisade:<service>.<task>" }`. */
 export type WorkflowDefinition = {

@@ -3,5 +3,5 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'auth',
   errorImpact: 'Nobody can sign in or stay signed in; insureds cannot open their quotes and payments with a code.',
-  resources: ['table', 'identity', 'signing', 'sms'],
+  resources: ['captcha', 'identity', 'signing', 'sms', 'table'],
 })

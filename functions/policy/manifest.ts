@@ -11,5 +11,5 @@ export const manifest = defineManifest({
     showPaymentReceived: 'payment.received',
   },
   schedules: { meetDeadlines: 'rate(5 minutes)' },
-  workflows: { issuePolicy: { startedBy: 'policy.issueRequested', definition: issuePolicy } },
+  workflows: { IssuePolicy: { startedBy: 'policy.issueRequested', definition: issuePolicy } },
 })
