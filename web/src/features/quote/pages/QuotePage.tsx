@@ -133,7 +133,8 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 2, md: 3 },
+          columnGap: 3,
+          rowGap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 330px', lg: 'minmax(0, 1fr) 380px' },
           gridTemplateAreas: { xs: '"standing" "price" "main" "side"', md: '"standing side" "main side"' },
@@ -199,7 +200,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           )}
           <Panel dense title={t('waterfall.title')}>
             {waterfall.data ? (
-              <PriceWaterfall bare steps={waterfall.data.steps} total={waterfall.data.total} />
+              <PriceWaterfall bare steps={waterfall.data.steps} />
             ) : waterfall.error ? (
               <ProblemPanel error={waterfall.error} onRetry={() => void waterfall.refetch()} />
             ) : (
@@ -251,7 +252,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   )
 }
 
-/** Milliseconds between looks at a quote on which something is under way. */
+/** Milliseconds between looks at a quote whose policy is being issued. */
 const soon = 1500
 
 /** A quote: where it stands, what it costs and why, what it covers, and what to do next. */
@@ -262,12 +263,7 @@ export const QuotePage = () => {
     getQuote,
     { params: { quoteId } },
     {
-      refetchInterval: (data) =>
-        issuing && data?.agencyStatus === 'BOUND'
-          ? soon
-          : data?.agencyStatus === 'READY' && !data.patching && data.proposal === undefined
-            ? 2 * soon
-            : false,
+      refetchInterval: (data) => (issuing && data?.agencyStatus === 'BOUND' ? soon : false),
     },
   )
   if (quote.data) return <QuoteScreen quote={quote.data} />

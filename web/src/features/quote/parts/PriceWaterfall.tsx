@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
 import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
 import { PremiumWaterfall } from '../../../charts/PremiumWaterfall.tsx'
 import type { WaterfallStep } from '../../../charts/waterfallBars.ts'
@@ -8,7 +7,6 @@ import { largestChange, priceSteps } from './priceSteps.ts'
 
 type PriceWaterfallProps = {
   steps: Waterfall
-  total: MinorUnits
   /** Left out where the page has a heading above. */
   bare?: boolean | undefined
 }
@@ -17,7 +15,7 @@ type PriceWaterfallProps = {
 const moment = 1800
 
 /** How the price came about, step by step, with the step that the last change moved most marked for a moment. */
-export const PriceWaterfall = ({ steps, total, bare }: PriceWaterfallProps) => {
+export const PriceWaterfall = ({ steps, bare }: PriceWaterfallProps) => {
   const { t } = useTranslation('quote')
   const shown = useMemo(() => priceSteps(steps, t), [steps, t])
   const before = useRef<readonly WaterfallStep[]>(undefined)
@@ -37,7 +35,6 @@ export const PriceWaterfall = ({ steps, total, bare }: PriceWaterfallProps) => {
       totalLabel={t('price.total')}
       bare={bare}
       highlight={highlight}
-      key={total === 0 ? 'none' : 'priced'}
     />
   )
 }

@@ -11,7 +11,7 @@ const shared = <Value>(values: readonly Value[]): Value | undefined => {
 
 /**
  * The waterfall as the chart takes it: one bar a kind of step. Factor and input show where they are the same for all
- * coverages; where each coverage has its own, the bar says how many there are.
+ * of its steps; where they differ, the bar says how many there are.
  */
 export const priceSteps = (steps: Waterfall, t: TFunction<'quote'>): WaterfallStep[] =>
   waterfallSummary(steps).map(({ key, effect }) => {
@@ -25,7 +25,11 @@ export const priceSteps = (steps: Waterfall, t: TFunction<'quote'>): WaterfallSt
       kind: key === 'baseRate' ? 'base' : 'step',
       // Amounts (fees, rounding) carry no factor worth reading.
       ...(factor === undefined || key === 'fee' || key === 'rounding' ? {} : { factor }),
-      input: input ?? t('waterfall.byCoverage', { count: of.length }),
+      input:
+        input ??
+        t(of.some(({ coverageId }) => coverageId !== null) ? 'waterfall.byCoverage' : 'waterfall.bySteps', {
+          count: of.length,
+        }),
     }
   })
 

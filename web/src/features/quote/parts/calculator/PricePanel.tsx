@@ -80,7 +80,7 @@ export const PricePanel = ({ answer, pending, outcome, actions }: PricePanelProp
       )}
       <Box sx={{ p: 2, display: 'grid', gap: 2.5 }}>
         {outcome}
-        {answer && answer.waterfall.length > 0 && <PriceWaterfall steps={answer.waterfall} total={answer.total} />}
+        {answer && answer.waterfall.length > 0 && <PriceWaterfall steps={answer.waterfall} />}
       </Box>
     </>
   )

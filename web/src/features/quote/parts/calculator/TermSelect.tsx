@@ -80,7 +80,12 @@ export const TermSelect = ({ label, of, value, options, words, onPick, disabled 
         <Box
           component="span"
           className="tabular"
-          sx={{ fontWeight: 500, color: 'text.primary', fontSize: { xs: 16, sm: 'inherit' }, py: { xs: 0.75, sm: 0 } }}
+          sx={{
+            fontWeight: 500,
+            color: 'text.primary',
+            fontSize: { xs: 16, sm: 'max(0.9rem, 13px)' },
+            py: { xs: 0.75, sm: 0 },
+          }}
         >
           {words(value)}
         </Box>

@@ -30,7 +30,6 @@ export const quoteEvents = (quote: Quote, t: TFunction<'quote'>): TimelineEvent[
       at: statusNote.at,
       note: statusNote.by,
     },
-    quote.proposal && { id: 'proposal', status: 'SENT', label: t('timeline.proposal'), at: quote.proposal.created },
     later.includes(status) && !statusNote && { id: 'status', status, at: quote.lastUpdated },
     ahead &&
       needBy !== undefined && {

@@ -1,0 +1,66 @@
+import type { DocumentRow } from '#shared/contracts/docs/document.ts'
+import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
+import { useMay } from '../../../../api/useMay.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+
+/** The quote's documents as far as they are made. */
+export type MadeDocuments = {
+  readonly proposal: DocumentRow | undefined
+  readonly binder: DocumentRow | undefined
+  readonly policy: DocumentRow | undefined
+}
+
+/** Statuses that have a proposal, which is made when a quote becomes ready. */
+const proposed: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED', 'BOUND', 'ISSUED']
+const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
+
+export const hasProposal = ({ agencyStatus }: Pick<Quote, 'agencyStatus'>): boolean => proposed.includes(agencyStatus)
+
+type Facts = Pick<Quote, 'binder' | 'id' | 'lastPatched'>
+
+/** The newest of each kind; a proposal of an earlier price is none. `rows` come newest first. */
+export const documentsOf = (quote: Facts, rows: readonly DocumentRow[]): MadeDocuments => {
+  const { binder } = quote
+  const ofPolicy = (docType: DocumentRow['docType']) =>
+    binder && rows.find((row) => row.docType === docType && row.policyId === binder.id)
+  return {
+    proposal: rows.find(
+      ({ docType, quoteId, created }) => docType === 'Proposal' && quoteId === quote.id && created >= quote.lastPatched,
+    ),
+    binder: ofPolicy('Binder'),
+    policy: ofPolicy('Policy'),
+  }
+}
+
+/** Whether a document is still to come for a quote of this status. */
+export const isMissing = (quote: Facts & Pick<Quote, 'agencyStatus'>, documents: MadeDocuments): boolean =>
+  (hasProposal(quote) && documents.proposal === undefined) ||
+  (bound.includes(quote.agencyStatus) && documents.binder === undefined) ||
+  (quote.agencyStatus === 'ISSUED' && documents.policy === undefined)
+
+/** How often, and for how long after the last change, documents that are being made are asked after. */
+const every = 2000
+const patience = 120_000
+
+/** The documents of a quote, asked after until those that belong to its status are there. */
+export const useQuoteDocuments = (quote: Quote) => {
+  const may = useMay()
+  const read = may('document:read')
+  const { data } = useOperation(
+    searchOwnerDocuments,
+    { params: { ownerId: quote.accountId }, query: { size: 100 } },
+    {
+      enabled: read,
+      staleTime: 0,
+      refetchInterval: (page) =>
+        page !== undefined &&
+        isMissing(quote, documentsOf(quote, page.content)) &&
+        Date.now() - Date.parse(quote.lastUpdated) < patience
+          ? every
+          : false,
+    },
+  )
+  return { read, pending: read && data === undefined, documents: documentsOf(quote, data?.content ?? []) }
+}
