@@ -90,6 +90,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
   MuiAutocomplete: {
     styleOverrides: {
+      paper: {
+        borderRadius: 10,
+        border: '1px solid var(--mui-palette-divider)',
+        boxShadow: '0 8px 28px rgb(10 20 40 / 0.14)',
+      },
       inputRoot: {
         '&.MuiOutlinedInput-root': {
           padding: 0,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressField } from '#shared/regions/region.ts'
 import { PostcodeField } from '../../../forms/PostcodeField.tsx'
@@ -9,8 +10,8 @@ import { FieldGrid } from '../parts/FieldGrid.tsx'
 type AddressFieldsProps = {
   /** Put before the field's name: `mailingAddress.`. */
   prefix?: string
-  /** Lines a company need not have are marked; with `loose` no line is required. */
-  loose?: boolean
+  /** Further fields in the same grid. */
+  children?: ReactNode
 }
 
 const autoComplete: Readonly<Record<AddressField, string>> = {
@@ -23,18 +24,19 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
 }
 
 /** The lines of an address as the region has them, in its order. */
-export const AddressFields = ({ prefix = '', loose = false }: AddressFieldsProps) => {
+export const AddressFields = ({ prefix = '', children }: AddressFieldsProps) => {
   const { t } = useTranslation('account')
   return (
     <FieldGrid>
       {region.address.fields.map(({ name, required }) => {
-        const shared = { name: `${prefix}${name}`, label: t(`address.${name}`), optional: loose || !required }
+        const shared = { name: `${prefix}${name}`, label: t(`address.${name}`), optional: !required }
         if (name === 'state') return <StateField key={name} {...shared} />
         if (name === 'zipCode') return <PostcodeField key={name} {...shared} />
         return (
           <TextField key={name} {...shared} autoComplete={autoComplete[name]} maxLength={name === 'city' ? 100 : 200} />
         )
       })}
+      {children}
     </FieldGrid>
   )
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Ref } from 'react'
 import type { QuestionOption } from '#shared/domain/questionnaire/question.ts'
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts'
 
 type AnswerPillsProps = {
   name: string
@@ -69,7 +68,7 @@ export const AnswerPills = ({
             ref={index === 0 ? inputRef : undefined}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => onPick(value, event.target.checked)}
             onBlur={onBlur}
-            sx={{ ...visuallyHidden, scrollMarginBlock: '160px' }}
+            sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit', scrollMarginBlock: '160px' }}
           />
           {label}
         </Box>

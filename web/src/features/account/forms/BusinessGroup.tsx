@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { minimumPersonalRecords } from '#shared/domain/account/firmographics.ts'
@@ -26,37 +27,33 @@ export const BusinessGroup = ({ product }: { product: Product | undefined }) => 
   return (
     <FormGroup title={t('details.business')}>
       <FieldGrid>
-        <RadioField name="isFranchise" label={t('details.isFranchise')} optional={!pro} />
-        {isFranchise === true ? (
+        <Stack spacing={2.5}>
+          <RadioField name="isFranchise" label={t('details.isFranchise')} optional={!pro} />
+          {isFranchise === true && (
+            <RadioField
+              name="franchiseSystemConnectivity"
+              label={t('details.franchiseConnectivity')}
+              options={yesNo}
+              optional={!pro}
+            />
+          )}
+        </Stack>
+        <Stack spacing={2.5}>
           <RadioField
-            name="franchiseSystemConnectivity"
-            label={t('details.franchiseConnectivity')}
+            name="collectingPersonalInformation"
+            label={t('details.collecting')}
             options={yesNo}
             optional={!pro}
           />
-        ) : (
-          <span />
-        )}
-        <RadioField
-          name="collectingPersonalInformation"
-          label={t('details.collecting')}
-          options={yesNo}
-          optional={!pro}
-        />
-        {collects === 'yes' ? (
-          <NumberField
-            name="numberOfPersonalRecords"
-            label={t('details.records')}
-            hint={
-              pro
-                ? t('details.recordsHint', { count: minimumPersonalRecords, least: number(minimumPersonalRecords) })
-                : undefined
-            }
-            optional={!pro}
-          />
-        ) : (
-          <span />
-        )}
+          {collects === 'yes' && (
+            <NumberField
+              name="numberOfPersonalRecords"
+              label={t('details.records')}
+              hint={pro ? t('details.recordsHint', { least: number(minimumPersonalRecords) }) : undefined}
+              optional={!pro}
+            />
+          )}
+        </Stack>
         <PercentField name="percentInternationalSales" label={t('details.international')} optional />
         {pro && <RadioField name="changeInScope" label={t('details.changeInScope')} options={yesNo} />}
       </FieldGrid>

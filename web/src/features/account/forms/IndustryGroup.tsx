@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
 import { PercentField } from '../../../forms/PercentField.tsx'
+import { percent } from '../../../i18n/format.ts'
 import { region } from '../../../i18n/region.ts'
 import { FieldGrid } from '../parts/FieldGrid.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
@@ -58,7 +59,7 @@ export const IndustryGroup = ({ account }: { account: Account }) => {
                 {t('details.secondShare')}
               </Typography>
               <Typography component="output" className="tabular" sx={{ display: 'block', py: 1 }}>
-                {Math.max(0, 100 - primary)} %
+                {percent(Math.max(0, 100 - primary) / 100)}
               </Typography>
             </div>
           </>

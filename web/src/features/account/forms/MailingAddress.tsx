@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -11,15 +10,10 @@ import { FormGroup } from './FormGroup.tsx'
 /** Where mail goes: to the main address, once that is complete, or to another one. */
 export const MailingAddress = () => {
   const { t } = useTranslation('account')
-  const { setValue } = useFormContext<DetailsInput>()
   const [same, address1, city, state, zipCode] = useWatch<
     DetailsInput,
     ['mailingSame', 'address1', 'city', 'state', 'zipCode']
   >({ name: ['mailingSame', 'address1', 'city', 'state', 'zipCode'] })
-  // No other address is left behind when mail goes to the main one again.
-  useEffect(() => {
-    if (same) setValue('mailingAddress', undefined)
-  }, [same, setValue])
   const complete = canCopyAddress({ address1, city, state: state ?? undefined, zipCode })
   return (
     <FormGroup title={t('details.mailing')}>

@@ -14,20 +14,14 @@ export const NewAccountFields = ({ state, onCompany }: NewAccountFieldsProps) =>
   const { t } = useTranslation('account')
   return (
     <>
-      {regionHasStates && <StateField name="state" label={t('address.state')} autoFocus />}
-      <CompanyNameField
-        name="name"
-        label={t('new.name')}
-        state={state}
-        onCompany={onCompany}
-        autoFocus={!regionHasStates}
-      />
+      <CompanyNameField name="name" label={t('new.name')} state={state} onCompany={onCompany} autoFocus />
       <TextField name="address1" label={t('new.street')} optional autoComplete="address-line1" maxLength={200} />
       <FieldGrid>
         <TextField name="city" label={t('address.city')} optional autoComplete="address-level2" maxLength={100} />
+        {regionHasStates && <StateField name="state" label={t('address.state')} />}
         <PostcodeField name="zipCode" label={t('address.zipCode')} optional />
+        <PhoneField name="phone" label={t('new.phone')} optional />
       </FieldGrid>
-      <PhoneField name="phone" label={t('new.phone')} optional />
     </>
   )
 }

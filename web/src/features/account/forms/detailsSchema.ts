@@ -13,16 +13,23 @@ const DetailsForm = AccountDetails.extend({
 export type DetailsInput = z.input<typeof DetailsForm>
 export type DetailsValues = z.output<typeof DetailsForm>
 
+/** Another address for mail counts only while mail goes there. */
+const Shown = z
+  .custom<DetailsInput>()
+  .transform((values) => (values.mailingSame ? { ...values, mailingAddress: undefined } : values))
+
 /**
  * The account details form: the details' own rules and those of the region, the year and the product, all told at once –
  * also while other fields are still empty.
  */
-export const detailsSchema = (product: Product | undefined) =>
-  DetailsForm.superRefine(
-    (details, check) => {
-      const context = { region, currentYear: new Date().getFullYear(), ...(product && { product }) }
-      for (const { path, detail } of detailsProblems(details, context))
-        check.addIssue({ code: 'custom', path: [...path], message: detail })
-    },
-    { when: () => true },
+export const detailsSchema = (product: Product | undefined): z.ZodType<DetailsValues, DetailsInput> =>
+  Shown.pipe(
+    DetailsForm.superRefine(
+      (details, check) => {
+        const context = { region, currentYear: new Date().getFullYear(), ...(product && { product }) }
+        for (const { path, detail } of detailsProblems(details, context))
+          check.addIssue({ code: 'custom', path: [...path], message: detail })
+      },
+      { when: () => true },
+    ),
   )

@@ -1,3 +1,4 @@
+import type { DefaultValues } from 'react-hook-form'
 import type { Account, PostalAddress } from '#shared/contracts/account/account.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
@@ -24,18 +25,15 @@ export const hasSameMailingAddress = ({
 export const canCopyAddress = (address: Address): boolean =>
   region.address.fields.filter(({ required }) => required).every(({ name }) => Boolean(address[name]))
 
-type Known<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> }
-
-/** What is not known is not there: a form's defaults have no undefined. */
-const known = <Shape extends object>(shape: Shape): Known<Shape> =>
-  Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Known<Shape> // just left out
-
-/** The form as it opens: what is known of the account, empty text where nothing is. */
-export const toDetailsInput = (account: Account): Known<Partial<DetailsInput>> => {
+/**
+ * The form as it opens: what is known of the account, empty where nothing is. Every field has a value, so that only what
+ * somebody typed counts as a change.
+ */
+export const toDetailsInput = (account: Account): DefaultValues<DetailsInput> => {
   const same = hasSameMailingAddress(account)
-  const code = industryCodeOf(account, region)
+  const code = industryCodeOf(account, region) ?? null
   const { codeField } = region.industry
-  return known({
+  const values: Record<keyof DetailsInput, unknown> = {
     name: account.name,
     dbaOrTradestyle: account.dbaOrTradestyle ?? '',
     ein: account.ein ?? '',
@@ -43,23 +41,30 @@ export const toDetailsInput = (account: Account): Known<Partial<DetailsInput>> =
     domainName: account.domainName ?? '',
     domains: account.domains ?? [],
     url: account.url ?? '',
-    naicsCode: codeField === 'naicsCode' ? code : undefined,
-    sicCode: codeField === 'sicCode' ? code : undefined,
+    naicsCode: codeField === 'naicsCode' ? code : null,
+    sicCode: codeField === 'sicCode' ? code : null,
+    primaryIndustry: null,
+    secondaryIndustry: null,
+    sicPrimaryDesc: null,
+    sicSecondaryDesc: null,
     primaryNaicsPercentage: account.primaryNaicsPercentage ?? 100,
-    secondNaicsCode: account.secondNaicsCode,
-    revenue: account.revenue,
-    nonUsRevenue: account.nonUsRevenue,
-    totalRevenue: account.totalRevenue,
-    noOfEmployeesAll: account.noOfEmployeesAll,
-    yearEstablished: account.yearEstablished,
-    ownershipType: account.ownershipType,
-    entityType: account.entityType,
-    isFranchise: account.isFranchise,
-    franchiseSystemConnectivity: account.franchiseSystemConnectivity,
-    collectingPersonalInformation: account.collectingPersonalInformation,
-    numberOfPersonalRecords: account.numberOfPersonalRecords,
-    percentInternationalSales: account.percentInternationalSales,
-    changeInScope: account.changeInScope,
+    secondNaicsCode: account.secondNaicsCode ?? null,
+    secondPrimaryIndustry: null,
+    secondSecondaryIndustry: null,
+    secondaryNaicsPercentage: null,
+    revenue: account.revenue ?? null,
+    nonUsRevenue: account.nonUsRevenue ?? null,
+    totalRevenue: account.totalRevenue ?? null,
+    noOfEmployeesAll: account.noOfEmployeesAll ?? null,
+    yearEstablished: account.yearEstablished ?? null,
+    ownershipType: account.ownershipType ?? null,
+    entityType: account.entityType ?? null,
+    isFranchise: account.isFranchise ?? null,
+    franchiseSystemConnectivity: account.franchiseSystemConnectivity ?? null,
+    collectingPersonalInformation: account.collectingPersonalInformation ?? null,
+    numberOfPersonalRecords: account.numberOfPersonalRecords ?? null,
+    percentInternationalSales: account.percentInternationalSales ?? null,
+    changeInScope: account.changeInScope ?? null,
     changeInScopeDetail: account.changeInScopeDetail ?? '',
     phoneNumber: account.phoneNumber ?? '',
     phoneExtension: account.phoneExtension ?? '',
@@ -67,11 +72,13 @@ export const toDetailsInput = (account: Account): Known<Partial<DetailsInput>> =
     address2: account.address2 ?? '',
     address3: account.address3 ?? '',
     city: account.city ?? '',
-    state: account.state,
+    state: account.state ?? null,
     zipCode: account.zipCode ?? '',
     mailingSame: same,
-    mailingAddress: same ? undefined : account.mailingAddress,
-  })
+    mailingAddress: same ? null : (account.mailingAddress ?? null),
+  }
+  // Fields keep null while they are empty; the resolver reads it as absent.
+  return values as DefaultValues<DetailsInput>
 }
 
 /** Texts that somebody emptied are sent as empty, which clears them; the others stay as they are. */

@@ -18,7 +18,7 @@ export const AccountDetailsView = ({ account, product }: { account: Account; pro
   const { t } = useTranslation('account')
   const pro = product === 'P100_PRO'
   const industry = (code: string | undefined, title: string | undefined, share: number | undefined) =>
-    code && `${code}${title ? ` · ${title}` : ''}${share === undefined ? '' : ` (${share} %)`}`
+    code && `${code}${title ? ` · ${title}` : ''}${share === undefined ? '' : ` (${percent(share / 100)})`}`
   const yesNo = (answer: boolean | 'yes' | 'no' | undefined) =>
     answer === undefined ? undefined : answer === true || answer === 'yes' ? t('yes') : t('no')
   const code = industryCodeOf(account, region)

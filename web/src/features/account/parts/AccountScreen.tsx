@@ -9,8 +9,10 @@ import { Page } from '../../../layout/Page.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
-import { AccountSide } from './AccountSide.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
+import { AgencyCard } from './AgencyCard.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** The product that the address names, else none. */
 const useProduct = () => {
@@ -46,13 +48,25 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 2, lg: 3 },
+          columnGap: 3,
+          rowGap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+          // On a phone the score comes first and the people last.
+          gridTemplateAreas: { xs: '"score" "sections" "people"', lg: '"sections score" "sections people"' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <AccountTabs account={account} product={product} onProduct={choose} />
-        <AccountSide account={account} />
+        <Box sx={{ gridArea: 'score', minWidth: 0 }}>
+          <ProfileCard account={account} />
+        </Box>
+        <Box sx={{ gridArea: 'sections', minWidth: 0 }}>
+          <AccountTabs account={account} product={product} onProduct={choose} />
+        </Box>
+        <Box component="aside" sx={{ gridArea: 'people', minWidth: 0, display: 'grid', gap: 2 }}>
+          <ContactCard account={account} />
+          <AgencyCard account={account} />
+        </Box>
       </Box>
     </Page>
   )

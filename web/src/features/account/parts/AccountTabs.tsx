@@ -57,7 +57,6 @@ export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) =
         value={current}
         onChange={(_, key: SectionKey) => show(key)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('sections.label')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -12,12 +12,17 @@ export const ProfileCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
   const [reason] = reasonsNotToQuote(account)
   return (
-    <Paper component="section" aria-label={t('profile.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>
+    <Paper
+      component="section"
+      aria-label={t('profile.title')}
+      variant="outlined"
+      sx={{ borderRadius: 1.5, p: { xs: 2, lg: 2.5 } }}
+    >
       <Typography variant="h5" component="h2" color="text.secondary" sx={{ mb: 1 }}>
         {t('profile.title')}
       </Typography>
       <ProfileMeter score={account.profileScore} />
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={{ mt: 1.5, display: { xs: reason ? 'block' : 'none', lg: 'block' } }}>
         {reason ? (
           <Alert severity="warning" variant="outlined" sx={{ py: 0.25 }}>
             {reason.message}

@@ -51,7 +51,6 @@ export const DashboardPage = () => {
         value={current ?? false}
         onChange={(_, tab: DashboardTab) => show(tab)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('tabs.label')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -31,7 +31,11 @@ const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] =>
   {
     id: 'number',
     header: numberHeader,
-    cell: (row) => <span className="tabular">{row.policyNumber}</span>,
+    cell: (row) => (
+      <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+        {row.policyNumber}
+      </span>
+    ),
     sortBy: 'policyNumber',
     card: 'fact',
   },

@@ -30,7 +30,11 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   {
     id: 'quoteNumber',
     header: 'dashboard:columns.quoteNumber',
-    cell: (row) => <span className="tabular">{row.quoteNumber}</span>,
+    cell: (row) => (
+      <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+        {row.quoteNumber}
+      </span>
+    ),
     sortBy: 'quoteNumber',
     card: 'fact',
   },
