@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +28,10 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'palisade-synth-'))
   bundles = await bundleAll(join(directory, 'bundles'))
   // Synthesis throws when a policy check finds what nobody has accepted with a reason.
-  const assembly = platformApp({ outdir: join(directory, 'out'), version: 'test', bundles }).synth()
+  const assets = join(directory, 'web')
+  mkdirSync(assets)
+  writeFileSync(join(assets, 'index.html'), '<!doctype html>')
+  const assembly = platformApp({ outdir: join(directory, 'out'), version: 'test', bundles, assets }).synth()
   stacks = assembly.stacks.map((stack) => {
     const template = JSON.parse(readFileSync(stack.templateFullPath, 'utf8')) as { Resources: Record<string, Resource> }
     return {

@@ -16,6 +16,7 @@ export const startI18n = () =>
     .init({
       lng: region.locale,
       fallbackLng: false,
+      load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', queryStringParams: { v: __VERSION__ } },
