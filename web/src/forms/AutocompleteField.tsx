@@ -52,7 +52,10 @@ export const AutocompleteField = <Value extends string | number>({
   })
   // A new search function is not a new search; the text is.
   useEffect(() => {
-    if (!open || text.trim().length < minimum) return
+    if (!open || text.trim().length < minimum) {
+      setFound((last) => (last.pending ? { ...last, pending: false } : last))
+      return
+    }
     const abort = new AbortController()
     setFound((last) => ({ options: last.options, pending: true }))
     const timer = setTimeout(

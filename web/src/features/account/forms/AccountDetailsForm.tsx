@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
@@ -24,7 +25,7 @@ import { SaveBar } from './SaveBar.tsx'
 import { SizeGroup } from './SizeGroup.tsx'
 import { useQuestion } from './useQuestion.ts'
 import { useSaveDetails } from './useSaveDetails.ts'
-import { type AddressFinding, addressKey, verifyMainAddress } from './verifyMainAddress.ts'
+import { type AddressFinding, addressKey, isAddressField, verifyMainAddress } from './verifyMainAddress.ts'
 
 type AccountDetailsFormProps = {
   account: Account
@@ -70,6 +71,11 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
     const found = await verifyMainAddress(details)
     if (found.errorFields.length > 0 && confirmed !== key) {
       setFinding({ ...found, key })
+      const fields = found.errorFields.filter(isAddressField)
+      for (const field of fields) form.setError(field, { type: 'server', message: t('unverified.title') })
+      const [first] = fields
+      // Once the notice stands above them.
+      if (first) setTimeout(() => form.setFocus(first))
       return
     }
     setFinding(undefined)
@@ -83,6 +89,10 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
     <>
       <LeaveGuard when={isDirty && !isSubmitting} />
       <Form id={formId} form={form} spacing={3.5} onSubmit={submit}>
+        <CompanyGroup />
+        <IndustryGroup account={account} />
+        <SizeGroup product={product} />
+        <BusinessGroup product={product} />
         {finding && (
           <UnverifiedAddress
             fields={finding.names}
@@ -91,15 +101,12 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
                 ? () => {
                     setConfirmed(finding.key)
                     setFinding(undefined)
+                    form.clearErrors(finding.errorFields.filter(isAddressField))
                   }
                 : undefined
             }
           />
         )}
-        <CompanyGroup />
-        <IndustryGroup account={account} />
-        <SizeGroup product={product} />
-        <BusinessGroup product={product} />
         <AddressGroup />
         {asksMailing && <MailingAddress />}
         <SaveBar
@@ -109,7 +116,7 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
           note={confirmed && !finding ? t('unverified.confirmed') : undefined}
         />
       </Form>
-      {leaving && (
+      </Box>leaving && (
         <ConfirmDialog
           title={t('leave.title')}
           confirmLabel={t('leave.discard')}
@@ -122,15 +129,14 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
         >
           {t('leave.question')}
         </ConfirmDialog>
-      )}
-      {quotes.asked && (
+      )quotes.asked && (
         <InvalidateQuotesDialog
           accountName={account.name}
           effects={quotes.asked}
           onConfirm={() => quotes.answer(true)}
           onClose={() => quotes.answer(false)}
         />
-      )}
+      )
     </>
   )
 }

@@ -57,7 +57,8 @@ export const SecurityQuestionsForm = ({
     const complete = answerProblems(questionnaire, values, false).length === 0
     const body = toSecurityQuestions(questionnaire, values, kept)
     await update.mutateAsync({ params: { accountId }, body: { ...body, ...(complete && { productType: product }) } })
-    form.reset(values)
+    // All that the form holds, questions without an answer too: what the schema leaves out would count as changed.
+    form.reset(form.getValues())
     toast.success(complete ? t('questions.savedComplete') : t('questions.saved'))
   }
 

@@ -21,6 +21,12 @@ export const verifyMainAddress = async ({ address1, address2, address3, city, zi
   return { errorFields, names: localizedErrorFieldNames.length > 0 ? localizedErrorFieldNames : errorFields }
 }
 
+const addressFields = ['address1', 'address2', 'address3', 'city', 'zipCode'] as const
+
+/** Whether a field that the check names is one of the form's. */
+export const isAddressField = (field: string): field is (typeof addressFields)[number] =>
+  addressFields.some((each) => each === field)
+
 /** The same address asks once: staff who confirmed it are not asked again. */
-export const addressKey = ({ address1, address2, address3, city, zipCode }: AccountDetails): string =>
-  [address1, address2, address3, city, zipCode].map((line) => (line ?? '').trim().toUpperCase()).join('|')
+export const addressKey = (address: AccountDetails): string =>
+  addressFields.map((field) => (address[field] ?? '').trim().toUpperCase()).join('|')

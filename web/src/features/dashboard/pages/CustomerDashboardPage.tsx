@@ -25,18 +25,23 @@ export const CustomerDashboardPage = () => {
       <Box
         sx={{
           display: 'grid',
-          gap: { xs: 2, md: 3 },
+          columnGap: 3,
+          rowGap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+          gridTemplateAreas: { xs: '"help" "cover" "more"', md: '"cover help" "cover more"' },
+          gridTemplateRows: { md: 'auto 1fr' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Box sx={{ gridArea: 'help', minWidth: 0 }}>
+          <HelpCard />
+        </Box>
+        <Box sx={{ gridArea: 'cover', display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
           <ToDo />
           <YourCover />
           <DocumentsCard accountId={accountId} />
         </Box>
-        <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <HelpCard />
+        <Box component="aside" sx={{ gridArea: 'more', display: 'grid', gap: 2, minWidth: 0 }}>
           {account && <AgentCard account={account} />}
           <SafetyCard accountId={accountId} />
         </Box>

@@ -46,7 +46,7 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
       )}
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }}
       >
         <Fact label={bound ? t('insured.binderNumber') : t('insured.policyNumber')} value={policy.policyNumber} />
         <Fact label={t('insured.period')} value={`${date(policy.effectiveDate)} – ${date(policy.expirationDate)}`} />
