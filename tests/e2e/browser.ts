@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import sparticuz from '@sparticuz/chromium'
+import { type BrowserServer, chromium } from 'playwright-core'
+
+/** Where browsers are that somebody has installed, best first; PALISADE_BROWSER names another. */
+const installed = [
+  process.env.PALISADE_BROWSER,
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The flags of the bundled browser that let it run without a desktop. Those that loosen the web's own rules or put all
+ * pages into one process are left out: what is tested is what people have.
+ */
+const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
+
+/** Starts Chromium, an installed one or the one that the packages bring along, for tests to connect to. */
+export const launchBrowser = async (): Promise<BrowserServer> =>
+  chromium.launchServer({
+    executablePath:
+      installed.find((path) => path !== undefined && existsSync(path)) ?? (await sparticuz.executablePath()),
+    args,
+    headless: true,
+  })

@@ -1,0 +1,96 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { amount, minorUnits, reads, sees, seesNoMore } from '../seeing.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** From the account's page to the calculator of P100. */
+export const openCalculator = async ({ page }: Visitor): Promise<void> => {
+  await page.getByRole('button', { name: 'Request quote', exact: true }).click()
+  const choice = page.getByRole('menuitem', { name: 'P100', exact: true })
+  if (await choice.isVisible().catch(() => false)) await choice.click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Request quote' }))
+}
+
+const pricePanel = ({ page }: Visitor): Locator => page.getByRole('complementary', { name: 'Price' }).first()
+
+/** The total that the calculator shows, in minor units, once it is no longer calculating. */
+export const shownTotal = async (visitor: Visitor): Promise<number> => {
+  const panel = pricePanel(visitor)
+  await sees(panel.getByText(amount))
+  await seesNoMore(panel.getByLabel('Calculating the price'))
+  return minorUnits((await panel.getByText(amount).first().textContent()) ?? '')
+}
+
+/** Does something to the terms and waits until the price has moved by it. */
+export const moves = async (visitor: Visitor, what: string, change: () => Promise<void>): Promise<number> => {
+  const before = await shownTotal(visitor)
+  await change()
+  return reads(
+    () => shownTotal(visitor),
+    (total) => total !== before && total > 0,
+    `the price moves with ${what}`,
+  )
+}
+
+/** Moves the aggregate limit to an amount with the arrow keys. */
+export const setLimit = async ({ page }: Visitor, limit: number): Promise<void> => {
+  const slider = page.getByRole('slider', { name: 'Aggregate limit' })
+  await slider.focus()
+  const at = async () => Number(await slider.getAttribute('aria-valuenow'))
+  for (let now = await at(); now !== limit; now = await at())
+    await slider.press(now < limit ? 'ArrowRight' : 'ArrowLeft')
+}
+
+/** Chooses a package; `Popular` is what a new calculation begins with. */
+export const choosePackage = async ({ page }: Visitor, name: 'Basic' | 'Elite' | 'Popular'): Promise<void> => {
+  const card = page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  await card.locator('xpath=..').click()
+  expect(await card.isChecked()).toBe(true)
+}
+
+/** The calculator shows how the price comes about, as a picture and as a table. */
+export const readWaterfall = async (visitor: Visitor): Promise<void> => {
+  const panel = pricePanel(visitor)
+  const figure = panel.getByRole('figure', { name: 'How the price comes about' })
+  await sees(figure)
+  const bars = figure.getByRole('listitem')
+  await sees(bars)
+  expect(await bars.count()).toBeGreaterThan(4)
+  await figure.scrollIntoViewIfNeeded()
+  await visitor.shot('08-waterfall')
+  await figure.getByRole('button').first().click()
+  const table = figure.getByRole('table')
+  await sees(table)
+  expect(await table.getByRole('row').count()).toBeGreaterThan(5)
+  await figure.getByRole('button').first().click()
+}
+
+/** Puts what is priced into the list of quotes to request; answers how many are in it afterwards. */
+export const addToList = async ({ page }: Visitor): Promise<void> => {
+  const count = page.getByRole('button', { name: /^View Quotes \(\d\)$/ }).first()
+  const before = await count.textContent()
+  await page.getByRole('button', { name: 'Add to List' }).first().click()
+  await reads(
+    () => count.textContent(),
+    (text) => text !== before,
+    'the list of quotes grows',
+  )
+}
+
+/** Requests every quote of the list and waits until all are priced; answers what is said of each. */
+export const requestList = async (visitor: Visitor): Promise<readonly string[]> => {
+  const { page } = visitor
+  await page
+    .getByRole('button', { name: /^View Quotes \(\d\)$/ })
+    .first()
+    .click()
+  const list = page.getByRole('dialog', { name: 'List of Quotes to Request' })
+  await sees(list.getByRole('checkbox'))
+  await visitor.shot('09-list-of-quotes')
+  await list.getByRole('button', { name: /^Request \d quotes?$/ }).click()
+  const priced = page.getByRole('dialog', { name: 'Quotes priced' })
+  await sees(priced, 30_000)
+  const said = await priced.getByRole('listitem').allInnerTexts()
+  await visitor.shot('10-quotes-priced')
+  return said
+}
