@@ -8,6 +8,7 @@ import { startCognito } from '#cdk/local/emulators/cognito/cognito.ts'
 import { startKms } from '#cdk/local/emulators/kms/kms.ts'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
 import { type Actor, actorOf, type Claims } from '#functions/_platform/auth/actor.ts'
+import { unpackState } from '#functions/_platform/storage/packedState.ts'
 import { startTable, type TestTable } from './table.ts'
 
 interface AskedMail {
@@ -59,12 +60,14 @@ export const startIdentity = async (): Promise<Identity> => {
     const { Items = [] } = await documents.send(
       new ScanCommand({
         TableName: process.env.TABLE_NAME,
-        FilterExpression: '#kind = :mail AND #state.#to = :to',
-        ExpressionAttributeNames: { '#kind': 'kind', '#state': 'state', '#to': 'to' },
-        ExpressionAttributeValues: { ':mail': 'mail', ':to': to.toLowerCase() },
+        FilterExpression: '#kind = :mail',
+        ExpressionAttributeNames: { '#kind': 'kind' },
+        ExpressionAttributeValues: { ':mail': 'mail' },
       }),
     )
-    return Items.map(({ state }) => state).sort((a, b) => (a.id < b.id ? 1 : -1))
+    return Items.map(({ state }) => unpackState(state) as unknown as AskedMail & { readonly id: string })
+      .filter((mail) => mail.to === to.toLowerCase())
+      .sort((a, b) => (a.id < b.id ? 1 : -1))
   }
   return {
     table,
