@@ -61,7 +61,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
   return (
     <FormDialog
       title={t('cart.title')}
-      submitLabel={t('cart.request', { count: ticked.size })}
+      submitLabel={ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: ticked.size })}
       width="lg"
       schema={retail ? RetailAgentForm : AgentForm}
       defaultValues={{
@@ -120,10 +120,14 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
           }
         />
       )}
-      <Typography variant="body2" color="text.secondary">
-        {t('cart.indicated')}
-      </Typography>
-      {quotes.length > 0 && <AgentFieldset retail={retail} />}
+      {quotes.length > 0 && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {t('cart.indicated')}
+          </Typography>
+          <AgentFieldset retail={retail} />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
+import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { StatusTimeline } from '../../../charts/StatusTimeline.tsx'
@@ -18,6 +19,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { PageSkeleton, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { PriceWaterfall } from '../parts/PriceWaterfall.tsx'
 import { Firmographics } from '../parts/quote/Firmographics.tsx'
 import { DeedButton } from '../parts/quote/QuoteActions.tsx'
@@ -88,13 +90,15 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   usePricing(quote.id, quote.patching)
   const waterfall = useOperation(getQuoteWaterfall, { params: { quoteId: quote.id } })
   useEffect(() => {
-    if (quote.agencyStatus === 'ISSUED') markIssued(quote.id)
-  }, [quote])
+    if (quote.agencyStatus === 'ISSUED' && markIssued(quote.id))
+      toast.success(t('issue.done', { policyNumber: quote.binder?.policyNumber ?? '' }))
+  }, [quote, t])
   const rest = offered.filter((offer) => offer !== next)
   const quick = rest.filter(({ deed }) => deed === 'edit' || deed === 'send')
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
+  const preset = t(`presets.${presetByNumber(quote.calculatorGeneratedData.presets) ?? 'custom'}`)
   const primary = next && !issuing && (
     <DeedButton offer={next} hint={hintOf(next)} onBegin={begin} primary busy={busy} />
   )
@@ -113,7 +117,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               ) : (
                 quote.companyName
               )}
-              {` · ${quote.product} · ${quote.presetName} · ${quote.agencyName}`}
+              {` · ${quote.product} · ${preset} · ${quote.agencyName}`}
             </span>
           </Box>
         }

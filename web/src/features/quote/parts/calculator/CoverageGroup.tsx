@@ -31,7 +31,7 @@ export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ borderRadius: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
-        <Typography variant="h4" component="h3" id={`${id}-title`} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h4" component="h2" id={`${id}-title`} sx={{ flex: 1, minWidth: 0 }}>
           {t(`groups.${group.groupId}`)}
         </Typography>
         <Typography variant="body2" color="text.secondary" className="tabular">

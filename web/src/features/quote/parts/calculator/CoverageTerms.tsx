@@ -20,7 +20,15 @@ export const CoverageTerms = ({ coverage, onChange }: CoverageTermsProps) => {
   const { t } = useTranslation('quote')
   const { name, limit, limitOptions, deductible, waitingPeriod: waiting, retroActivePeriod: retro } = coverage
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1.25, sm: 2 }, rowGap: 0.75 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 1.25, sm: 2 },
+        rowGap: 0.75,
+        alignItems: { sm: 'baseline' },
+      }}
+    >
       {limit !== null && limitOptions.length > 0 && (
         <TermSelect
           label={t('terms.limit')}

@@ -16,6 +16,7 @@ import { date, money, wholeMoney } from '../../../../i18n/format.ts'
 import { DeleteIcon } from '../../../../ui/icons.tsx'
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
 
 export type CartTableProps = {
   quotes: readonly CartQuote[]
@@ -96,7 +97,11 @@ const Wide = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) =>
       <Table size="small" aria-label={t('cart.title')}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" />
+            <TableCell padding="checkbox">
+              <Box component="span" sx={visuallyHidden}>
+                {t('cart.ticked')}
+              </Box>
+            </TableCell>
             <TableCell>{t('cart.quoteNumber')}</TableCell>
             <TableCell>{t('cart.coverageSelection')}</TableCell>
             <TableCell align="right">{t('cart.aggregateLimit')}</TableCell>

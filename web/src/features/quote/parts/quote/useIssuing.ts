@@ -12,9 +12,11 @@ export const markIssuing = (quoteId: string): void => {
   tell()
 }
 
-/** The policy is there. */
-export const markIssued = (quoteId: string): void => {
-  if (issuing.delete(quoteId)) tell()
+/** The policy is there; true the first time this is said of one that was asked for here. */
+export const markIssued = (quoteId: string): boolean => {
+  const awaited = issuing.delete(quoteId)
+  if (awaited) tell()
+  return awaited
 }
 
 /** Whether the policy of this quote was asked for and is not there yet. */
