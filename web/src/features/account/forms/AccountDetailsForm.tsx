@@ -88,35 +88,38 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
   return (
     <>
       <LeaveGuard when={isDirty && !isSubmitting} />
-      <Form id={formId} form={form} spacing={3.5} onSubmit={submit}>
-        <CompanyGroup />
-        <IndustryGroup account={account} />
-        <SizeGroup product={product} />
-        <BusinessGroup product={product} />
-        {finding && (
-          <UnverifiedAddress
-            fields={finding.names}
-            onConfirm={
-              staff
-                ? () => {
-                    setConfirmed(finding.key)
-                    setFinding(undefined)
-                    form.clearErrors(finding.errorFields.filter(isAddressField))
-                  }
-                : undefined
-            }
+      {/* Fields that are focused stay clear of the bars at the window's edges. */}
+      <Box sx={{ '& input, & [role="combobox"]': { scrollMarginBlock: '96px' } }}>
+        <Form id={formId} form={form} spacing={3.5} onSubmit={submit}>
+          <CompanyGroup />
+          <IndustryGroup account={account} />
+          <SizeGroup product={product} />
+          <BusinessGroup product={product} />
+          {finding && (
+            <UnverifiedAddress
+              fields={finding.names}
+              onConfirm={
+                staff
+                  ? () => {
+                      setConfirmed(finding.key)
+                      setFinding(undefined)
+                      form.clearErrors(finding.errorFields.filter(isAddressField))
+                    }
+                  : undefined
+              }
+            />
+          )}
+          <AddressGroup />
+          {asksMailing && <MailingAddress />}
+          <SaveBar
+            changed={isDirty}
+            saving={isSubmitting}
+            onCancel={() => (isDirty ? setLeaving(true) : onDone())}
+            note={confirmed && !finding ? t('unverified.confirmed') : undefined}
           />
-        )}
-        <AddressGroup />
-        {asksMailing && <MailingAddress />}
-        <SaveBar
-          changed={isDirty}
-          saving={isSubmitting}
-          onCancel={() => (isDirty ? setLeaving(true) : onDone())}
-          note={confirmed && !finding ? t('unverified.confirmed') : undefined}
-        />
-      </Form>
-      </Box>leaving && (
+        </Form>
+      </Box>
+      {leaving && (
         <ConfirmDialog
           title={t('leave.title')}
           confirmLabel={t('leave.discard')}
@@ -129,14 +132,15 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
         >
           {t('leave.question')}
         </ConfirmDialog>
-      )quotes.asked && (
+      )}
+      {quotes.asked && (
         <InvalidateQuotesDialog
           accountName={account.name}
           effects={quotes.asked}
           onConfirm={() => quotes.answer(true)}
           onClose={() => quotes.answer(false)}
         />
-      )
+      )}
     </>
   )
 }

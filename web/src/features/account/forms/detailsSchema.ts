@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
+import { DomainName } from '#shared/domain/account/firmographics.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { region } from '../../../i18n/region.ts'
 
 /** What the form asks beyond the details: the phone's extension, and whether mail goes to the main address. */
 const DetailsForm = AccountDetails.extend({
+  // One field for all of them, so one complaint.
+  domains: z
+    .array(z.object({ domain: z.string() }))
+    .refine((domains) => domains.every(({ domain }) => DomainName.safeParse(domain).success), 'Not a valid domain name')
+    .optional(),
   phoneExtension: z.string().trim().optional(),
   mailingSame: z.boolean(),
 })
