@@ -48,10 +48,7 @@ export const CardRows = <Row,>({
               </Typography>
               {status?.cell(row)}
             </Box>
-            <Box
-              component="dl"
-              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}
-            >
+            <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
               {facts.map((column) => (
                 <Box key={column.id}>
                   <Typography component="dt" variant="caption" color="text.secondary">
