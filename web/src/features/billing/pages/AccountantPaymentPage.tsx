@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { orSay } from '../../../api/orSay.ts'
+import { restoreSession } from '../../../api/refresh.ts'
+import { useSession } from '../../../api/session.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { region } from '../../../i18n/region.ts'
+import { SupportContact } from '../../../layout/SupportContact.tsx'
+import { paths } from '../../../paths.ts'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { PaymentState } from '../parts/payment/PaymentState.tsx'
+import { StatusScene } from '../parts/payment/StatusScene.tsx'
+import { useRecordReturn } from '../parts/payment/useRecordReturn.ts'
+
+/** While a payment is being processed it is asked about this often (milliseconds). */
+const processingInterval = 3000
+
+/** What a failure says where the server says nothing itself. */
+const worded = (error: unknown, words: string): unknown => {
+  try {
+    return orSay(words)(error)
+  } catch (said) {
+    return said
+  }
+}
+
+const PaymentOf = ({ policyId }: { policyId: string }) => {
+  const { t } = useTranslation('billing')
+  const policy = useOperation(getPolicy, { params: { policyId }, query: {} })
+  const payment = useOperation(
+    getPayment,
+    { params: { policyId } },
+    { refetchInterval: (data) => (data?.status === 'Processed' ? processingInterval : false) },
+  )
+  const returned = useRecordReturn(policy.data, payment.data?.dueAmount)
+  const error = policy.error ?? payment.error
+  if (error)
+    return (
+      <ProblemPanel
+        title={t('payment.notShown')}
+        error={worded(error, t('payment.failed'))}
+        onRetry={() => {
+          void policy.refetch()
+          void payment.refetch()
+        }}
+      />
+    )
+  if (!policy.data || !payment.data) return <CardSkeleton cards={1} height={420} />
+  return (
+    <>
+      <Box component="header" sx={{ textAlign: 'center', mb: 2 }}>
+        <Typography variant="h3" component="h1">
+          {t('payment.title')}
+        </Typography>
+        <Typography color="text.secondary">
+          {policy.data.companyName} · <span className="tabular">{policy.data.policyNumber}</span>
+        </Typography>
+      </Box>
+      {returned.kind === 'failed' ? (
+        <ProblemPanel
+          title={t('payment.notRecorded')}
+          error={worded(returned.error, t('payment.failed'))}
+          onRetry={returned.retry}
+        />
+      ) : (
+        <PaymentState policy={policy.data} payment={payment.data} returned={returned} />
+      )}
+    </>
+  )
+}
+
+/** The payment page of a policy: what is due and how to pay it, for somebody who has never been here. */
+export const AccountantPaymentPage = () => {
+  const { t } = useTranslation('billing')
+  const { policyId = '' } = useParams()
+  const session = useSession()
+  const [restoring, setRestoring] = useState(session === undefined)
+  useEffect(() => {
+    document.title = `${t('payment.title')} · ${region.provider.name}`
+  }, [t])
+  useEffect(() => {
+    if (restoring) restoreSession().finally(() => setRestoring(false))
+  }, [restoring])
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', width: '100%' }}>
+      {session ? (
+        <PaymentOf key={policyId} policyId={policyId} />
+      ) : restoring ? (
+        <CardSkeleton cards={1} height={420} />
+      ) : (
+        <StatusScene
+          tone="draft"
+          title={t('payment.noSession')}
+          actions={
+            <Button component={Link} to={paths.login} variant="outlined">
+              {t('payment.signIn')}
+            </Button>
+          }
+        >
+          {t('payment.noSessionText')}
+        </StatusScene>
+      )}
+      <Box sx={{ mt: 4, textAlign: 'center' }}>
+        <SupportContact />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { DateField } from '../../../forms/DateField.tsx'
+import { date, money } from '../../../i18n/format.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { figure } from '../../../theme/typography.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { TrialBalanceTable } from '../parts/ledger/TrialBalanceTable.tsx'
+
+/** The day in the address; undefined stands for today. */
+const useAsOf = () => {
+  const [search, setSearch] = useSearchParams()
+  const asked = CalendarDate.safeParse(search.get('asOf'))
+  const choose = (day: string) =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last)
+        if (CalendarDate.safeParse(day).success) next.set('asOf', day)
+        else next.delete('asOf')
+        return next
+      },
+      { replace: true },
+    )
+  return { asOf: asked.success ? asked.data : undefined, choose }
+}
+
+const AsOfField = ({ value, onChoose }: { value: string; onChoose: (day: string) => void }) => {
+  const { t } = useTranslation('billing')
+  const form = useForm({ values: useMemo(() => ({ asOf: value }), [value]) })
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        sx={{ width: 210 }}
+        onBlur={() => {
+          const { asOf } = form.getValues()
+          if (asOf !== value) onChoose(asOf)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChoose(form.getValues().asOf)
+        }}
+      >
+        <DateField name="asOf" label={t('ledger.asOf')} max={new Date().toISOString().slice(0, 10)} />
+      </Box>
+    </FormProvider>
+  )
+}
+
+/** The trial balance: what every account of the ledger was debited and credited, and that it all adds up to nothing. */
+export const LedgerPage = () => {
+  const { t } = useTranslation('billing')
+  const { asOf, choose } = useAsOf()
+  const balance = useOperation(getTrialBalance, { query: asOf ? { asOf } : {} }, { keepPrevious: true })
+  const { data } = balance
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={t('ledger.title')}
+        subtitle={t('ledger.subtitle')}
+        secondary={data && <AsOfField value={asOf ?? data.asOf} onChoose={choose} />}
+      />
+      {balance.error && <ProblemPanel error={balance.error} onRetry={() => void balance.refetch()} />}
+      {balance.isPending && <TextSkeleton lines={10} />}
+      {data && (
+        <Paper variant="outlined" sx={{ borderRadius: 1.5, overflow: 'hidden' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 3,
+              alignItems: 'center',
+              p: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box>
+              <Typography variant="caption" color="text.secondary">
+                {t('ledger.difference')}
+              </Typography>
+              <Box sx={{ ...figure, fontSize: 28 }}>{money(data.total)}</Box>
+            </Box>
+            <StatusChip
+              status={data.total === 0 ? 'VERIFIED' : 'FAILED'}
+              label={t(data.total === 0 ? 'ledger.balanced' : 'ledger.unbalanced')}
+            />
+            <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
+              {t('ledger.on', { date: date(data.asOf, { dateStyle: 'long' }), currency: data.currency })}
+            </Typography>
+          </Box>
+          {data.accounts.length === 0 ? (
+            <EmptyState title={t('ledger.empty')} hint={t('ledger.emptyHint')} />
+          ) : (
+            <TrialBalanceTable accounts={data.accounts} debit={data.debit} credit={data.credit} total={data.total} />
+          )}
+        </Paper>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { money } from '../../../../i18n/format.ts'
+
+type TrialBalance = ResponseOf<typeof getTrialBalance>
+type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'>
+
+const amount = (value: MinorUnits): string => (value === 0 ? '–' : money(value))
+/** Too narrow for all columns: a phone shows the balance alone. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** The accounts with their sums, and the sums of these. */
+export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalanceTableProps) => {
+  const { t } = useTranslation('billing')
+  return (
+    <TableContainer>
+      <Table aria-label={t('ledger.title')} size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ pl: 2 }}>{t('ledger.code')}</TableCell>
+            <TableCell>{t('ledger.account')}</TableCell>
+            <TableCell align="right" sx={wide}>
+              {t('ledger.debit')}
+            </TableCell>
+            <TableCell align="right" sx={wide}>
+              {t('ledger.credit')}
+            </TableCell>
+            <TableCell align="right" sx={{ pr: 2 }}>
+              {t('ledger.balance')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {accounts.map((account) => (
+            <TableRow key={account.code} hover>
+              <TableCell className="tabular" sx={{ pl: 2, color: 'text.secondary' }}>
+                {account.code}
+              </TableCell>
+              <TableCell component="th" scope="row">
+                {account.name}
+              </TableCell>
+              <TableCell align="right" className="tabular" sx={wide}>
+                {amount(account.debit)}
+              </TableCell>
+              <TableCell align="right" className="tabular" sx={wide}>
+                {amount(account.credit)}
+              </TableCell>
+              <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500 }}>
+                {money(account.balance)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow
+            sx={{ '& td, & th': { fontWeight: 650, color: 'text.primary', borderTop: 2, borderColor: 'text.primary' } }}
+          >
+            <TableCell sx={{ pl: 2 }} />
+            <TableCell component="th" scope="row">
+              {t('ledger.sum')}
+            </TableCell>
+            <TableCell align="right" className="tabular" sx={wide}>
+              {money(debit)}
+            </TableCell>
+            <TableCell align="right" className="tabular" sx={wide}>
+              {money(credit)}
+            </TableCell>
+            <TableCell align="right" className="tabular" sx={{ pr: 2 }}>
+              {money(total)}
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { date, money } from '../../../../i18n/format.ts'
+import { figure } from '../../../../theme/typography.ts'
+import type { Payment } from './payment.ts'
+
+type AmountDueProps = {
+  payment: Payment
+  /** What is paid now: all that is due, or the down payment of a plan. */
+  amount: MinorUnits
+  isDownPayment: boolean
+  /** The insured's day. */
+  today: string
+}
+
+/** What is due, how much of it and until when: the first thing one looks for. */
+export const AmountDue = ({ payment, amount, isDownPayment, today }: AmountDueProps) => {
+  const { t } = useTranslation('billing')
+  const overdue = payment.dueDate < today
+  return (
+    <Box sx={{ textAlign: 'center', py: { xs: 1, sm: 2 } }}>
+      <Typography color="text.secondary">
+        {t(
+          isDownPayment
+            ? 'payment.downPayment'
+            : payment.status === 'Partially Paid'
+              ? 'payment.stillDue'
+              : 'payment.due',
+        )}
+      </Typography>
+      <Box sx={{ ...figure, fontSize: { xs: 40, sm: 48 } }}>{money(amount)}</Box>
+      <Typography sx={{ color: overdue ? 'error.main' : 'text.primary', fontWeight: overdue ? 500 : 400 }}>
+        {t(overdue ? 'payment.wasDueOn' : 'payment.dueBy', { date: date(payment.dueDate, { dateStyle: 'long' }) })}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckIcon, CopyIcon } from '../../../../ui/icons.tsx'
+
+/** A fact that is typed in elsewhere: a number at the bank, a reference. One tap copies it. */
+export const CopyableFact = ({ label, value }: { label: string; value: string }) => {
+  const { t } = useTranslation('billing')
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="dt" variant="caption" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography component="dd" className="tabular" sx={{ m: 0, overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {value}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t('bank.copy', { what: label })} onClick={copy}>
+        {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { call } from '../../../../api/call.ts'
+import { orSay } from '../../../../api/orSay.ts'
+import { money } from '../../../../i18n/format.ts'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { keepIntent } from './intent.ts'
+
+type HostedPaymentProps = {
+  policyId: string
+  amount: MinorUnits
+  isDownPayment?: boolean
+  /** What is paid with, in a sentence. */
+  hint: string
+}
+
+/** On to the processor's page, where card or account are typed in; they never reach the platform. */
+export const HostedPayment = ({ policyId, amount, isDownPayment = false, hint }: HostedPaymentProps) => {
+  const { t } = useTranslation('billing')
+  const [leaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const go = async () => {
+    setLeaving(true)
+    setProblem(undefined)
+    try {
+      const { url } = await call(getPaymentProcessorKey, {
+        query: { policyId, ...(isDownPayment ? { isDownPayment: 'true' } : {}) },
+      }).catch(orSay(t('payment.failed')))
+      keepIntent(policyId, { amount, isDownPayment })
+      location.assign(url)
+    } catch (error) {
+      setProblem(error)
+      setLeaving(false)
+    }
+  }
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {hint}
+      </Typography>
+      {problem !== undefined && <ProblemPanel error={problem} />}
+      <Button variant="contained" size="large" fullWidth loading={leaving} onClick={go} sx={{ mt: problem ? 1.5 : 0 }}>
+        {t('payment.pay', { amount: money(amount) })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getDownPayment, getPayment, resetFailedPayment } from '#shared/contracts/billing/payments.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { orSay } from '../../../../api/orSay.ts'
+import { useCommand } from '../../../../api/useCommand.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date } from '../../../../i18n/format.ts'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { CardSkeleton } from '../../../../ui/Skeletons.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { AmountDue } from './AmountDue.tsx'
+import { PaymentOptions } from './PaymentOptions.tsx'
+import type { Payment } from './payment.ts'
+import { SignedPlan } from './SignedPlan.tsx'
+import { StatusScene } from './StatusScene.tsx'
+import type { ReturnStanding } from './useRecordReturn.ts'
+
+const Failed = ({ payment, policyId }: { payment: Payment; policyId: string }) => {
+  const { t } = useTranslation('billing')
+  const reset = useCommand(resetFailedPayment, { invalidates: [getPayment] })
+  return (
+    <StatusScene
+      tone="refused"
+      title={t('payment.failedTitle')}
+      actions={
+        <Button
+          variant="contained"
+          size="large"
+          loading={reset.isPending}
+          onClick={() =>
+            reset
+              .mutateAsync({ params: { policyId } })
+              .catch(orSay(t('payment.failed')))
+              .catch(toast.problem)
+          }
+        >
+          {t('payment.makePayment')}
+        </Button>
+      }
+    >
+      {payment.description && (
+        <Typography sx={{ color: 'text.primary', fontWeight: 500, fontSize: 16 }}>{payment.description}</Typography>
+      )}
+      {t('payment.failedText')}
+    </StatusScene>
+  )
+}
+
+type PaymentStateProps = { policy: Policy; payment: Payment; returned: ReturnStanding }
+
+/** What is due and the ways to pay it. Once a plan is signed, its down payment is what is paid first. */
+const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
+  const { t } = useTranslation('billing')
+  const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  const isDownPayment = payment.premiumFinanced && payment.status === 'Unpaid'
+  const plan = useOperation(getDownPayment, { params: { policyId: policy.id } }, { enabled: isDownPayment })
+  const amount = isDownPayment ? plan.data?.downPayment : payment.dueAmount
+  if (plan.error) return <ProblemPanel error={plan.error} onRetry={() => void plan.refetch()} />
+  if (amount === undefined) return <CardSkeleton cards={1} height={360} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {(returned.kind === 'cancelled' || returned.kind === 'declined') && (
+        <Alert severity={returned.kind === 'cancelled' ? 'info' : 'warning'}>{t(`payment.${returned.kind}`)}</Alert>
+      )}
+      {payment.premiumFinanced && <SignedPlan policyId={policy.id} paidDown={!isDownPayment} />}
+      <AmountDue payment={payment} amount={amount} isDownPayment={isDownPayment} today={today} />
+      <PaymentOptions
+        key={String(isDownPayment)}
+        policy={policy}
+        payment={payment}
+        amount={amount}
+        isDownPayment={isDownPayment}
+      />
+    </Box>
+  )
+}
+
+/** Where the payment of a policy stands, and what there is to do about it. */
+export const PaymentState = ({ policy, payment, returned }: PaymentStateProps) => {
+  const { t } = useTranslation('billing')
+  if (returned.kind === 'recording')
+    return (
+      <StatusScene tone="review" title={t('payment.recordingTitle')}>
+        <LinearProgress sx={{ mb: 2, width: 220, mx: 'auto' }} aria-label={t('payment.recordingTitle')} />
+        {t('payment.recordingText')}
+      </StatusScene>
+    )
+  if (payment.status === 'Paid')
+    return (
+      <StatusScene tone="active" title={t('payment.paidTitle')}>
+        {t('payment.paidText', {
+          policyNumber: policy.policyNumber,
+          date: date(policy.effectiveDate, { dateStyle: 'long' }),
+        })}
+      </StatusScene>
+    )
+  if (payment.status === 'Processed')
+    return (
+      <StatusScene tone="review" title={t('payment.processedTitle')}>
+        <LinearProgress sx={{ mb: 2, width: 220, mx: 'auto' }} aria-label={t('payment.processedTitle')} />
+        {t('payment.processedText')}
+      </StatusScene>
+    )
+  if (payment.status === 'Failed') return <Failed payment={payment} policyId={policy.id} />
+  return <Payable policy={policy} payment={payment} returned={returned} />
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
+import { addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { date, money, number } from '../../../../i18n/format.ts'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+
+/** The figures of a plan: what is paid when, and what it costs. */
+export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
+  const { t } = useTranslation('billing')
+  const last = addMonths(plan.FirstInstallmentDue, plan.NumberOfInstallments - 1)
+  return (
+    <KeyValueList
+      columns={1}
+      layout="row"
+      items={[
+        { label: t('plan.now'), value: <b>{money(plan.DownPayment)}</b> },
+        {
+          label: t('plan.then', { count: plan.NumberOfInstallments }),
+          value: <b>{t('plan.each', { amount: money(plan.InstallmentAmount) })}</b>,
+        },
+        { label: t('plan.first'), value: date(plan.FirstInstallmentDue) },
+        { label: t('plan.last'), value: date(last) },
+        { label: t('plan.apr'), value: `${number(plan.APR)} %` },
+        { label: t('plan.charge'), value: money(plan.FinanceCharge) },
+        { label: t('plan.total'), value: money(plan.TotalPaymentAmount) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import { useTranslation } from 'react-i18next'
+import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date, money } from '../../../../i18n/format.ts'
+
+/** The plan of instalments that was signed: what comes next. */
+export const SignedPlan = ({ policyId, paidDown }: { policyId: string; paidDown: boolean }) => {
+  const { t } = useTranslation('billing')
+  const { data } = useOperation(getFinanceQuote, { query: { policyId } })
+  const figures = data && {
+    count: data.NumberOfInstallments,
+    each: money(data.InstallmentAmount),
+    date: date(data.FirstInstallmentDue, { dateStyle: 'long' }),
+  }
+  return (
+    <Alert severity="success">
+      {figures === undefined
+        ? t('payment.financed')
+        : t(paidDown ? 'payment.planGoesOn' : 'payment.planBegins', figures)}
+    </Alert>
+  )
+}

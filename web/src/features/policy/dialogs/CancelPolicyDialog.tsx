@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { DateField } from '../../../forms/DateField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ReasonField } from '../forms/ReasonField.tsx'
+import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
+import { policyReads } from '../parts/policyReads.ts'
+
+const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const may = useMay()
+  const cancel = useCommand(cancelPolicy, { invalidates: policyReads })
+  const deed = may('policy:cancel') ? 'cancel' : 'requestCancel'
+  const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  return (
+    <FormDialog
+      title={t(`${deed}.title`, { policyNumber: policy.policyNumber })}
+      submitLabel={t(`${deed}.submit`)}
+      destructive
+      width="xs"
+      schema={cancelPolicy.body}
+      defaultValues={{ effectiveDate: policy.cancellation?.effectiveDate ?? today }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await cancel.mutateAsync({ params: { policyId: policy.id }, body })
+        toast.success(t(`${deed}.done`))
+      }}
+    >
+      <Typography>{t(`${deed}.question`, { company: policy.companyName })}</Typography>
+      <ReasonField action="cancel" />
+      <DateField
+        name="effectiveDate"
+        label={t('cancel.date')}
+        hint={t('cancel.dateHint')}
+        min={policy.effectiveDate}
+        max={policy.expirationDate}
+      />
+    </FormDialog>
+  )
+}
+
+/** Cancels a policy on a day, or asks for it. */
+export const CancelPolicyDialog = policyDialog(Cancel)
+
+export default CancelPolicyDialog

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { createRenewalOptOut, updateRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ReasonField } from '../forms/ReasonField.tsx'
+import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
+import { policyReads } from '../parts/policyReads.ts'
+
+const OptOut = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const create = useCommand(createRenewalOptOut, { invalidates: policyReads })
+  return (
+    <FormDialog
+      title={t('optOut.title', { policyNumber: policy.policyNumber })}
+      submitLabel={t('optOut.submit')}
+      width="xs"
+      schema={createRenewalOptOut.body}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await create.mutateAsync({ params: { policyId: policy.id }, body })
+        toast.success(t('optOut.done'))
+      }}
+    >
+      <Typography>{t('optOut.question', { company: policy.companyName })}</Typography>
+      <ReasonField action="optout" />
+    </FormDialog>
+  )
+}
+
+const OptIn = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const update = useCommand(updateRenewalOptOut, { invalidates: policyReads })
+  return (
+    <ConfirmDialog
+      title={t('optIn.title', { policyNumber: policy.policyNumber })}
+      confirmLabel={t('optIn.submit')}
+      onClose={onClose}
+      onConfirm={async () => {
+        await update.mutateAsync({ params: { policyId: policy.id }, body: { optOut: false } })
+        toast.success(t('optIn.done'))
+      }}
+    >
+      {t('optIn.question')}
+    </ConfirmDialog>
+  )
+}
+
+/** The insured does not want the policy renewed, or wants it again. */
+export const RenewalOptOutDialog = policyDialog(({ policy, onClose }: PolicyDialogProps) =>
+  policy.renewalOptOut ? <OptIn policy={policy} onClose={onClose} /> : <OptOut policy={policy} onClose={onClose} />,
+)
+
+export default RenewalOptOutDialog

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useParams } from 'react-router'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { phone } from '../../../i18n/format.ts'
+import { region } from '../../../i18n/region.ts'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { inPersona } from '../../../paths.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
+import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
+import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
+import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
+
+const issuingInterval = 3000
+
+const Cover = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const now = useMemo(() => new Date().toISOString(), [])
+  const agent = [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ')
+  const { claimsPhone } = region.support
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={t('customer.title')}
+        trail={[{ label: t('customer.policies'), to: inPersona('CUSTOMER', 'policies') }]}
+        subtitle={
+          <>
+            {policy.companyName} · <span className="tabular">{policy.policyNumber}</span>
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(280px, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <CoverStatement policy={policy} now={now} />
+          <PayNowPanel policy={policy} />
+          <Panel title={t('documents.title')}>
+            <PolicyDocuments policy={policy} large />
+          </Panel>
+          <WhatIsCovered policy={policy} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          <Panel title={t('customer.help')}>
+            <Typography sx={{ mb: 1.5 }}>{t('customer.helpText')}</Typography>
+            <Button variant="outlined" size="large" fullWidth href={`tel:+${claimsPhone}`} className="tabular">
+              {t('customer.call', { phone: phone(claimsPhone) })}
+            </Button>
+          </Panel>
+          {(agent !== '' || policy.agencyName !== '') && (
+            <Panel title={t('customer.agent')}>
+              <Typography sx={{ fontWeight: 500 }}>{agent || policy.agencyName}</Typography>
+              {agent !== '' && <Typography color="text.secondary">{policy.agencyName}</Typography>}
+              {policy.agentPhone && (
+                <Typography>
+                  <Link href={`tel:+${policy.agentPhone}`}>{phone(policy.agentPhone)}</Link>
+                </Typography>
+              )}
+              {policy.agentEmail && (
+                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                  <Link href={`mailto:${policy.agentEmail}`}>{policy.agentEmail}</Link>
+                </Typography>
+              )}
+            </Panel>
+          )}
+          <Button component={RouterLink} to={inPersona('CUSTOMER', 'policies')}>
+            {t('customer.all')}
+          </Button>
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+/** The insured's policy in plain words: am I covered, is it paid, where are my papers, whom do I call. */
+export const CustomerPolicyPage = () => {
+  const { t } = useTranslation('policy')
+  const { policyId = '' } = useParams()
+  const policy = useOperation(
+    getPolicy,
+    { params: { policyId }, query: {} },
+    { refetchInterval: (data) => (data?.documents.state === 'making' ? issuingInterval : false) },
+  )
+  if (policy.data) return <Cover policy={policy.data} />
+  if (policy.error)
+    return (
+      <Page width="medium">
+        <ProblemPanel title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
+      </Page>
+    )
+  return <PageSkeleton />
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useMay } from '../../../../api/useMay.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date, money } from '../../../../i18n/format.ts'
+import { paymentPath } from '../../../../paths.ts'
+import { figure } from '../../../../theme/typography.ts'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+
+/** Whether the policy is paid, and the way to pay it. */
+export const PayNowPanel = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const may = useMay()
+  const enabled = may('billing:read') && policy.issuedAt !== undefined
+  const payment = useOperation(
+    getPayment,
+    { params: { policyId: policy.id } },
+    { enabled, refetchInterval: (data) => (data?.status === 'Processed' ? 5000 : false) },
+  )
+  if (!enabled) return null
+  const { data } = payment
+  return (
+    <Panel title={t('payment.title')}>
+      {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
+      {payment.isPending && <TextSkeleton lines={2} />}
+      {data?.status === 'Paid' && <Alert severity="success">{t('customer.paid')}</Alert>}
+      {data?.status === 'Processed' && <Alert severity="info">{t('customer.processed')}</Alert>}
+      {data && data.status !== 'Paid' && data.status !== 'Processed' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Box sx={{ flex: '1 1 200px' }}>
+            <Box sx={{ ...figure, fontSize: 32 }}>{money(data.dueAmount)}</Box>
+            <Typography color="text.secondary">
+              {t('customer.dueBy', { date: date(data.dueDate, { dateStyle: 'long' }) })}
+            </Typography>
+            {data.status === 'Failed' && (
+              <Typography color="error">{data.description || t('customer.failed')}</Typography>
+            )}
+          </Box>
+          {may('billing:pay') && (
+            <Button
+              variant="contained"
+              size="large"
+              component={Link}
+              to={paymentPath(policy.id)}
+              sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 160 }}
+            >
+              {t('payment.payNow')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Panel>
+  )
+}

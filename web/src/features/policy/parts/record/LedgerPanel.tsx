@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { dateTime, money } from '../../../../i18n/format.ts'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+
+const step = 10
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 110px 110px' },
+  columnGap: 1.5,
+  alignItems: 'baseline',
+} as const
+const wide = { display: { xs: 'none', sm: 'block' } } as const
+
+/** The postings of the policy, newest first, each with its accounts. */
+export const LedgerPanel = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const [size, setSize] = useState(step)
+  const entries = useOperation(
+    listLedgerEntries,
+    { params: { policyId: policy.id }, query: { page: 0, size } },
+    { keepPrevious: true },
+  )
+  const { data } = entries
+  return (
+    <Panel title={t('ledger.title')} dense>
+      {entries.error && <ProblemPanel error={entries.error} onRetry={() => void entries.refetch()} />}
+      {entries.isPending && <TextSkeleton lines={4} />}
+      {data?.content.length === 0 && <Typography color="text.secondary">{t('ledger.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.content.map((entry) => (
+          <Box
+            component="li"
+            key={entry.entryId}
+            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}
+          >
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline', mb: 0.5 }}>
+              <Typography sx={{ fontWeight: 500 }}>{entry.description}</Typography>
+              <Typography variant="caption" color="text.secondary">
+                {dateTime(entry.postedAt)}
+              </Typography>
+            </Box>
+            {entry.lines.map((line, index) => (
+              <Box key={`${index}|${line.account}`} sx={columns}>
+                <Typography variant="body2" sx={{ pl: line.credit > 0 ? 2 : 0, minWidth: 0 }}>
+                  <Box component="span" className="tabular" sx={{ color: 'text.secondary', mr: 1 }}>
+                    {line.account}
+                  </Box>
+                  {line.name}
+                </Typography>
+                <Typography variant="body2" className="tabular" sx={{ textAlign: 'right' }}>
+                  {line.debit > 0 ? (
+                    money(line.debit)
+                  ) : (
+                    <Box component="span" sx={{ display: { sm: 'none' } }}>
+                      −{money(line.credit)}
+                    </Box>
+                  )}
+                </Typography>
+                <Typography variant="body2" className="tabular" sx={{ textAlign: 'right', ...wide }}>
+                  {line.credit > 0 ? money(line.credit) : ''}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {data && data.totalElements > data.content.length && (
+        <Button size="small" onClick={() => setSize(size + step)}>
+          {t('ledger.more')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { getAmountPaid, getPayment } from '#shared/contracts/billing/payments.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useMay } from '../../../../api/useMay.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
+import { date, money } from '../../../../i18n/format.ts'
+import { paymentPath } from '../../../../paths.ts'
+import { figure } from '../../../../theme/typography.ts'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+
+/** Whether the policy is paid, what is due, and how to get it paid. */
+export const PaymentPanel = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const may = useMay()
+  const dialogs = useDialogs()
+  const invoiced = policy.issuedAt !== undefined
+  const enabled = may('billing:read') && invoiced
+  const input = { params: { policyId: policy.id } }
+  const payment = useOperation(getPayment, input, {
+    enabled,
+    refetchInterval: (data) => (data?.status === 'Processed' ? 5000 : false),
+  })
+  const paid = useOperation(getAmountPaid, input, { enabled })
+  const { data } = payment
+  const owes = data !== undefined && data.dueAmount > 0
+  const maySend = may('billing:pay') && owes && data.status !== 'Processed'
+  return (
+    <Panel
+      title={t('payment.title')}
+      dense
+      aside={<StatusChip status={data?.status ?? policy.paymentStatus} label={data?.status ?? policy.paymentStatus} />}
+    >
+      {!invoiced && <Typography color="text.secondary">{t('payment.notInvoiced')}</Typography>}
+      {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
+      {payment.isLoading && <TextSkeleton lines={3} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box>
+            <Typography variant="caption" color="text.secondary">
+              {t(owes ? 'payment.due' : 'payment.nothingDue')}
+            </Typography>
+            <Box sx={{ ...figure, fontSize: 26 }}>{money(data.dueAmount)}</Box>
+          </Box>
+          {data.description && <Alert severity={data.status === 'Failed' ? 'error' : 'info'}>{data.description}</Alert>}
+          {policy.description && (
+            <Alert severity="info">{t('payment.checkInMail', { words: policy.description })}</Alert>
+          )}
+          <KeyValueList
+            columns={1}
+            layout="row"
+            items={[
+              ...(owes ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
+              { label: t('payment.paid'), value: paid.data && money(paid.data.amountPaid) },
+              { label: t('payment.invoice'), value: data.invoiceNumber },
+              ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
+            ]}
+          />
+          {maySend && (
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <Button
+                variant="outlined"
+                onClick={() => dialogs.open('sendToAccounting', { policyId: policy.id, to: 'holder' })}
+              >
+                {t('payment.sendLink')}
+              </Button>
+              <Button variant="outlined" onClick={() => dialogs.open('sendToAccounting', { policyId: policy.id })}>
+                {t('payment.sendToAccounting')}
+              </Button>
+            </Box>
+          )}
+          {owes && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mx: -1.5 }}>
+              {maySend && (
+                <Button size="small" component={Link} to={paymentPath(policy.id)}>
+                  {t('payment.payNow')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                onClick={() =>
+                  dialogs.open('getBankDetails', { policyNumber: policy.policyNumber, amount: money(data.dueAmount) })
+                }
+              >
+                {t('payment.bankDetails')}
+              </Button>
+              {may('policy:update') && (
+                <Button size="small" onClick={() => dialogs.open('markCheckInMail', { policyId: policy.id })}>
+                  {t('payment.markCheckInMail')}
+                </Button>
+              )}
+            </Box>
+          )}
+        </Box>
+      )}
+    </Panel>
+  )
+}

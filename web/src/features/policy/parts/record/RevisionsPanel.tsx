@@ -1,0 +1,67 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date, money } from '../../../../i18n/format.ts'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** What was done to the policy, one after the other. */
+export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
+  return (
+    <Panel title={t('revisions.title')} dense>
+      {revisions.error && <ProblemPanel error={revisions.error} onRetry={() => void revisions.refetch()} />}
+      {revisions.isPending && <TextSkeleton lines={2} />}
+      {revisions.data?.length === 0 && <Typography color="text.secondary">{t('revisions.none')}</Typography>}
+      {revisions.data && revisions.data.length > 0 && (
+        <TableContainer>
+          <Table
+            size="small"
+            aria-label={t('revisions.title')}
+            sx={{ '& td, & th': { px: 1, '&:first-of-type': { pl: 0 } } }}
+          >
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('revisions.what')}</TableCell>
+                <TableCell>{t('revisions.effective')}</TableCell>
+                <TableCell sx={wide}>{t('revisions.by')}</TableCell>
+                <TableCell align="right">{t('revisions.premium')}</TableCell>
+                <TableCell sx={wide}>{t('revisions.status')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {revisions.data.map((revision) => (
+                <TableRow key={revision.revision} hover>
+                  <TableCell component="th" scope="row">
+                    {revision.type}
+                  </TableCell>
+                  <TableCell>{date(revision.effectiveDate)}</TableCell>
+                  <TableCell sx={wide}>{revision.createdBy}</TableCell>
+                  <TableCell align="right" className="tabular">
+                    {money(revision.premium)}
+                  </TableCell>
+                  <TableCell sx={wide}>
+                    <StatusChip status={revision.status} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Panel>
+  )
+}

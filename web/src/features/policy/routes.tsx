@@ -1,0 +1,32 @@
+import type { AccountType } from '#shared/domain/identity/roles.ts'
+import { accountTypes } from '#shared/domain/identity/roles.ts'
+import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
+import type { FeatureRoute } from '../../layout/feature.ts'
+
+/** Everybody but the insured, who has a page in plain words. */
+const professionals: readonly AccountType[] = accountTypes.filter((accountType) => accountType !== 'CUSTOMER')
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'policies/:policyId',
+    personas: professionals,
+    permission: 'policy:read',
+    lazy: () => import('./pages/PolicyPage.tsx').then((m) => ({ Component: m.PolicyPage })),
+  },
+  {
+    path: 'policies/:policyId',
+    personas: ['CUSTOMER'],
+    permission: 'policy:read',
+    lazy: () => import('./pages/CustomerPolicyPage.tsx').then((m) => ({ Component: m.CustomerPolicyPage })),
+  },
+]
+
+/** By the operation they do. */
+export const dialogs: Readonly<Record<string, HostedDialog>> = {
+  cancelPolicy: () => import('./dialogs/CancelPolicyDialog.tsx'),
+  flatCancelPolicy: () => import('./dialogs/FlatCancelPolicyDialog.tsx'),
+  markCheckInMail: () => import('./dialogs/MarkCheckInMailDialog.tsx'),
+  renewalOptOut: () => import('./dialogs/RenewalOptOutDialog.tsx'),
+  undoCancelledPolicy: () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),
+  voidPolicy: () => import('./dialogs/VoidPolicyDialog.tsx'),
+}
