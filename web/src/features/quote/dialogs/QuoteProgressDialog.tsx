@@ -94,26 +94,36 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
   const target = afterRequest(accountType, accountId, useFlag('newAgentExperience'))
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const onDone = useCallback((id: string) => setSettled((last) => (last.has(id) ? last : new Set([...last, id]))), [])
+  // Whoever reaches for one of the quotes is not taken elsewhere.
+  const [held, setHeld] = useState(false)
   const all = settled.size === quoteIds.length
   const go = (address: string) => {
     onClose()
     navigate(address)
   }
   useEffect(() => {
-    if (!all) return
+    if (!all || held) return
     const timer = setTimeout(() => {
       onClose()
       navigate(target)
     }, pause)
     return () => clearTimeout(timer)
-  }, [all])
+  }, [all, held])
   return (
     <DialogFrame title={t(all ? 'progress.doneTitle' : 'progress.title')} onClose={() => go(target)}>
       <DialogContent>
         <Typography color="text.secondary" role="status" sx={{ mb: 1.5 }}>
-          {all ? t('progress.done') : t('progress.counting', { done: settled.size, of: quoteIds.length })}
+          {all
+            ? t(held ? 'progress.held' : 'progress.done')
+            : t('progress.counting', { done: settled.size, of: quoteIds.length })}
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box
+          component="ul"
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
           {quoteIds.map((quoteId) => (
             <Line key={quoteId} quoteId={quoteId} onDone={onDone} onOpen={(id) => go(addresses.quote(id))} />
           ))}
