@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { phone } from '../../../i18n/format.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { KeyValueList } from '../../../ui/KeyValueList.tsx'
 
 /** Who looks after the account, and since when. */
 export const AgencyCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
+  const insured = usePersona() === 'CUSTOMER'
   const agent = [account.agentFirstName, account.agentLastName].filter(Boolean).join(' ')
   return (
     <Paper component="section" aria-label={t('agency.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>
@@ -39,7 +41,7 @@ export const AgencyCard = ({ account }: { account: Account }) => {
               </Stack>
             ),
           },
-          { label: t('agency.teams'), value: account.teams.map(({ name }) => name).join(', ') },
+          ...(insured ? [] : [{ label: t('agency.teams'), value: account.teams.map(({ name }) => name).join(', ') }]),
           { label: t('agency.updated'), value: <DateText value={account.updated} as="ago" /> },
         ]}
       />

@@ -7,6 +7,7 @@ import type { Product } from '#shared/regions/products.ts'
 import { useFlag } from '../../../api/environment.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
 import { EditIcon, RefreshIcon } from '../../../ui/icons.tsx'
 import { AccountDetailsForm } from '../forms/AccountDetailsForm.tsx'
 import { AccountDetailsView } from './AccountDetailsView.tsx'
@@ -20,6 +21,7 @@ type DetailsSectionProps = { account: Account; product?: Product | undefined }
 export const DetailsSection = ({ account, product }: DetailsSectionProps) => {
   const { t } = useTranslation('account')
   const may = useMay()
+  const persona = usePersona()
   const { open } = useDialogs()
   const editable = useFlag('accountEditing') && may('account:update')
   const [editing, setEditing] = useState(() => !Complete.safeParse(account).success)
@@ -35,13 +37,15 @@ export const DetailsSection = ({ account, product }: DetailsSectionProps) => {
       actions={
         editable && (
           <>
-            <Button
-              size="small"
-              startIcon={<RefreshIcon />}
-              onClick={() => open('RefreshFirmographic', { accountId: account.id, accountName: account.name })}
-            >
-              {t('details.refresh')}
-            </Button>
+            {persona !== 'CUSTOMER' && (
+              <Button
+                size="small"
+                startIcon={<RefreshIcon />}
+                onClick={() => open('RefreshFirmographic', { accountId: account.id, accountName: account.name })}
+              >
+                {t('details.refresh')}
+              </Button>
+            )}
             {!edits && (
               <Button size="small" variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
                 {t('edit')}

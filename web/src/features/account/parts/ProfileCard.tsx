@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
 import { ProfileMeter } from './ProfileMeter.tsx'
 
 /** The profile score and whether a quote can be requested, in the platform's words. */
 export const ProfileCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
+  const persona = usePersona()
   const [reason] = reasonsNotToQuote(account)
   return (
     <Paper
@@ -26,13 +28,18 @@ export const ProfileCard = ({ account }: { account: Account }) => {
         {reason ? (
           <Alert severity="warning" variant="outlined" sx={{ py: 0.25 }}>
             {reason.message}
+            {account.status === 'Declined' && account.declineReason && (
+              <Typography variant="body2" color="text.secondary">
+                {account.declineReason}
+              </Typography>
+            )}
             {reason.code === 'account.needsInformation' && (
               <Typography variant="body2" color="text.secondary">
                 {t('profile.more')}
               </Typography>
             )}
           </Alert>
-        ) : (
+        ) : persona === 'CUSTOMER' ? null : (
           <Alert severity="success" variant="outlined" sx={{ py: 0.25 }}>
             {t('profile.eligible')}
           </Alert>

@@ -28,7 +28,7 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
           },
         ]
       : []),
-    ...(may('account:update')
+    ...(persona !== 'CUSTOMER' && may('account:update')
       ? [{ label: t('actions.refresh'), icon: <RefreshIcon />, onSelect: () => open('RefreshFirmographic', data) }]
       : []),
     ...(may('risk:assess')
