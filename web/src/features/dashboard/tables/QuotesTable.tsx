@@ -70,7 +70,12 @@ export const QuotesTable = () => {
           />
           <FilterChips
             label={t('filters.status')}
-            options={statusOptions(groups, status, (group) => t(`groups.${group}`))}
+            options={statusOptions(
+              groups,
+              status,
+              (group) => t(`groups.${group}`),
+              (words) => t('filters.only', { status: words }),
+            )}
             value={status}
             onChange={(next) => list.setFilter('status', next)}
           />

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { knownOf, statusOptions } from './statusFilter.ts'
 
+const words = (group: string) => group
+const only = (status: string) => `Only ${status}`
+
 describe('a status filter', () => {
   it('offers the groups of its tab', () => {
-    expect(statusOptions(['Ready', 'Referred'], ['Ready'], (group) => group).map(({ label }) => label)).toEqual([
+    expect(statusOptions(['Ready', 'Referred'], ['Ready'], words, only).map(({ label }) => label)).toEqual([
       'Ready',
       'Referred',
     ])
   })
 
   it('shows a status that only a link asks for, so that it can be taken off', () => {
-    expect(statusOptions(['Ready'], ['IN_REVIEW'], (group) => group)).toContainEqual({
+    expect(statusOptions(['Ready'], ['IN_REVIEW'], words, only)).toContainEqual({
       value: 'IN_REVIEW',
-      label: 'In review',
+      label: 'Only in review',
     })
   })
 

@@ -10,9 +10,12 @@ export const statusOptions = (
   groups: readonly string[],
   on: readonly string[],
   wordsOf: (group: string) => string,
+  only: (status: string) => string,
 ): FilterOption[] => [
   ...groups.map((value) => ({ value, label: wordsOf(value) })),
-  ...on.filter((value) => !groups.includes(value)).map((value) => ({ value, label: statusWords(value) })),
+  ...on
+    .filter((value) => !groups.includes(value))
+    .map((value) => ({ value, label: only(statusWords(value).toLowerCase()) })),
 ]
 
 /** The statuses of the address that the operation knows. */
