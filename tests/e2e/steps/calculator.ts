@@ -41,6 +41,13 @@ export const setLimit = async ({ page }: Visitor, limit: number): Promise<void> 
     await slider.press(now < limit ? 'ArrowRight' : 'ArrowLeft')
 }
 
+/** Takes a coverage out of the selection. */
+export const takeOut = async ({ page }: Visitor, coverage: RegExp): Promise<void> => {
+  const toggle = page.getByRole('switch', { name: coverage })
+  expect(await toggle.isChecked()).toBe(true)
+  await toggle.click()
+}
+
 /** Chooses a package; `Popular` is what a new calculation begins with. */
 export const choosePackage = async ({ page }: Visitor, name: 'Basic' | 'Elite' | 'Popular'): Promise<void> => {
   const card = page.getByRole('radio', { name: new RegExp(`^${name}`) })

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Client } from '../clients.ts'
+import { reads, sees, seesNoMore } from '../seeing.ts'
+import type { Visitor } from '../visitor.ts'
+
+type Tab = 'ACCOUNTS' | 'BINDERS' | 'POLICIES' | 'QUOTES'
+
+/** Opens a tab of the dashboard. */
+export const openTab = async (page: Page, tab: Tab): Promise<void> => {
+  await page.getByRole('tab', { name: tab }).click()
+  await sees(page.getByRole('tabpanel', { name: tab }))
+}
+
+const goHome = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Dashboard' })
+    .last()
+    .click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Dashboard' }))
+}
+
+/** Every tab shows what the journey has left: its account, its quotes, its policy. */
+export const readDashboard = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+  const { page } = visitor
+  await goHome(page)
+  await openTab(page, 'QUOTES')
+  await sees(page.getByRole('row', { name: client.name }).filter({ hasText: 'Issued' }))
+  await visitor.shot('40-dashboard-quotes')
+  await openTab(page, 'BINDERS')
+  await sees(page.getByText('No binders yet').or(page.getByRole('row', { name: policyNumber })))
+  await visitor.shot('40-dashboard-binders')
+  await openTab(page, 'POLICIES')
+  await sees(page.getByRole('row', { name: policyNumber }).filter({ hasText: 'Paid' }), 20_000)
+  await visitor.shot('40-dashboard-policies')
+  await openTab(page, 'ACCOUNTS')
+  await sees(page.getByRole('row', { name: client.name }).filter({ hasText: 'Active Policy' }))
+  await visitor.shot('40-dashboard-accounts')
+}
+
+/** Search, filter and sort of the quotes do what they say. */
+export const searchFilterSort = async (visitor: Visitor, client: Client): Promise<void> => {
+  const { page } = visitor
+  await goHome(page)
+  await openTab(page, 'QUOTES')
+  const panel = page.getByRole('tabpanel', { name: 'QUOTES' })
+  const rows = panel.getByRole('row').filter({ hasText: client.name })
+  await sees(rows)
+  const search = panel.getByRole('searchbox', { name: 'Search client or number' })
+  await search.fill('no such client')
+  await sees(panel.getByText('Nothing fits'))
+  await search.fill(client.search)
+  await sees(rows)
+  const all = await rows.count()
+  expect(all).toBeGreaterThanOrEqual(2)
+  const inactive = panel.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Inactive' })
+  await inactive.click()
+  await reads(
+    () => rows.count(),
+    (count) => count < all,
+    'fewer quotes fit the filter',
+  )
+  await inactive.click()
+  const numbers = () => rows.getByText(/^Q-/).allInnerTexts()
+  const heading = panel.getByRole('columnheader', { name: 'Quote Number' })
+  await heading.getByRole('button').click()
+  await reads(numbers, (now) => now.length === all && now.join() === now.toSorted().join(), 'quotes go up by number')
+  await heading.getByRole('button').click()
+  await reads(
+    numbers,
+    (now) => now.length === all && now.join() === now.toSorted().reverse().join(),
+    'quotes go down by number',
+  )
+}
+
+/** The palette finds the client by name and leads to it. */
+export const findInPalette = async (visitor: Visitor, client: Client): Promise<void> => {
+  const { page } = visitor
+  await page.keyboard.press('Control+K')
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  await palette.getByRole('combobox').fill(client.search)
+  const account = palette.getByRole('group', { name: 'Accounts' }).getByRole('option', { name: client.name })
+  await sees(account)
+  await visitor.shot('41-palette')
+  await account.click()
+  await seesNoMore(palette)
+  await sees(page.getByRole('heading', { level: 1, name: client.name }))
+}

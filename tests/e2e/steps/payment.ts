@@ -1,0 +1,86 @@
+import { expect, inject } from 'vitest'
+import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import type { Client } from '../clients.ts'
+import { amount, minorUnits, sees } from '../seeing.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** Cards of the payment company's sandbox. */
+export const cards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+
+/** Opens the link of the policy's e-mail and gets in with the one-time code of the next one. */
+export const openPaymentLink = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+  const { page } = visitor
+  const port = inject('port')
+  const link = await waitForMail(
+    port,
+    client.email,
+    new RegExp(`${policyNumber}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`),
+  )
+  await page.goto(link)
+  await sees(page.getByRole('heading', { name: 'Enter your access code' }))
+  await page.getByRole('button', { name: /^Send code to/ }).click()
+  const code = page.getByLabel('Access code')
+  await sees(page.getByText(/another in \d+ s/))
+  await visitor.shot('30-access-code')
+  await code.fill(await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/accountant-payment*')
+}
+
+/** Reads what is due, in minor units. */
+export const readsAmountDue = async (visitor: Visitor): Promise<number> => {
+  const { page } = visitor
+  await sees(page.getByText('Amount due'))
+  await sees(page.getByText(amount))
+  await visitor.shot('31-amount-due')
+  return minorUnits((await page.getByText(amount).first().textContent()) ?? '')
+}
+
+/** From the payment page to the payment company's, and what is typed in there. */
+const typeCard = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expires').fill('12/30')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on the card').fill(holder)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** Goes on to the payment company's page; it asks for the same amount. */
+export const goToCardPage = async (visitor: Visitor, due: number): Promise<void> => {
+  const { page } = visitor
+  await page.getByRole('button', { name: /^Pay / }).first().click()
+  await page.waitForURL(({ hostname }) => hostname === 'pay.localhost')
+  await sees(page.getByLabel('Card number'))
+  expect(minorUnits((await page.getByRole('button', { name: /^Pay / }).textContent()) ?? '')).toBe(due)
+}
+
+/** Pays with a card that the bank accepts, and comes back to Paid. */
+export const payByCard = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+  const { page } = visitor
+  await typeCard(visitor, cards.accepted, `${client.firstName} ${client.lastName}`)
+  await page.waitForURL('**/accountant-payment*')
+  await sees(page.getByText('Thank you, your policy is paid'), 20_000)
+  await sees(page.getByText(new RegExp(`Policy ${policyNumber} covers you from`)))
+  await visitor.shot('34-paid')
+}
+
+/** Tries a card that the bank refuses: the payment company says so and nothing is charged. */
+export const tryRefusedCard = async (visitor: Visitor, client: Client): Promise<void> => {
+  const { page } = visitor
+  await typeCard(visitor, cards.declined, `${client.firstName} ${client.lastName}`)
+  await sees(page.getByRole('alert').getByText('The payment was declined'))
+  await visitor.shot('32-declined')
+}
+
+/** Goes back without paying: the payment page says what happened, and from there the way to pay is open again. */
+export const recoverFromDecline = async (visitor: Visitor): Promise<void> => {
+  const { page } = visitor
+  await page.getByRole('link', { name: 'Back without paying' }).click()
+  await page.waitForURL('**/accountant-payment*')
+  const again = page.getByRole('button', { name: 'Make Payment' })
+  const told = page.getByRole('alert').getByText(/The payment was declined/)
+  await sees(again.or(told), 20_000)
+  await visitor.shot('33-after-decline')
+  if (await again.isVisible()) await again.click()
+  await sees(page.getByText('Amount due'))
+}

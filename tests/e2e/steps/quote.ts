@@ -1,0 +1,96 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Client } from '../clients.ts'
+import { amount, minorUnits, sees } from '../seeing.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** The number of a quote in what is said of it. */
+export const quoteNumberIn = (said: string): string => {
+  const found = /Q-(US|UK|AU)-\d+/.exec(said)?.[0]
+  if (found === undefined) throw new Error(`No quote number in: ${said}`)
+  return found
+}
+
+/** Opens a quote from the list that is on the page. */
+export const openQuote = async ({ page }: Visitor, quoteNumber: string): Promise<void> => {
+  await page.getByRole('row', { name: quoteNumber }).click()
+  await sees(page.getByRole('heading', { level: 1, name: quoteNumber }))
+}
+
+/** The quote's page says where it stands. */
+export const stands = ({ page }: Visitor, title: string, timeout?: number): Promise<void> =>
+  sees(page.getByRole('region', { name: 'Status' }).getByRole('heading', { name: title }), timeout)
+
+/** The price of the quote that is open, with what to do next. */
+const pricePanel = ({ page }: Visitor): Locator => page.getByRole('region', { name: 'Price', exact: true })
+
+/** The total of the quote that is open, in minor units. */
+export const quoteTotal = async (visitor: Visitor): Promise<number> => {
+  const price = pricePanel(visitor)
+  await sees(price.getByText(amount))
+  return minorUnits((await price.getByText(amount).first().textContent()) ?? '')
+}
+
+/** Presses a download button; answers the file's name. What comes is a PDF. */
+export const downloadsPdf = async ({ page }: Visitor, button: Locator): Promise<string> => {
+  await sees(button)
+  await expect.poll(() => button.isEnabled(), { timeout: 20_000, message: 'the document is there' }).toBe(true)
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(await download.failure()).toBeNull()
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  const content = Buffer.concat(chunks)
+  expect(content.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(content.length).toBeGreaterThan(5_000)
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  return download.suggestedFilename()
+}
+
+/** Downloads the proposal of the quote that is open. */
+export const downloadProposal = (visitor: Visitor): Promise<string> =>
+  downloadsPdf(visitor, visitor.page.getByRole('button', { name: 'Download proposal: Proposal' }))
+
+/** Requests to bind for the policy holder whom the account names, at the price that is shown. */
+export const requestToBind = async (visitor: Visitor, client: Client): Promise<void> => {
+  const { page } = visitor
+  await pricePanel(visitor).getByRole('button', { name: 'Request to bind' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Request to bind Q-/ })
+  await sees(dialog.getByLabel('First name'))
+  expect(await dialog.getByLabel('First name').inputValue()).toBe(client.firstName)
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(client.email)
+  await visitor.shot('13-request-to-bind')
+  await dialog.getByRole('button', { name: 'Request to bind' }).click()
+  await stands(visitor, 'Binding is requested')
+}
+
+/** Binds the quote that is open. */
+export const bind = async (visitor: Visitor): Promise<void> => {
+  const { page } = visitor
+  await pricePanel(visitor).getByRole('button', { name: 'Bind', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Bind quote Q-/ })
+  await sees(dialog.getByText(amount))
+  await visitor.shot('14-bind')
+  await dialog.getByRole('button', { name: 'Bind', exact: true }).click()
+  await stands(visitor, 'Bound')
+  await sees(page.getByText(/stands under binder/))
+}
+
+/** Issues the policy of the quote that is open; answers its number once it is there. */
+export const issue = async (visitor: Visitor): Promise<string> => {
+  const { page } = visitor
+  await pricePanel(visitor).getByRole('button', { name: 'Issue policy' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Issue policy/ })
+  await visitor.shot('15-issue')
+  await dialog.getByRole('button', { name: 'Issue policy' }).click()
+  await stands(visitor, 'The policy is issued', 30_000)
+  const open = page.getByRole('link', { name: /^Open policy / })
+  await sees(open)
+  await visitor.shot('16-issued')
+  return ((await open.textContent()) ?? '').replace(/^Open policy /, '')
+}
+
+/** Downloads the binder and the policy from the quote that is open. */
+export const downloadPolicyDocuments = async (visitor: Visitor, policyNumber: string): Promise<void> => {
+  for (const name of ['Binder', 'Policy'])
+    await downloadsPdf(visitor, visitor.page.getByRole('button', { name: `Download: ${name} ${policyNumber}` }))
+}
