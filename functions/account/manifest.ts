@@ -5,5 +5,5 @@ export const manifest = defineManifest({
   errorImpact:
     'Companies cannot be looked up, accounts and agencies neither made, read nor changed: nobody can begin a quote.',
   resources: ['table'],
-  subscriptions: { dropTag: 'tag.removed', followAgencyName: 'agency.changed' },
+  subscriptions: { activateAccount: 'policy.issued', dropTag: 'tag.removed', followAgencyName: 'agency.changed' },
 })
