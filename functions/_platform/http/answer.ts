@@ -56,10 +56,11 @@ export const problemBody = (code: ProblemCode, requestId: string, details: Probl
   }
 }
 
-/** DynamoDB and its siblings say so when they are short of breath; the caller may try again. */
+const overload = /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/
+
+/** AWS says so when it is short of breath, at times wrapped by a library; the caller may try again. */
 const isOverload = (error: unknown): boolean =>
-  error instanceof Error &&
-  /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/.test(error.name)
+  error instanceof Error && (overload.test(error.name) || isOverload(error.cause))
 
 const problemOf = (error: unknown): Problem =>
   error instanceof Problem
