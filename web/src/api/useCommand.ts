@@ -37,6 +37,9 @@ export const useCommand = <Op extends Operation>(
     },
     onSuccess: async (response, input) => {
       onSuccess?.(response, input)
+      // A write is felt further than the screen that makes it knows: lists and figures elsewhere are asked for again when
+      // they are next looked at, those named at once.
+      void cache.invalidateQueries({ refetchType: 'none' })
       await Promise.all(invalidates.map((read) => cache.invalidateQueries({ queryKey: [read.name] })))
     },
   })

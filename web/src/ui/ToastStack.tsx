@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { ToastCard } from './ToastCard.tsx'
@@ -19,6 +20,14 @@ const drain = (): void => {
   }
 }
 
+/** Toasts stand above what is fixed to the foot of a screen: a decision, Save, on a phone price and navigation. */
+const aboveTheFoot = {
+  '.toasts-of-app': {
+    bottom: '84px !important',
+    '@media (max-width: 599.95px)': { bottom: 'calc(138px + env(safe-area-inset-bottom)) !important' },
+  },
+}
+
 /** The toasts on the screen. `app` stacks bottom right; `public` shows at most 3, bottom centre, none twice. */
 export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
   useEffect(() => {
@@ -26,12 +35,16 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
     return onToasts(drain)
   }, [])
   return (
-    <SnackbarProvider
-      Components={cards}
-      maxSnack={placement === 'public' ? 3 : 5}
-      preventDuplicate={placement === 'public'}
-      anchorOrigin={{ vertical: 'bottom', horizontal: placement === 'public' ? 'center' : 'right' }}
-      transitionDuration={{ enter: 180, exit: 140 }}
-    />
+    <>
+      <GlobalStyles styles={aboveTheFoot} />
+      <SnackbarProvider
+        Components={cards}
+        maxSnack={placement === 'public' ? 3 : 5}
+        preventDuplicate={placement === 'public'}
+        anchorOrigin={{ vertical: 'bottom', horizontal: placement === 'public' ? 'center' : 'right' }}
+        transitionDuration={{ enter: 180, exit: 140 }}
+        {...(placement === 'app' ? { classes: { containerRoot: 'toasts-of-app' } } : {})}
+      />
+    </>
   )
 }

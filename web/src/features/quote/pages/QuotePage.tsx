@@ -259,6 +259,12 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
 /** Milliseconds between looks at a quote whose policy is being issued. */
 const soon = 1500
 
+/** Milliseconds between looks at a quote that is with an underwriter. */
+const later = 20_000
+
+const isWithUnderwriter = (quote: Quote | undefined): boolean =>
+  quote?.agencyStatus === 'REFERRED' || quote?.agencyStatus === 'IN_REVIEW'
+
 /** A quote: where it stands, what it costs and why, what it covers, and what to do next. */
 export const QuotePage = () => {
   const { quoteId = '' } = useParams()
@@ -267,7 +273,10 @@ export const QuotePage = () => {
     getQuote,
     { params: { quoteId } },
     {
-      refetchInterval: (data) => (issuing && data?.agencyStatus === 'BOUND' ? soon : false),
+      // Others change it too: whoever opens it sees it as it is now.
+      staleTime: 0,
+      refetchInterval: (data) =>
+        issuing && data?.agencyStatus === 'BOUND' ? soon : isWithUnderwriter(data) ? later : false,
     },
   )
   if (quote.data) return <QuoteScreen quote={quote.data} />
