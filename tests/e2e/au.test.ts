@@ -1,3 +1,3 @@
 import { tellJourney } from './journey.ts'
 
-tellJourney({ region: 'au', seller: 'producer', finds: 'search', referral: 'released', firstCard: 'refused' })
+tellJourney({ region: 'au', finds: 'search', referral: 'released', firstCard: 'refused' })

@@ -21,7 +21,7 @@ import {
   setLimit,
   takeOut,
 } from './steps/calculator.ts'
-import { findInPalette, readDashboard, searchFilterSort } from './steps/dashboard.ts'
+import { findInPalette, openTab, readDashboard, searchFilterSort } from './steps/dashboard.ts'
 import {
   goToCardPage,
   openPaymentLink,
@@ -48,20 +48,20 @@ import { type Visitor, visit } from './visitor.ts'
 /** How a journey goes in a region; between them the regions go every way. */
 export interface Way {
   readonly region: RegionCode
-  /** Who sells: with the authenticator app, a code is asked for at sign-in. */
-  readonly seller: 'producer' | 'producerWithAuthenticator'
   /** How the company is found: with the Search button, or in the list that comes as one types. */
   readonly finds: 'asOneTypes' | 'search'
   /** What becomes of the variation above the binding authority. */
   readonly referral: 'declined' | 'released'
+  /** Whether a colleague with an authenticator app looks at the policy in the end. */
+  readonly colleague?: true
   /** Whether the first card is refused. */
   readonly firstCard: 'accepted' | 'refused'
 }
 
 /** Tells the way of a client from a name to a paid policy. */
-export const tellJourney = ({ region, seller, finds, referral, firstCard }: Way): void => {
+export const tellJourney = ({ region, finds, referral, firstCard, colleague }: Way): void => {
   const client = clients[region]
-  const { underwriter, [seller]: producer } = people(region)
+  const { underwriter, producer, producerWithAuthenticator } = people(region)
   const { chapter, meet } = story('journey', region)
   let agent: Visitor
   let insured: Visitor
@@ -158,4 +158,13 @@ export const tellJourney = ({ region, seller, finds, referral, firstCard }: Way)
   chapter('the dashboard shows quotes, policy and account', () => readDashboard(agent, client, policyNumber))
   chapter('search, filter and sort do what they say', () => searchFilterSort(agent, client))
   chapter('the palette finds the client', () => findInPalette(agent, client))
+
+  if (colleague)
+    chapter('a colleague signs in with the authenticator app and finds the policy', async () => {
+      const other = meet(await visit(region))
+      await other.page.goto('/login')
+      await signIn(other, producerWithAuthenticator)
+      await openTab(other.page, 'POLICIES')
+      await sees(other.page.getByRole('row', { name: policyNumber }))
+    })
 }

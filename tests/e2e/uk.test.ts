@@ -1,9 +1,3 @@
 import { tellJourney } from './journey.ts'
 
-tellJourney({
-  region: 'uk',
-  seller: 'producerWithAuthenticator',
-  finds: 'asOneTypes',
-  referral: 'declined',
-  firstCard: 'accepted',
-})
+tellJourney({ region: 'uk', finds: 'asOneTypes', referral: 'declined', firstCard: 'accepted', colleague: true })

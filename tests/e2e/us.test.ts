@@ -1,3 +1,3 @@
 import { tellJourney } from './journey.ts'
 
-tellJourney({ region: 'us', seller: 'producer', finds: 'search', referral: 'released', firstCard: 'accepted' })
+tellJourney({ region: 'us', finds: 'search', referral: 'released', firstCard: 'accepted' })

@@ -62,6 +62,12 @@ export const searchFilterSort = async (visitor: Visitor, client: Client): Promis
     'fewer quotes fit the filter',
   )
   await inactive.click()
+  await search.fill('')
+  await reads(
+    () => page.url(),
+    (url) => !url.includes('search='),
+    'the search is taken off',
+  )
   const numbers = () => rows.getByText(/^Q-/).allInnerTexts()
   const heading = panel.getByRole('columnheader', { name: 'Quote Number' })
   await heading.getByRole('button').click()

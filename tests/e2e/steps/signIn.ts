@@ -4,7 +4,8 @@ import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Signs in on the page that is open: e-mail, password and, for who has one, the code of the authenticator app. */
-export const signIn = async ({ page }: Visitor, { email, password, authenticator }: DemoPerson): Promise<void> => {
+export const signIn = async (visitor: Visitor, { email, password, authenticator }: DemoPerson): Promise<void> => {
+  const { page } = visitor
   await page.getByLabel('Email').fill(email)
   const next = page.getByRole('button', { name: 'Continue' })
   if (await next.isVisible()) await next.click()
@@ -13,6 +14,7 @@ export const signIn = async ({ page }: Visitor, { email, password, authenticator
   if (authenticator === undefined) return
   const code = page.getByLabel('MFA Code')
   await sees(code)
+  await visitor.shot('01-authenticator-code')
   await code.fill(codeOf(authenticator))
   await page.getByRole('button', { name: 'Login' }).click()
 }

@@ -1,0 +1,65 @@
+import { inject } from 'vitest'
+import { Company } from '#cdk/local/journey/company.ts'
+import { signIn } from '#cdk/local/journey/signIn.ts'
+import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { companies } from '#shared/domain/account/companies.ts'
+import type { AccountId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import type { Client } from '../clients.ts'
+
+/** What is there before a story begins. */
+export interface Prepared {
+  readonly client: Client
+  readonly accountId: AccountId
+  readonly quoteId: string
+  readonly quoteNumber: string
+}
+
+const rowOf = (region: RegionCode, name: string, limit: number): Company => {
+  const company = companies[region].find((each) => each.name === name)
+  if (company === undefined) throw new Error(`The company register has no ${name}.`)
+  return Company.parse({
+    ...company,
+    region,
+    address2: company.address2 ?? '',
+    state: company.state ?? '',
+    postcode: company.zipCode,
+    phone: company.phoneNumber,
+    domain: company.domainName,
+    industryCode: company[regionOf(region).industry.codeField],
+    employees: company.noOfEmployeesAll,
+    contactFirstName: 'Robin',
+    contactLastName: 'Ashby',
+    contactEmail: `robin@${company.domainName}`,
+    contactPhone: company.phoneNumber,
+    limit,
+    deductible: 10_000,
+  })
+}
+
+/**
+ * Brings a client to a priced quote with the requests that the screens make, for stories that begin there: above the
+ * binding authority it is referred.
+ */
+export const prepareQuote = async (region: RegionCode, name: string, limit = 1_000_000): Promise<Prepared> => {
+  const { agent } = await signIn(region, inject('port'))
+  const company = rowOf(region, name, limit)
+  const accountId = await openAccount(agent, company)
+  const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, company)
+  const { contactFirstName: firstName, contactLastName: lastName, contactEmail: email, contactPhone: phone } = company
+  return { client: { name, search: name, firstName, lastName, email, phone }, accountId, quoteId, quoteNumber }
+}
+
+/** Brings a client to an issued policy that waits to be paid; answers its number. */
+export const preparePolicy = async (
+  region: RegionCode,
+  name: string,
+): Promise<{ readonly client: Client; readonly policyNumber: string }> => {
+  const { agent } = await signIn(region, inject('port'))
+  const company = rowOf(region, name, 1_000_000)
+  const quote = await requestQuote(agent, await openAccount(agent, company), company)
+  const { policyNumber } = await bindAndIssue(agent, quote, company)
+  const { contactFirstName: firstName, contactLastName: lastName, contactEmail: email, contactPhone: phone } = company
+  return { client: { name, search: name, firstName, lastName, email, phone }, policyNumber }
+}
