@@ -70,8 +70,12 @@ export const CommandPalette = ({ entries, searchers, basePath, onClose }: Comman
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={t('shell.search')}
-      slotProps={{ paper: { sx: { position: 'fixed', top: '12vh', m: 0, width: 'min(600px, calc(100vw - 32px))' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('shell.search'),
+          sx: { position: 'fixed', top: '12vh', m: 0, width: 'min(600px, calc(100vw - 32px))' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
         <SearchIcon />

@@ -57,7 +57,7 @@ const Answer = ({ row: { label, answer, adverse, kind, source } }: { row: Answer
         component="span"
         sx={{
           fontWeight: adverse ? 650 : 500,
-          color: answer === undefined ? 'text.disabled' : adverse ? 'warning.dark' : 'text.primary',
+          color: answer === undefined ? 'text.secondary' : adverse ? 'warning.dark' : 'text.primary',
           display: 'inline-flex',
           gap: 0.5,
           alignItems: 'center',
