@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchIcon } from '../ui/icons.tsx'
 
@@ -11,10 +11,15 @@ export const TableSearch = ({ value = '', onSearch, placeholder }: TableSearchPr
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
+  // The callback of the moment it is called: one of 300 ms ago would put filters back that were changed since.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   // The text alone decides when to search; a new callback is not a new text.
   useEffect(() => {
     if (text === value) return
-    const timer = setTimeout(() => onSearch(text), 300)
+    const timer = setTimeout(() => latest.current(text), 300)
     return () => clearTimeout(timer)
   }, [text])
   return (
