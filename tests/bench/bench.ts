@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
 import { firstScreen } from './firstScreen.ts'
+import { journey } from './journey.ts'
 import { paging } from './paging.ts'
 import { pipeline } from './pipeline.ts'
 import { rating } from './rating.ts'
@@ -50,6 +51,9 @@ check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.m
 const piped = await pipeline()
 check('Pipeline on top of domain function and store', piped.through.median - piped.direct.median, 'ms', 1)
 
+const travelled = await journey()
+check('Journey from name to paid policy, median of the platform’s time', travelled.median / 1000, 's', 1.5)
+
 const many = option('rows', 1_000_000)
 say(`\nPages over 1,000 and ${many.toLocaleString('en-US')} rows (the large table is loaded once; that takes minutes)`)
 const pages = await paging(1000, many)
@@ -84,5 +88,5 @@ if (login === undefined) say('  the web app is not built: npm start builds it')
 else check(`First screen, gzipped JavaScript (${login.files} files)`, login.bytes / 1000, 'kB', 200)
 
 const missed = lines.filter(({ met }) => !met)
-if (asJson) console.log(JSON.stringify({ machine, lines, detail: { priced, piped, pages, deployed } }))
+if (asJson) console.log(JSON.stringify({ machine, lines, detail: { priced, piped, travelled, pages, deployed } }))
 else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)

@@ -73,18 +73,17 @@ const queryText = (query: unknown): string => {
 /** Calls operations of one region, as nobody or with a token, by their contracts. */
 export interface RegionClient {
   readonly region: RegionCode
-  /** Milliseconds spent waiting for answers so far. */
+  /** Milliseconds spent waiting for answers so far, by this client and those made of it with a token. */
   readonly spent: () => number
   readonly withToken: (token: string) => RegionClient
   readonly call: <const Op extends Operation>(operation: Op, input: InputOf<Op>) => Promise<ResponseOf<Op>>
 }
 
-export const regionClient = (region: RegionCode, port: number, token?: string): RegionClient => {
-  let spent = 0
+export const regionClient = (region: RegionCode, port: number, token?: string, watch = { spent: 0 }): RegionClient => {
   return {
     region,
-    spent: () => spent,
-    withToken: (next) => regionClient(region, port, next),
+    spent: () => watch.spent,
+    withToken: (next) => regionClient(region, port, next, watch),
     async call(operation, input) {
       const { params, query, body } = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
@@ -101,7 +100,7 @@ export const regionClient = (region: RegionCode, port: number, token?: string): 
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-      spent += performance.now() - started
+      watch.spent += performance.now() - started
       let value: unknown
       try {
         value = answer.body === '' ? undefined : JSON.parse(answer.body)

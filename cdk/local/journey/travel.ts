@@ -2,7 +2,7 @@ import type { RegionClient } from './client.ts'
 import type { Company } from './company.ts'
 import { bindAndIssue, documentsOf, openAccount, pay, release, requestQuote } from './steps.ts'
 
-/** How far a company came, and what it was given. Amounts are minor units; `ms` is time spent waiting for answers. */
+/** How far a company came, and what it was given. Amounts are minor units; `ms` is the time the platform took to answer. */
 export interface Outcome {
   readonly company: Company
   readonly status: string
@@ -24,7 +24,7 @@ interface Cast {
 
 /** A company's whole way, from its name to a paid policy. What stops it ends the way, with the reason. */
 export const travel = async ({ agent, underwriter, anyone, port }: Cast, company: Company): Promise<Outcome> => {
-  const started = performance.now()
+  const before = anyone.spent()
   let outcome: Omit<Outcome, 'ms'> = { company, status: 'NEW', documents: [] }
   const reach = (more: Partial<Outcome>) => {
     outcome = { ...outcome, ...more }
@@ -49,5 +49,5 @@ export const travel = async ({ agent, underwriter, anyone, port }: Cast, company
   } catch (error) {
     reach({ problem: error instanceof Error ? error.message : String(error) })
   }
-  return { ...outcome, ms: performance.now() - started }
+  return { ...outcome, ms: anyone.spent() - before }
 }

@@ -21,7 +21,8 @@ const through = (status: PaymentStatus, actions: readonly PaymentAction[], outco
     const next = nextPaymentStatus(now, action, outcome)
     if (next.ok) return next.status
     const first = nextPaymentStatus(now, action)
-    return first.ok ? first.status : now
+    // An action with one outcome leads there; none but money received leads to Paid.
+    return first.ok && first.status !== 'Paid' ? first.status : now
   }, status)
 
 const actionsOf: Readonly<Record<ProcessorTransaction['status'], readonly PaymentAction[]>> = {
