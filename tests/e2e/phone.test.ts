@@ -53,7 +53,7 @@ chapter('on a phone, the calculator shows the price at the foot', async () => {
   await page.goto(`/agency/requestQuote/P100/${prepared.accountId}`)
   const foot = page.getByRole('button', { name: 'Show the price in detail' })
   await sees(foot)
-  await sees(page.getByText('Ready to bind'))
+  await sees(page.getByRole('complementary', { name: 'Price' }).getByText('Ready to bind'))
   await fits(agent)
   await agent.shot('07-calculator')
   await foot.click()

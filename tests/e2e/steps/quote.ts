@@ -24,6 +24,10 @@ export const stands = ({ page }: Visitor, title: string, timeout?: number): Prom
 /** The price of the quote that is open, with what to do next. */
 const pricePanel = ({ page }: Visitor): Locator => page.getByRole('region', { name: 'Price', exact: true })
 
+/** The button of a deed; the steps of the quote's path, which are no deeds, read alike. */
+const deed = ({ page }: Visitor, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true, disabled: false })
+
 /** The total of the quote that is open, in minor units. */
 export const quoteTotal = async (visitor: Visitor): Promise<number> => {
   const price = pricePanel(visitor)
@@ -53,7 +57,7 @@ export const downloadProposal = (visitor: Visitor): Promise<string> =>
 /** Requests to bind for the policy holder whom the account names, at the price that is shown. */
 export const requestToBind = async (visitor: Visitor, client: Client): Promise<void> => {
   const { page } = visitor
-  await pricePanel(visitor).getByRole('button', { name: 'Request to bind' }).click()
+  await deed(visitor, 'Request to bind').click()
   const dialog = page.getByRole('dialog', { name: /^Request to bind Q-/ })
   await sees(dialog.getByLabel('First name'))
   expect(await dialog.getByLabel('First name').inputValue()).toBe(client.firstName)
@@ -66,7 +70,7 @@ export const requestToBind = async (visitor: Visitor, client: Client): Promise<v
 /** Binds the quote that is open. */
 export const bind = async (visitor: Visitor): Promise<void> => {
   const { page } = visitor
-  await pricePanel(visitor).getByRole('button', { name: 'Bind', exact: true }).click()
+  await deed(visitor, 'Bind').click()
   const dialog = page.getByRole('dialog', { name: /^Bind quote Q-/ })
   await sees(dialog.getByText(amount))
   await visitor.shot('14-bind')
@@ -78,7 +82,7 @@ export const bind = async (visitor: Visitor): Promise<void> => {
 /** Issues the policy of the quote that is open; answers its number once it is there. */
 export const issue = async (visitor: Visitor): Promise<string> => {
   const { page } = visitor
-  await pricePanel(visitor).getByRole('button', { name: 'Issue policy' }).click()
+  await deed(visitor, 'Issue policy').click()
   const dialog = page.getByRole('dialog', { name: /^Issue policy/ })
   await visitor.shot('15-issue')
   await dialog.getByRole('button', { name: 'Issue policy' }).click()
