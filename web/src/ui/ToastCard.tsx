@@ -51,8 +51,8 @@ export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }:
         boxShadow: '0 10px 30px rgb(10 20 40 / 0.18)',
       }}
     >
-      <Icon sx={{ color, mt: '1px' }} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Icon sx={{ color, mt: '1px', '@media (pointer: coarse)': { mt: 1 } }} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
         {cut ? (
           <>
             <Box component="span" sx={visuallyHidden}>

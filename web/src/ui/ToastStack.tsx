@@ -1,4 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { ToastCard } from './ToastCard.tsx'
@@ -28,8 +30,12 @@ const aboveTheFoot = {
   },
 }
 
-/** The toasts on the screen. `app` stacks bottom right; `public` shows at most 3, bottom centre, none twice. */
+/**
+ * The toasts on the screen. `app` stacks bottom right, one at a time on a phone; `public` shows at most 3, bottom centre,
+ * none twice.
+ */
 export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   useEffect(() => {
     drain()
     return onToasts(drain)
@@ -39,7 +45,7 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
       <GlobalStyles styles={aboveTheFoot} />
       <SnackbarProvider
         Components={cards}
-        maxSnack={placement === 'public' ? 3 : 5}
+        maxSnack={phone ? 1 : placement === 'public' ? 3 : 5}
         preventDuplicate={placement === 'public'}
         anchorOrigin={{ vertical: 'bottom', horizontal: placement === 'public' ? 'center' : 'right' }}
         transitionDuration={{ enter: 180, exit: 140 }}
