@@ -47,15 +47,18 @@ const Cover = ({ policy }: { policy: Policy }) => {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+        {/* On a phone the number to call comes before the long list of what is covered. */}
+        <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
           <CoverStatement policy={policy} now={now} />
           <PayNowPanel policy={policy} />
           <Panel title={t('documents.title')}>
             <PolicyDocuments policy={policy} large />
           </Panel>
-          <WhatIsCovered policy={policy} />
+          <Box sx={{ order: { xs: 3, md: 0 }, minWidth: 0 }}>
+            <WhatIsCovered policy={policy} />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, order: { xs: 2, md: 0 } }}>
           <Panel title={t('customer.help')}>
             <Typography sx={{ mb: 1.5 }}>{t('customer.helpText')}</Typography>
             <Button variant="outlined" size="large" fullWidth href={`tel:+${claimsPhone}`} className="tabular">

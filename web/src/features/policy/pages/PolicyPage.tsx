@@ -116,16 +116,17 @@ const Record = ({ policy }: { policy: Policy }) => {
         }
         action={<Actions policy={policy} />}
       />
+      <PeriodPanel policy={policy} />
       <Box
         sx={{
           display: 'grid',
           gap: 2,
+          mt: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 380px)' },
           alignItems: 'start',
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <PeriodPanel policy={policy} />
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}

@@ -54,7 +54,7 @@ export const policyLife = (policy: Life, now: string, t: TFunction<'policy'>): r
     {
       id: 'cancelRequested',
       status: 'CANCEL REQUESTED',
-      label: t('life.cancelRequested', { name: cancellation.requestedBy }),
+      label: t('life.cancelRequested'),
       at: cancellation.requestedAt,
       note: cancellation.reason,
     },

@@ -57,12 +57,7 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
     >
       {({ watch }) => (
         <>
-          <SelectField
-            name="reasonSummary"
-            label={t('decline.summary')}
-            options={optionsOf(quoteDeclineReasons)}
-            autoFocus
-          />
+          <SelectField name="reasonSummary" label={t('decline.summary')} options={optionsOf(quoteDeclineReasons)} />
           {watch('reasonSummary') === fillInReason && (
             <TextField name="fillInReason" label={t('decline.fillIn')} maxLength={200} />
           )}

@@ -14,6 +14,7 @@ import { DateField } from '../../../forms/DateField.tsx'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { money, wholeMoney } from '../../../i18n/format.ts'
+import { region } from '../../../i18n/region.ts'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { FormSkeleton } from '../../../ui/Skeletons.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -43,7 +44,7 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
       onSubmit={async (values) => {
         const after = await underwrite.mutateAsync({
           params: { quoteId: quote.id },
-          body: termsChange(before, values, coverages),
+          body: termsChange(before, values, coverages, region.code),
         })
         toast.success(t('terms.priced', { before: money(quote.totalPremium), after: money(after.totalPremium) }))
       }}

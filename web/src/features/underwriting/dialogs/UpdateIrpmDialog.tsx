@@ -28,32 +28,21 @@ const values = (form: Readonly<Record<string, unknown>>): Record<IrpmCharacteris
     irpmCharacteristics.map((name) => [name, typeof form[name] === 'number' ? form[name] : 0]),
   ) as Record<IrpmCharacteristicName, number> // one entry for each name
 
-/** `−5 % credit`: what a percentage does to the premium, in words. */
-const Effect = ({ percentage }: { percentage: number }) => {
-  const { t } = useTranslation('underwriting')
-  if (percentage === 0) return <Typography color="text.secondary">–</Typography>
-  return (
-    <Typography sx={{ color: percentage < 0 ? 'success.main' : 'warning.dark', fontWeight: 500 }}>
-      {t(percentage < 0 ? 'irpm.credit' : 'irpm.debit')}
-    </Typography>
-  )
-}
+/** Whether a percentage lowers the premium or raises it, in the trade's word. */
+const effectKey = (percentage: number): 'irpm.credit' | 'irpm.debit' | undefined =>
+  percentage === 0 ? undefined : percentage < 0 ? 'irpm.credit' : 'irpm.debit'
 
 const Characteristic = ({ name, range }: { name: IrpmCharacteristicName; range: IrpmRanges[string] | undefined }) => {
   const { t } = useTranslation('underwriting')
   const form = useFormContext()
-  const percentage = values(form.watch())[name]
+  const effect = effectKey(values(form.watch())[name])
+  const bounds = range && t('irpm.range', { min: number(range.min), max: number(range.max) })
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px', gap: 2, alignItems: 'start' }}>
-      <PercentField
-        name={name}
-        label={t(`irpm.characteristic.${name}`)}
-        hint={range && t('irpm.range', { min: number(range.min), max: number(range.max) })}
-      />
-      <Box sx={{ pt: 4 }}>
-        <Effect percentage={percentage} />
-      </Box>
-    </Box>
+    <PercentField
+      name={name}
+      label={t(`irpm.characteristic.${name}`)}
+      hint={[bounds, effect && t(effect)].filter(Boolean).join(' · ')}
+    />
   )
 }
 
@@ -62,6 +51,7 @@ const Total = () => {
   const form = useFormContext()
   const percentages = values(form.watch())
   const total = Math.round(Object.values(percentages).reduce((sum, each) => sum + each, 0) * 10) / 10
+  const effect = effectKey(total)
   return (
     <Box
       component="output"
@@ -89,7 +79,11 @@ const Total = () => {
           <Box sx={{ ...figure, fontSize: 22 }}>{value}</Box>
         </Box>
       ))}
-      <Effect percentage={total} />
+      {effect && (
+        <Typography sx={{ color: total < 0 ? 'success.main' : 'warning.dark', fontWeight: 500 }}>
+          {t(effect)}
+        </Typography>
+      )}
     </Box>
   )
 }
@@ -128,9 +122,13 @@ const IrpmForm = ({ quote, onClose, ranges }: QuoteDialogProps & { ranges: IrpmR
       }}
     >
       <Typography color="text.secondary">{t('irpm.hint')}</Typography>
-      {irpmCharacteristics.map((name) => (
-        <Characteristic key={name} name={name} range={ranges[name]} />
-      ))}
+      <Box
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'end' }}
+      >
+        {irpmCharacteristics.map((name) => (
+          <Characteristic key={name} name={name} range={ranges[name]} />
+        ))}
+      </Box>
       <TextField name="irpmNote" label={t('irpm.note')} optional rows={3} maxLength={4000} />
       <Total />
     </FormDialog>

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { listCoverages } from '#shared/contracts/rater/catalogue.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
-import { limitOptions } from '#shared/domain/coverage/options.ts'
+import { clampToOptions, limitOptions } from '#shared/domain/coverage/options.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { SwitchField } from '../../../forms/SwitchField.tsx'
 import { compactMoney } from '../../../i18n/format.ts'
 import { region } from '../../../i18n/region.ts'
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts'
 import { coverageField } from './termsForm.ts'
 
 export type ProductCoverage = ResponseOf<typeof listCoverages>[number]
@@ -25,6 +27,12 @@ const CoverageChoice = ({ coverage, state }: { coverage: ProductCoverage; state:
     rule?.limit.kind === 'sublimit' && typeof limit === 'number'
       ? limitOptions(rule, { limit, region: region.code, ...(state ? { state } : {}) })
       : []
+  const chosen: unknown = form.watch(`${name}.limit`)
+  const fitting = typeof chosen === 'number' && options.length > 0 ? clampToOptions(chosen, options) : undefined
+  // A lower aggregate limit takes the coverage's own down with it.
+  useEffect(() => {
+    if (typeof fitting === 'number' && fitting !== chosen) form.setValue(`${name}.limit`, fitting)
+  }, [form, name, fitting, chosen])
   return (
     <Box
       component="li"
@@ -34,17 +42,17 @@ const CoverageChoice = ({ coverage, state }: { coverage: ProductCoverage; state:
         gap: 1,
         alignItems: 'center',
         minHeight: 42,
-        // The label of the limit repeats the coverage; it is there for those who hear it.
-        '& label[for]': { fontWeight: 400 },
       }}
     >
       <SwitchField name={`${name}.selected`} label={coverage.name} disabled={coverage.disabled} />
       {selected === true && options.length > 1 && (
-        <SelectField
-          name={`${name}.limit`}
-          label={t('terms.limitOf')}
-          options={options.map((value) => ({ value, label: compactMoney(value) }))}
-        />
+        <Box sx={{ '& .MuiFormLabel-root': visuallyHidden, '& > div > div:first-of-type': { mb: 0 } }}>
+          <SelectField
+            name={`${name}.limit`}
+            label={t('terms.limitOf', { coverage: coverage.name })}
+            options={options.map((value) => ({ value, label: compactMoney(value) }))}
+          />
+        </Box>
       )}
     </Box>
   )

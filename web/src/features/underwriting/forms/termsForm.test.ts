@@ -23,7 +23,7 @@ const quote = {
   ],
 }
 const before = termsOf(quote, coverages)
-const change = (next: object) => termsChange(before, Terms.parse({ ...before, ...next }), coverages)
+const change = (next: object) => termsChange(before, Terms.parse({ ...before, ...next }), coverages, 'us')
 
 describe('the terms an underwriter changes', () => {
   it('are sent only where they changed', () => {
@@ -36,6 +36,15 @@ describe('the terms an underwriter changes', () => {
       change({ coverages: { ...before.coverages, [coverageField(pci)]: { selected: true, limit: null } } }),
     ).toEqual({
       coverages: { [pci]: { selected: true } },
+    })
+  })
+
+  it('do not name a limit that only follows the aggregate limit', () => {
+    const was = { ...before.coverages, [coverageField(social)]: { selected: true, limit: 5_000_000 } }
+    const next = { ...before.coverages, [coverageField(social)]: { selected: true, limit: 250_000 } }
+    const high = { ...before, limit: 5_000_000, coverages: was }
+    expect(termsChange(high, Terms.parse({ ...high, limit: 1_000_000, coverages: next }), coverages, 'us')).toEqual({
+      limit: 1_000_000,
     })
   })
 

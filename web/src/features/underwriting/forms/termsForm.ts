@@ -4,7 +4,9 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
+import { clampToOptions, limitOptions } from '#shared/domain/coverage/options.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 
 const { revenueFactor } = underwriteQuote.body.shape
 
@@ -15,7 +17,7 @@ export const Terms = z.object({
   waitingPeriod: WaitingPeriod,
   revenueFactor: revenueFactor.nonoptional(),
   effectiveDate: CalendarDate,
-  coverages: z.record(z.string(), z.object({ selected: z.boolean(), limit: z.number().nullable() })),
+  coverages: z.record(z.string(), z.object({ selected: z.boolean(), limit: z.number().nullish() })),
 })
 export type Terms = z.infer<typeof Terms>
 
@@ -45,18 +47,33 @@ export const termsOf = (quote: QuoteTerms, coverages: Coverages): z.input<typeof
   }
 }
 
-/** What of the terms was changed, as the operation takes it. A coverage's limit counts where it has one to choose. */
+/** The limit a coverage falls to by itself when the aggregate limit changes. */
+const followed = (coverageId: number, was: number | null | undefined, aggregate: number, region: RegionCode) => {
+  const coverage = coverageById(coverageId)
+  return coverage && clampToOptions(was, limitOptions(coverage, { limit: aggregate, region }))
+}
+
+/**
+ * What of the terms was changed, as the operation takes it. A coverage's limit counts where it has one to choose and does
+ * not just follow the aggregate limit.
+ */
 export const termsChange = (
   before: z.input<typeof Terms>,
   after: Terms,
   coverages: Coverages,
+  region: RegionCode,
 ): BodyInput<typeof underwriteQuote> => {
   const changed = coverages.flatMap(({ id }) => {
     const was = before.coverages[coverageField(id)]
     const is = after.coverages[coverageField(id)]
     if (is === undefined || was === undefined) return []
     const choosesLimit = coverageById(id)?.limit.kind === 'sublimit'
-    const limitChanged = choosesLimit && is.selected && is.limit !== null && is.limit !== was.limit
+    const limitChanged =
+      choosesLimit &&
+      is.selected &&
+      typeof is.limit === 'number' &&
+      is.limit !== was.limit &&
+      is.limit !== followed(id, was.limit, after.limit, region)
     if (is.selected === was.selected && !limitChanged) return []
     return [[String(id), { selected: is.selected, ...(limitChanged ? { limit: is.limit } : {}) }] as const]
   })

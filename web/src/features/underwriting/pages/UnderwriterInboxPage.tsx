@@ -27,7 +27,14 @@ import { toast } from '../../../ui/toast.ts'
 import { inboxColumns } from '../parts/lists/inboxColumns.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
-const statuses = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED'] as const satisfies readonly QuoteStatus[]
+/** What waits: referrals, those in somebody's hands, and quotes on their way to be bound. */
+const groups = {
+  REFERRED: ['REFERRED'],
+  IN_REVIEW: ['IN_REVIEW'],
+  REQUESTED: ['REQUESTED', 'SIGNED'],
+} as const satisfies Readonly<Record<string, readonly QuoteStatus[]>>
+type Group = keyof typeof groups
+const groupNames = Object.keys(groups) as readonly Group[]
 const assignees = ['me', 'none'] as const
 
 /** `Needed soon` is within this many days. */
@@ -41,7 +48,7 @@ export const UnderwriterInboxPage = () => {
   const cache = useQueryClient()
   const teamId = useTeam()
   const list = useListState({ sort: 'lastUpdated' })
-  const chosen = statuses.filter((status) => list.filters('status').includes(status))
+  const chosen = groupNames.filter((group) => list.filters('status').includes(group))
   const assignee = assignees.find((each) => each === list.filter('assignee'))
   const isSoon = list.filter('needed') === 'soon'
   const today = new Date().toISOString().slice(0, 10)
@@ -51,7 +58,7 @@ export const UnderwriterInboxPage = () => {
       query: {
         ...list.query,
         sort: sortFrom(quoteSorts, list.sort),
-        ...(chosen.length > 0 ? { status: chosen } : {}),
+        ...(chosen.length > 0 ? { status: chosen.flatMap((group) => groups[group]) } : {}),
         ...(assignee ? { assignee } : {}),
         ...(isSoon ? { needBy: addDays(today, soon) } : {}),
         ...(teamId ? { teamId } : {}),
@@ -124,7 +131,7 @@ export const UnderwriterInboxPage = () => {
             />
             <FilterChips
               label={t('columns.status')}
-              options={statuses.map((value) => ({ value, label: t(`inbox.status.${value}`) }))}
+              options={groupNames.map((value) => ({ value, label: t(`inbox.status.${value}`) }))}
               value={chosen}
               onChange={(next) => list.setFilter('status', next)}
             />

@@ -62,7 +62,15 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalan
         </TableBody>
         <TableFooter>
           <TableRow
-            sx={{ '& td, & th': { fontWeight: 650, color: 'text.primary', borderTop: 2, borderColor: 'text.primary' } }}
+            sx={{
+              '& td, & th': {
+                fontWeight: 650,
+                color: 'text.primary',
+                borderTop: 2,
+                borderBottom: 0,
+                borderColor: 'text.primary',
+              },
+            }}
           >
             <TableCell sx={{ pl: 2 }} />
             <TableCell component="th" scope="row">

@@ -16,7 +16,7 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 500 }}>{cover.name}</Typography>
         <Typography className="tabular" color="text.secondary">
-          {cover.limit === null ? t('customer.included') : t('customer.upTo', { limit: wholeMoney(cover.limit) })}
+          {cover.limit === null ? '' : t('customer.upTo', { limit: wholeMoney(cover.limit) })}
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary">

@@ -52,9 +52,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             <Box sx={{ ...figure, fontSize: 26 }}>{money(data.dueAmount)}</Box>
           </Box>
           {data.description && <Alert severity={data.status === 'Failed' ? 'error' : 'info'}>{data.description}</Alert>}
-          {policy.description && (
-            <Alert severity="info">{t('payment.checkInMail', { words: policy.description })}</Alert>
-          )}
+          {policy.description && <Alert severity="info">{policy.description}</Alert>}
           <KeyValueList
             columns={1}
             layout="row"
@@ -68,7 +66,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
           {maySend && (
             <Box sx={{ display: 'grid', gap: 1 }}>
               <Button
-                variant="outlined"
+                variant="contained"
                 onClick={() => dialogs.open('sendToAccounting', { policyId: policy.id, to: 'holder' })}
               >
                 {t('payment.sendLink')}

@@ -35,7 +35,7 @@ export const PeoplePanel = ({ policy }: { policy: Policy }) => {
   return (
     <Panel title={t('people.title')} dense>
       <KeyValueList
-        columns={2}
+        columns={1}
         items={[
           {
             label: t('people.holder'),

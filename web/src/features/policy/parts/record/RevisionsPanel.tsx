@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { UserId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '../../../../api/useOperation.ts'
 import { date, money } from '../../../../i18n/format.ts'
 import { Panel } from '../../../../ui/Panel.tsx'
@@ -16,6 +17,9 @@ import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
+
+/** Some revisions name the user by id, which tells a reader nothing. */
+const nameOf = (createdBy: string): string => (UserId.safeParse(createdBy).success ? '–' : createdBy)
 
 /** What was done to the policy, one after the other. */
 export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
@@ -49,7 +53,7 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                     {revision.type}
                   </TableCell>
                   <TableCell>{date(revision.effectiveDate)}</TableCell>
-                  <TableCell sx={wide}>{revision.createdBy}</TableCell>
+                  <TableCell sx={wide}>{nameOf(revision.createdBy)}</TableCell>
                   <TableCell align="right" className="tabular">
                     {money(revision.premium)}
                   </TableCell>

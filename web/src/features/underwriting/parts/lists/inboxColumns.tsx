@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { InboxRow } from '#shared/contracts/quote/quote.ts'
 import type { Column } from '../../../../tables/column.ts'
@@ -9,19 +10,28 @@ import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
 import { NeedByText } from './NeedByText.tsx'
 import { ReasonChips } from './ReasonChips.tsx'
 
+/** One line, cut where the column ends. */
+const Short = ({ children, width, bold = false }: { children: string; width: number; bold?: boolean }) => (
+  <Box
+    component="span"
+    title={children}
+    sx={{
+      display: 'block',
+      maxWidth: { sm: width },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: { sm: 'nowrap' },
+      fontWeight: bold ? 650 : 400,
+    }}
+  >
+    {children}
+  </Box>
+)
+
 const Company = ({ row }: { row: InboxRow }) => {
   const { t } = useTranslation('underwriting')
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        gap: 1,
-        alignItems: 'center',
-        minWidth: { md: 170 },
-        fontWeight: row.read ? 400 : 650,
-      }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'baseline' }}>
       <Box
         component="span"
         sx={{
@@ -32,26 +42,22 @@ const Company = ({ row }: { row: InboxRow }) => {
           bgcolor: row.read ? 'transparent' : 'primary.main',
         }}
       />
-      {row.companyName}
-      {!row.read && (
-        <Box component="span" sx={visuallyHidden}>
-          {t('inbox.unread')}
-        </Box>
-      )}
+      <span>
+        <Short width={200} bold={!row.read}>
+          {row.companyName}
+        </Short>
+        {!row.read && (
+          <Box component="span" sx={visuallyHidden}>
+            {t('inbox.unread')}
+          </Box>
+        )}
+        <Typography component="span" variant="caption" color="text.secondary" className="tabular">
+          {row.quoteNumber}
+        </Typography>
+      </span>
     </Box>
   )
 }
-
-/** One line, cut where the column ends. */
-const Short = ({ children }: { children: string }) => (
-  <Box
-    component="span"
-    title={children}
-    sx={{ display: 'block', maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-  >
-    {children}
-  </Box>
-)
 
 const Assignee = ({ row }: { row: InboxRow }) => {
   const { t } = useTranslation('underwriting')
@@ -78,9 +84,14 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
     id: 'quoteNumber',
     header: 'underwriting:columns.quoteNumber',
     sortBy: 'quoteNumber',
+    hidden: true,
     cell: ({ quoteNumber }) => <span className="tabular">{quoteNumber}</span>,
   },
-  { id: 'agency', header: 'underwriting:columns.agency', cell: ({ agencyName }) => <Short>{agencyName}</Short> },
+  {
+    id: 'agency',
+    header: 'underwriting:columns.agency',
+    cell: ({ agencyName }) => <Short width={130}>{agencyName}</Short>,
+  },
   {
     id: 'limit',
     header: 'underwriting:columns.limit',

@@ -117,12 +117,17 @@ export const ReferralPanel = ({ quote }: { quote: Quote }) => {
         </Box>
       )}
       {warnings.length > 0 && (
-        <Box component="ul" aria-label={t('reasons.adjusted')} sx={{ m: 0, mt: 1.5, pl: 2.5 }}>
-          {warnings.map(({ ruleId, message, cure }) => (
-            <Typography component="li" variant="body2" color="text.secondary" key={`${ruleId}|${message}`}>
-              {message}. {cure}
-            </Typography>
-          ))}
+        <Box component="details" sx={{ mt: 1.5 }}>
+          <Typography component="summary" variant="body2" color="text.secondary" sx={{ cursor: 'pointer' }}>
+            {t('reasons.adjusted', { count: warnings.length })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {warnings.map(({ ruleId, message, cure }) => (
+              <Typography component="li" variant="body2" color="text.secondary" key={`${ruleId}|${message}`}>
+                {message}. {cure}
+              </Typography>
+            ))}
+          </Box>
         </Box>
       )}
     </Panel>

@@ -53,7 +53,8 @@ export const SubjectivitiesPanel = ({ quote }: { quote: Quote }) => {
   const { may } = useReader()
   const [adding, setAdding] = useState(false)
   const save = useCommand(updateSubjectivities, { invalidates: [getQuote] })
-  const { subjectivities } = quote
+  // What was just changed shows at once; a refusal brings back what stands.
+  const subjectivities = save.isPending ? save.variables.body.subjectivities : quote.subjectivities
   const mayChange =
     may('quote:underwrite') &&
     (['underwrite', 'bind', 'issue'] as const).some((action) => canQuote(quote.agencyStatus, action))
