@@ -4,8 +4,9 @@ import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
 import { shownTotal } from './steps/calculator.ts'
+import { openPolicy } from './steps/dashboard.ts'
 import { openPaymentLink, readsAmountDue } from './steps/payment.ts'
-import { type Prepared, preparePolicy, prepareQuote } from './steps/prepare.ts'
+import { type Issued, type Prepared, preparePolicy, prepareQuote } from './steps/prepare.ts'
 import { stands } from './steps/quote.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
@@ -15,6 +16,7 @@ const { producer, underwriter } = people(region)
 const { chapter, meet } = story('accessibility', region)
 let agent: Visitor
 let prepared: Prepared
+let issued: Issued
 
 /** What axe holds against the page that is open, as far as it keeps somebody from using it. */
 const barriers = async ({ page }: Visitor): Promise<readonly string[]> => {
@@ -70,9 +72,15 @@ chapter('the workbench keeps nobody out', async () => {
   expect(await barriers(desk)).toEqual([])
 })
 
+chapter('the policy keeps nobody out', async () => {
+  issued = await preparePolicy(region, 'Montoya Architects')
+  await openPolicy(agent, issued.client, issued.policyNumber)
+  expect(await barriers(agent)).toEqual([])
+})
+
 chapter('the payment page keeps nobody out', async () => {
   const insured = meet(await visit(region))
-  const { client, policyNumber } = await preparePolicy(region, 'Montoya Architects')
+  const { client, policyNumber } = issued
   await openPaymentLink(insured, client, policyNumber)
   await readsAmountDue(insured)
   expect(await barriers(insured)).toEqual([])

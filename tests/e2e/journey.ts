@@ -21,7 +21,7 @@ import {
   setLimit,
   takeOut,
 } from './steps/calculator.ts'
-import { findInPalette, openTab, readDashboard, searchFilterSort } from './steps/dashboard.ts'
+import { findInPalette, openPolicy, openTab, readDashboard, searchFilterSort } from './steps/dashboard.ts'
 import {
   goToCardPage,
   openPaymentLink,
@@ -156,6 +156,11 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
   })
 
   chapter('the dashboard shows quotes, policy and account', () => readDashboard(agent, client, policyNumber))
+  chapter('the policy shows that it is paid', async () => {
+    await openPolicy(agent, client, policyNumber)
+    await sees(agent.page.getByRole('main').getByText('Paid', { exact: true }))
+    await agent.shot('42-policy')
+  })
   chapter('search, filter and sort do what they say', () => searchFilterSort(agent, client))
   chapter('the palette finds the client', () => findInPalette(agent, client))
 

@@ -39,6 +39,18 @@ export const readDashboard = async (visitor: Visitor, client: Client, policyNumb
   await visitor.shot('40-dashboard-accounts')
 }
 
+/** Opens the policy from its tab: number, paid, and what is covered. */
+export const openPolicy = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+  const { page } = visitor
+  await goHome(page)
+  await openTab(page, 'POLICIES')
+  await page.getByRole('row', { name: policyNumber }).click()
+  await sees(page.getByRole('heading', { level: 1, name: client.name }))
+  const record = page.getByRole('main')
+  await sees(record.getByText(policyNumber))
+  await sees(record.getByText('Issued'))
+}
+
 /** Search, filter and sort of the quotes do what they say. */
 export const searchFilterSort = async (visitor: Visitor, client: Client): Promise<void> => {
   const { page } = visitor

@@ -16,6 +16,12 @@ export interface Prepared {
   readonly quoteNumber: string
 }
 
+/** A policy that waits to be paid. */
+export interface Issued {
+  readonly client: Client
+  readonly policyNumber: string
+}
+
 const rowOf = (region: RegionCode, name: string, limit: number): Company => {
   const company = companies[region].find((each) => each.name === name)
   if (company === undefined) throw new Error(`The company register has no ${name}.`)
@@ -38,6 +44,15 @@ const rowOf = (region: RegionCode, name: string, limit: number): Company => {
   })
 }
 
+const clientOf = (company: Company): Client => ({
+  name: company.name,
+  search: company.name,
+  firstName: company.contactFirstName,
+  lastName: company.contactLastName,
+  email: company.contactEmail,
+  phone: company.contactPhone,
+})
+
 /**
  * Brings a client to a priced quote with the requests that the screens make, for stories that begin there: above the
  * binding authority it is referred.
@@ -47,19 +62,14 @@ export const prepareQuote = async (region: RegionCode, name: string, limit = 1_0
   const company = rowOf(region, name, limit)
   const accountId = await openAccount(agent, company)
   const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, company)
-  const { contactFirstName: firstName, contactLastName: lastName, contactEmail: email, contactPhone: phone } = company
-  return { client: { name, search: name, firstName, lastName, email, phone }, accountId, quoteId, quoteNumber }
+  return { client: clientOf(company), accountId, quoteId, quoteNumber }
 }
 
 /** Brings a client to an issued policy that waits to be paid; answers its number. */
-export const preparePolicy = async (
-  region: RegionCode,
-  name: string,
-): Promise<{ readonly client: Client; readonly policyNumber: string }> => {
+export const preparePolicy = async (region: RegionCode, name: string): Promise<Issued> => {
   const { agent } = await signIn(region, inject('port'))
   const company = rowOf(region, name, 1_000_000)
   const quote = await requestQuote(agent, await openAccount(agent, company), company)
   const { policyNumber } = await bindAndIssue(agent, quote, company)
-  const { contactFirstName: firstName, contactLastName: lastName, contactEmail: email, contactPhone: phone } = company
-  return { client: { name, search: name, firstName, lastName, email, phone }, policyNumber }
+  return { client: clientOf(company), policyNumber }
 }
