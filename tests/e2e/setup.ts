@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { root } from '#cdk/local/application.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast } from '#cdk/local/seed/seed.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
@@ -14,10 +16,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one platform with those who can sign in, and one browser, for all journeys. */
+/** Starts one platform with those who can sign in, and one browser, for all journeys. Pictures are of the last run alone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = performance.now()
   const dataDir = scratchFolder()
+  rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
   const platform = await startPlatform({ dataDir, authenticators })
   await seedCast(platform)
   const browser = await launchBrowser()

@@ -48,7 +48,7 @@ export const visit = async (region: RegionCode, size: keyof typeof widths = 'lap
     reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   })
-  context.setDefaultTimeout(12_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const heard: string[] = []
   listenTo(page, heard)
