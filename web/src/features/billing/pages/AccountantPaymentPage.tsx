@@ -15,12 +15,18 @@ import { SupportContact } from '../../../layout/SupportContact.tsx'
 import { paths } from '../../../paths.ts'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { readIntent } from '../parts/payment/intent.ts'
 import { PaymentState } from '../parts/payment/PaymentState.tsx'
+import type { Payment } from '../parts/payment/payment.ts'
 import { StatusScene } from '../parts/payment/StatusScene.tsx'
 import { useRecordReturn } from '../parts/payment/useRecordReturn.ts'
 
 /** While a payment is being processed it is asked about this often (milliseconds). */
 const processingInterval = 3000
+
+/** Being processed, or begun in this tab and not told how it ended: the processor may tell the server at any moment. */
+const isUnderWay = ({ status }: Payment, policyId: string): boolean =>
+  status === 'Processed' || (status !== 'Paid' && readIntent(policyId) !== undefined)
 
 /** What a failure says where the server says nothing itself. */
 const worded = (error: unknown, words: string): unknown => {
@@ -37,7 +43,7 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
   const payment = useOperation(
     getPayment,
     { params: { policyId } },
-    { refetchInterval: (data) => (data?.status === 'Processed' ? processingInterval : false) },
+    { refetchInterval: (data) => (data && isUnderWay(data, policyId) ? processingInterval : false) },
   )
   const returned = useRecordReturn(policy.data, payment.data?.dueAmount)
   const error = policy.error ?? payment.error

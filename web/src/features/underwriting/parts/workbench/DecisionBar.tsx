@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
@@ -31,6 +33,7 @@ const useRevenue = (quote: Quote) => (quote.firmographicData.revenue ?? 0) * (qu
 export const DecisionBar = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
   const dialogs = useDialogs()
+  const cache = useQueryClient()
   const { role, ...reader } = useReader()
   const phone = useMediaQuery(useTheme().breakpoints.down('md'))
   const take = useCommand(takeReferral, { invalidates: quoteReads })
@@ -46,7 +49,14 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
     if (decision === 'take')
       take.mutate(
         { params: { quoteId: quote.id }, body: { release: false } },
-        { onSuccess: () => toast.success(t('bar.taken')), onError: (problem) => toast.problem(problem) },
+        {
+          onSuccess: () => toast.success(t('bar.taken')),
+          onError: (problem) => {
+            // The refusal names who was faster; the screen then shows it as well.
+            toast.problem(problem)
+            void cache.invalidateQueries({ queryKey: [getQuote.name] })
+          },
+        },
       )
     else dialogs.open(decisionDialogs[decision], { quoteId: quote.id })
   }
