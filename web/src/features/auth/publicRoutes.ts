@@ -22,7 +22,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     lazy: () => import('./pages/ConfirmUserPage.tsx').then((m) => ({ Component: m.ConfirmUserPage })),
   },
   {
-    path: '/confirmUserInvited/:token',
+    path: '/user-invited/:token',
     shell: 'login',
     lazy: () => import('./pages/AcceptInvitePage.tsx').then((m) => ({ Component: m.AcceptInvitePage })),
   },
