@@ -1,10 +1,12 @@
-import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { S3Client } from '@aws-sdk/client-s3'
 import { config } from '../config/config.ts'
 
+/** S3's client is heavy: it is loaded with the first file, not with the function. */
+const sdk = () => import('@aws-sdk/client-s3')
+
 let client: S3Client | undefined
-const s3 = () => {
-  client ??= new S3Client({ forcePathStyle: true })
+const s3 = async (): Promise<S3Client> => {
+  client ??= new (await sdk()).S3Client({ forcePathStyle: true })
   return client
 }
 
@@ -18,12 +20,16 @@ export interface FileToKeep {
 
 /** Keeps a file in the region's private bucket under the key. */
 export const keepFile = async ({ key, body, contentType }: FileToKeep): Promise<void> => {
-  await s3().send(new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }))
+  const { PutObjectCommand } = await sdk()
+  await (await s3()).send(
+    new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }),
+  )
 }
 
 export const hasFile = async (key: string): Promise<boolean> => {
+  const { HeadObjectCommand, NotFound } = await sdk()
   try {
-    await s3().send(new HeadObjectCommand({ Bucket: config.filesBucket, Key: key }))
+    await (await s3()).send(new HeadObjectCommand({ Bucket: config.filesBucket, Key: key }))
     return true
   } catch (error) {
     if (error instanceof NotFound) return false
@@ -32,15 +38,16 @@ export const hasFile = async (key: string): Promise<boolean> => {
 }
 
 /** A link that downloads the file under its name for five minutes, without a session. */
-export const downloadLink = async (key: string, fileName: string): Promise<{ url: string; seconds: number }> => ({
-  url: await getSignedUrl(
-    s3(),
+export const downloadLink = async (key: string, fileName: string): Promise<{ url: string; seconds: number }> => {
+  const [{ GetObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), import('@aws-sdk/s3-request-presigner')])
+  const url = await getSignedUrl(
+    await s3(),
     new GetObjectCommand({
       Bucket: config.filesBucket,
       Key: key,
       ResponseContentDisposition: `attachment; filename="${fileName.replace(/[^\w. -]/g, '_')}"`,
     }),
     { expiresIn: linkSeconds },
-  ),
-  seconds: linkSeconds,
-})
+  )
+  return { url, seconds: linkSeconds }
+}
