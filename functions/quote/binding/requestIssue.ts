@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
-import { retryStale } from '../actions/retryStale.ts'
 import { requireQuote } from '../store/reach.ts'
 
 /** After this long without a policy the issue is asked for again: what was started has failed. */

@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
-import { retryStale } from '../actions/retryStale.ts'
 import { deleteQuote } from '../quotes/deleteQuote.ts'
 import { requireQuote } from '../store/reach.ts'
 

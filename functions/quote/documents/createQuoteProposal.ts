@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/quote/documents.ts'
 import { mustBePriced } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
-import { retryStale } from '../actions/retryStale.ts'
 import { requireQuote } from '../store/reach.ts'
 import { requestProposal } from './requestProposal.ts'
 

@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/quote/notes.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
-import { retryStale } from '../actions/retryStale.ts'
 import { notes } from '../store/notes.ts'
 import { ownNote } from './ownNote.ts'
 
