@@ -11,6 +11,7 @@ const assets = existsSync(`${root}web/dist/index.html`) ? `${root}web/dist` : un
 const assembly = platformApp({
   outdir: process.env.CDK_OUTDIR ?? `${root}cdk.out`,
   version: process.env.PALISADE_VERSION ?? 'development',
+  deployedAt: new Date().toISOString(),
   bundles,
   assets,
 }).synth()

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { type SideFile, sideFiles } from '#functions/docs/templates/sideFiles.ts'
+import { leanDependencies } from './leanDependencies.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,18 +20,18 @@ export interface Bundle {
   readonly lazyBytes: number
 }
 
-/** Files that a function reads at run time, copied beside its bundle: the fonts of documents. */
-const sideFilesOf = (service: string, entry: Entry): readonly SideFile[] =>
-  service === 'docs' && entry === 'worker' ? sideFiles() : []
+/** Files that a function reads at run time, copied beside its bundle: the fonts of documents, the texts of the web app. */
+const sideFilesOf = (service: string, entry: Entry): readonly SideFile[] => {
+  if (service === 'docs' && entry === 'worker') return sideFiles()
+  return service === 'platform' && entry === 'index' ? texts() : []
+}
+
+const texts = (): SideFile[] => {
+  const folder = join(root, 'web/public/locales')
+  return globSync('*/*.json', { cwd: folder }).map((path) => ({ from: join(folder, path), to: `locales/${path}` }))
+}
 
 const hasEntry = (service: string, entry: Entry) => existsSync(join(root, 'functions', service, `${entry}.ts`))
-
-/** Zod brings its messages along in 50 languages, 280 KB of them; the platform's texts are in its locale files. */
-const englishZod: Plugin = {
-  name: 'english-zod',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /zod\/v4\/locales\/index\.js$/ }, () => ({ contents: "export { default as en } from './en.js'" })),
-}
 
 /** The services that have something to deploy. */
 export const deployableServices = (): string[] =>
@@ -61,7 +62,7 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
     metafile: true,
     absWorkingDir: root,
     logLevel: 'silent',
-    plugins: [englishZod],
+    plugins: leanDependencies,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Some packages are CommonJS inside and ask for Node's modules with require.
     banner: {

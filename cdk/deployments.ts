@@ -13,12 +13,23 @@ export interface Deployment {
   readonly mailFrom: string
   /** Who is told when an alarm goes off. */
   readonly operatorEmail: string
+  /** What it is called among the environments of the platform; business is done in `production`. */
+  readonly environment: string
   /** The payment processor's API. */
   readonly processorUrl: string
+  readonly sms: {
+    /** US dollars that text messages may cost in a month; the account's own quota may be lower until AWS raises it. */
+    readonly monthlySpendLimitUsd: number
+    /** Who text messages come from: carriers of the US ask for a number, those of the UK and Australia show a registered name. */
+    readonly origin:
+      | { readonly kind: 'phoneNumber'; readonly country: string; readonly numberType: 'TEN_DLC' | 'TOLL_FREE' }
+      | { readonly kind: 'senderId'; readonly country: string; readonly senderId: string }
+  }
 }
 
 const account = process.env.PALISADE_ACCOUNT ?? '111111111111'
 const hostedZone = { id: process.env.PALISADE_ZONE_ID ?? 'Z0000000000000000000', name: 'palisade.example' }
+const environment = process.env.PALISADE_ENVIRONMENT ?? 'production'
 const operatorEmail = 'operations@palisade.example'
 
 export const deployments: readonly Deployment[] = [
@@ -30,7 +41,9 @@ export const deployments: readonly Deployment[] = [
     hostedZone,
     mailFrom: 'Palisade <notices@us.palisade.example>',
     operatorEmail,
+    environment,
     processorUrl: 'https://pay.palisade.example/us',
+    sms: { monthlySpendLimitUsd: 200, origin: { kind: 'phoneNumber', country: 'US', numberType: 'TOLL_FREE' } },
   },
   {
     region: 'uk',
@@ -40,7 +53,9 @@ export const deployments: readonly Deployment[] = [
     hostedZone,
     mailFrom: 'Palisade <notices@uk.palisade.example>',
     operatorEmail,
+    environment,
     processorUrl: 'https://pay.palisade.example/uk',
+    sms: { monthlySpendLimitUsd: 100, origin: { kind: 'senderId', country: 'GB', senderId: 'PALISADE' } },
   },
   {
     region: 'au',
@@ -50,6 +65,8 @@ export const deployments: readonly Deployment[] = [
     hostedZone,
     mailFrom: 'Palisade <notices@au.palisade.example>',
     operatorEmail,
+    environment,
     processorUrl: 'https://pay.palisade.example/au',
+    sms: { monthlySpendLimitUsd: 100, origin: { kind: 'senderId', country: 'AU', senderId: 'PALISADE' } },
   },
 ]

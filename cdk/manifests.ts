@@ -9,6 +9,7 @@ import { manifest as policy } from '#functions/policy/manifest.ts'
 import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
+import { manifest as user } from '#functions/user/manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
 export const manifests: readonly ServiceManifest[] = [
@@ -22,4 +23,5 @@ export const manifests: readonly ServiceManifest[] = [
   quote,
   rater,
   risk,
+  user,
 ]

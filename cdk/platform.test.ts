@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { type Bundle, bundleAll } from './bundle.ts'
 import { deployments } from './deployments.ts'
 import { manifests } from './manifests.ts'
 import { platformApp } from './platform.ts'
+import { webHeaders } from './webHeaders.ts'
 
 interface Resource {
   readonly Type: string
@@ -31,7 +33,13 @@ beforeAll(async () => {
   const assets = join(directory, 'web')
   mkdirSync(assets)
   writeFileSync(join(assets, 'index.html'), '<!doctype html>')
-  const assembly = platformApp({ outdir: join(directory, 'out'), version: 'test', bundles, assets }).synth()
+  const assembly = platformApp({
+    outdir: join(directory, 'out'),
+    version: 'test',
+    deployedAt: '2026-11-20T12:00:00.000Z',
+    bundles,
+    assets,
+  }).synth()
   stacks = assembly.stacks.map((stack) => {
     const template = JSON.parse(readFileSync(stack.templateFullPath, 'utf8')) as { Resources: Record<string, Resource> }
     return {
@@ -140,7 +148,8 @@ describe('least privilege', () => {
       for (const action of actions) expect(action, of).not.toMatch(/^\*$|:\*$/)
       if (
         actions.some((action) => /^(dynamodb|s3|kms|cognito-idp|ses|lambda|states):/.test(action)) &&
-        !actions.includes('dynamodb:ListStreams')
+        !actions.includes('dynamodb:ListStreams') &&
+        !actions.includes('kms:CreateKey')
       )
         expect(resources, of).not.toContain('*')
     }
@@ -174,6 +183,141 @@ describe('least privilege', () => {
   })
 })
 
+describe('identity', () => {
+  const inEvery = (type: string) => {
+    const found = ofType(type)
+    expect(found.length, type).toBeGreaterThanOrEqual(regionCodes.length)
+    return found
+  }
+
+  it('lets nobody sign up by themselves, keeps passwords above a floor and offers all three second factors', () => {
+    for (const { Properties } of inEvery('AWS::Cognito::UserPool'))
+      expect(Properties).toMatchObject({
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+        DeletionProtection: 'ACTIVE',
+        EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: expect.stringContaining('Palisade <notices@') },
+        EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'],
+        MfaConfiguration: 'OPTIONAL',
+        Policies: {
+          PasswordPolicy: {
+            MinimumLength: 8,
+            RequireLowercase: true,
+            RequireNumbers: true,
+            RequireSymbols: true,
+            RequireUppercase: true,
+          },
+        },
+        SmsConfiguration: { ExternalId: expect.any(String), SnsRegion: expect.any(String) },
+        UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+        UserPoolTier: 'PLUS',
+      })
+  })
+
+  it('asks for the second factor when a sign-in looks odd, and blocks nobody', () => {
+    for (const { Properties } of inEvery('AWS::Cognito::UserPoolRiskConfigurationAttachment'))
+      expect(JSON.stringify(Properties)).not.toContain('BLOCK')
+  })
+
+  it('takes passwords from the platform’s functions alone, and people from organizations’ providers by code', () => {
+    for (const { Properties } of inEvery('AWS::Cognito::UserPoolClient')) {
+      expect(Properties).toMatchObject({
+        AllowedOAuthFlows: ['code'],
+        AllowedOAuthScopes: ['openid', 'email', 'profile'],
+        CallbackURLs: [expect.stringMatching(/^https:\/\/(us|uk|au)\.palisade\.example\/loading$/)],
+        EnableTokenRevocation: true,
+        ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+        PreventUserExistenceErrors: 'ENABLED',
+      })
+      expect(Properties.SupportedIdentityProviders).not.toContain('COGNITO')
+    }
+  })
+
+  it('federates with every provider of the region under its e-mail domains, with a secret that is in no template', () => {
+    for (const { region } of deployments) {
+      const made = ofType('AWS::Cognito::UserPoolIdentityProvider').filter(({ stack }) =>
+        stack.name.startsWith(`palisade-${region}-`),
+      )
+      expect(
+        made.map(({ Properties }) => [Properties.ProviderName, Properties.ProviderType, Properties.IdpIdentifiers]),
+      ).toEqual(identityProviders[region].map(({ name, protocol, domains }) => [name, protocol, domains]))
+      for (const { Properties } of made)
+        if (Properties.ProviderType === 'OIDC')
+          expect(Properties.ProviderDetails).toMatchObject({
+            client_secret: `{{resolve:secretsmanager:palisade/${region}/sso/${Properties.ProviderName}:SecretString:::}}`,
+            oidc_issuer: expect.stringMatching(/^https:/),
+          })
+    }
+    expect(inEvery('AWS::Cognito::UserPoolDomain')).toHaveLength(regionCodes.length)
+  })
+
+  it('counts who calls the user pool itself', () => {
+    for (const { Properties } of inEvery('AWS::WAFv2::WebACLAssociation'))
+      expect(JSON.stringify(Properties.ResourceArn)).toContain('Users')
+  })
+
+  it('signs with keys of KMS that only the region’s tag makes signing keys, and rotates them every hour that it is due', () => {
+    const keys = ofType('AWS::KMS::Key').filter(({ Properties }) => Properties.KeyUsage === 'SIGN_VERIFY')
+    expect(keys).toHaveLength(regionCodes.length)
+    for (const { Properties, stack } of keys)
+      expect(Properties).toMatchObject({
+        KeySpec: 'RSA_2048',
+        Tags: expect.arrayContaining([{ Key: 'palisade-tokens', Value: stack.name.split('-')[1] }]),
+      })
+    const jobs = ofType('AWS::Scheduler::Schedule').filter(({ Properties }) =>
+      String(Properties.Description).includes('rotateSigningKeys'),
+    )
+    expect(jobs.map(({ Properties }) => Properties.ScheduleExpression)).toEqual(regionCodes.map(() => 'rate(1 hour)'))
+    const named = ofType('AWS::IAM::Policy').flatMap(({ Properties }) =>
+      (
+        Properties.PolicyDocument as { Statement: { Action: string | string[]; Condition?: unknown }[] }
+      ).Statement.filter(({ Action }) =>
+        [Action].flat().some((each) => /^kms:(CreateKey|ScheduleKeyDeletion|Sign|TagResource)$/.test(each)),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const { Action, Condition } of named)
+      expect(Condition, String(Action)).toMatchObject({
+        StringEquals: {
+          'kms:KeyUsage': 'SIGN_VERIFY',
+          [[Action].flat().some((each) => /CreateKey|TagResource/.test(each))
+            ? 'aws:RequestTag/palisade-tokens'
+            : 'aws:ResourceTag/palisade-tokens']: expect.stringMatching(/^(us|uk|au)$/),
+        },
+      })
+  })
+
+  it('sends e-mail that others can tell from forgeries, and text messages within a limit of money', () => {
+    for (const { Properties } of inEvery('AWS::SES::EmailIdentity'))
+      expect(Properties).toMatchObject({
+        MailFromAttributes: { MailFromDomain: expect.stringMatching(/^mail\./) },
+        ConfigurationSetAttributes: { ConfigurationSetName: expect.anything() },
+      })
+    const texts = ofType('AWS::Route53::RecordSet').map(({ Properties }) =>
+      JSON.stringify(Properties.ResourceRecords ?? []),
+    )
+    expect(texts.filter((text) => text.includes('v=DMARC1; p=reject'))).toHaveLength(regionCodes.length)
+    expect(texts.filter((text) => text.includes('v=spf1 include:amazonses.com -all'))).toHaveLength(regionCodes.length)
+    for (const { Properties } of inEvery('Custom::AWS'))
+      expect(JSON.stringify(Properties)).toMatch(/SetSMSAttributes.*MonthlySpendLimit/)
+    const origins = [...ofType('AWS::SMSVOICE::PhoneNumber'), ...ofType('AWS::SMSVOICE::SenderId')]
+    expect(origins.map(({ Properties }) => Properties.IsoCountryCode).sort()).toEqual(['AU', 'GB', 'US'])
+  })
+
+  it('believes the edge alone what it tells of the visitor', () => {
+    for (const { Properties } of ofType('AWS::CloudFront::Distribution')) {
+      const { Origins, CacheBehaviors } = Properties.DistributionConfig as {
+        Origins: { CustomOriginConfig?: unknown; OriginCustomHeaders?: { HeaderName: string }[] }[]
+        CacheBehaviors: { PathPattern: string; FunctionAssociations?: unknown[] }[]
+      }
+      for (const origin of Origins.filter(({ CustomOriginConfig }) => CustomOriginConfig !== undefined))
+        expect(origin.OriginCustomHeaders?.map(({ HeaderName }) => HeaderName)).toEqual(['x-palisade-edge'])
+      for (const { PathPattern, FunctionAssociations } of CacheBehaviors)
+        expect(FunctionAssociations, PathPattern).toHaveLength(1)
+    }
+  })
+})
+
 describe('what tells us first', () => {
   it('every function and dead-letter queue has an alarm that says what people cannot do', () => {
     const alarms = ofType('AWS::CloudWatch::Alarm')
@@ -204,8 +348,17 @@ describe('the web app', () => {
       expect(config.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' })
       expect((config.DefaultCacheBehavior as Record<string, unknown>).ResponseHeadersPolicyId).toBeDefined()
     }
-    for (const { Properties } of ofType('AWS::CloudFront::ResponseHeadersPolicy'))
-      expect(JSON.stringify(Properties)).toMatch(/default-src 'self'/)
+    const policies = ofType('AWS::CloudFront::ResponseHeadersPolicy')
+    expect(policies).toHaveLength(regionCodes.length)
+    for (const { Properties, stack } of policies) {
+      const deployment = deployments.find(({ region }) => stack.name.startsWith(`palisade-${region}-`))
+      const storage = `https://s3.${deployment?.awsRegion}.amazonaws.com/palisade-${deployment?.region}-files-`
+      const said = JSON.stringify(Properties)
+      for (const [name, value] of Object.entries(webHeaders({ storage, tls: true })))
+        if (!['content-security-policy', 'strict-transport-security', 'x-content-type-options'].includes(name))
+          expect(said, name).toContain(value)
+      expect(said).toContain(`connect-src 'self' ${storage}`)
+    }
   })
 
   it('reaches every API below its prefix on the one domain', () => {

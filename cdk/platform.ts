@@ -12,6 +12,7 @@ import { IdentityStack } from './stacks/IdentityStack.ts'
 import { MailStack } from './stacks/MailStack.ts'
 import { OpsStack } from './stacks/OpsStack.ts'
 import { ServiceStack } from './stacks/ServiceStack.ts'
+import { SmsStack } from './stacks/SmsStack.ts'
 import { TokenIssuerStack } from './stacks/TokenIssuerStack.ts'
 import { WebStack } from './stacks/WebStack.ts'
 import { WorkflowStack } from './stacks/WorkflowStack.ts'
@@ -19,13 +20,15 @@ import { WorkflowStack } from './stacks/WorkflowStack.ts'
 interface Settings {
   readonly outdir: string
   readonly version: string
+  /** When the deployment is made, as an ISO instant. */
+  readonly deployedAt: string
   readonly bundles: readonly Bundle[]
   /** The built web app. */
   readonly assets?: string | undefined
   readonly regions?: readonly string[]
 }
 
-const deployRegion = (app: App, deployment: Deployment, { bundles, version, assets }: Settings): void => {
+const deployRegion = (app: App, deployment: Deployment, { bundles, version, deployedAt, assets }: Settings): void => {
   const { region } = deployment
   const props = {
     env: { account: deployment.account, region: deployment.awsRegion },
@@ -39,12 +42,16 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, asse
 
   const data = new DataStack(app, id('data'), deployment, props)
   const files = new FilesStack(app, id('files'), deployment, data.dataKey, props)
-  const identity = new IdentityStack(app, id('identity'), deployment, props)
-  const mail = new MailStack(app, id('mail'), deployment, props)
   const ops = new OpsStack(app, id('ops'), deployment, data.dataKey, props)
+  const mail = new MailStack(app, id('mail'), deployment, ops.alarms, props)
+  const sms = new SmsStack(app, id('sms'), deployment, ops.alarms, props)
+  const identity = new IdentityStack(app, id('identity'), deployment, props)
+  // The pool's own e-mails go out through the domain that SES has verified.
+  identity.addStackDependency(mail)
   const bare: Ground = {
     deployment,
     version,
+    deployedAt,
     table: data.table,
     dataKey: data.dataKey,
     files: files.files,
@@ -55,6 +62,9 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, asse
     userPoolDomain: identity.domain,
     signingKey: identity.signingKey,
     mailIdentityArn: mail.identityArn,
+    mailConfigurationSetArn: mail.configurationSetArn,
+    smsOrigin: sms.origin,
+    edgeKey: data.edgeKey,
     alarms: ops.alarms,
     tokenIssuer: undefined,
   }
@@ -107,7 +117,7 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, asse
     app,
     id('web'),
     deployment,
-    { ...edge, certificate: edge.certificate, firewallArn: edge.firewallArn, apis, assets },
+    { ...edge, certificate: edge.certificate, firewallArn: edge.firewallArn, apis, assets, edgeKey: data.edgeKey },
     props,
   )
 }

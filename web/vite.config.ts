@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { firstPaint } from './src/firstPaint/plugin.ts'
+import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
 const gateway = process.env.PALISADE_GATEWAY ?? 'http://127.0.0.1:3000'
@@ -35,7 +37,7 @@ const firstScreen = (id: string, context: Rolldown.ChunkingContext): string | nu
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react()],
+  plugins: [react(), oldBrowsers(), firstPaint()],
   server: {
     host: '127.0.0.1',
     port: 5173,

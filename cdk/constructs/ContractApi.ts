@@ -12,6 +12,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Operation } from '#shared/contract/operation.ts'
+import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Ground } from './ground.ts'
 
@@ -69,7 +70,7 @@ export class ContractApi extends Construct {
             name: 'tokens',
             authorizerType: 'JWT',
             identitySource: ['$request.header.Authorization'],
-            jwtConfiguration: { issuer: ground.tokenIssuer, audience: ['palisade'] },
+            jwtConfiguration: { issuer: ground.tokenIssuer, audience: [tokenAudience(ground.deployment.region)] },
           })
     for (const { name, method, path, access } of operations) {
       const route = new CfnRoute(this, name, {

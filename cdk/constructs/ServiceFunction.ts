@@ -22,13 +22,25 @@ interface Properties {
 
 const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
   `arn:aws:dynamodb:${awsRegion}:${account}:table/palisade-${region}`
+const parametersArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
+  `arn:aws:ssm:${awsRegion}:${account}:parameter/palisade/${region}`
 const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
 
+/** The tag of the keys that sign a region's access tokens. Keys come and go by rotation, so they are named by it. */
+export const signingKeyTag = 'palisade-tokens'
+
+const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms:${awsRegion}:${account}:key/*`
+
 /** What a function may do for each resource its manifest names, and nothing else. */
-const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement>>> = {
-  email: ({ mailIdentityArn }) => new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn] }),
+const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
+  email: ({ mailIdentityArn, mailConfigurationSetArn }) =>
+    new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn, mailConfigurationSetArn] }),
+  // Who may list a bucket is told that a file is not there; others are told that they may not read it.
   files: (ground) =>
-    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [`${filesArn(ground)}/*`] }),
+    new PolicyStatement({
+      actions: ['s3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
+      resources: [filesArn(ground), `${filesArn(ground)}/*`],
+    }),
   identity: ({ userPoolArn }) =>
     new PolicyStatement({
       actions: [
@@ -37,6 +49,8 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
         'cognito-idp:AdminDisableUser',
         'cognito-idp:AdminEnableUser',
         'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminInitiateAuth',
+        'cognito-idp:AdminRespondToAuthChallenge',
         'cognito-idp:AdminSetUserMFAPreference',
         'cognito-idp:AdminSetUserPassword',
         'cognito-idp:AdminUpdateUserAttributes',
@@ -44,8 +58,35 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
       ],
       resources: [userPoolArn],
     }),
-  signing: ({ signingKey }) =>
-    new PolicyStatement({ actions: ['kms:GetPublicKey', 'kms:Sign'], resources: [signingKey.keyArn] }),
+  // The usage keeps a tag on any other kind of key from meaning anything.
+  keyRotation: (ground) => {
+    const own = { [`aws:RequestTag/${signingKeyTag}`]: ground.deployment.region, 'kms:KeyUsage': 'SIGN_VERIFY' }
+    return [
+      new PolicyStatement({
+        actions: ['kms:CreateKey'],
+        resources: ['*'],
+        conditions: { StringEquals: { ...own, 'kms:KeySpec': 'RSA_2048' } },
+      }),
+      new PolicyStatement({
+        actions: ['kms:TagResource'],
+        resources: [keysArn(ground)],
+        conditions: { StringEquals: own, 'ForAllValues:StringEquals': { 'aws:TagKeys': [signingKeyTag] } },
+      }),
+      new PolicyStatement({
+        actions: ['kms:ScheduleKeyDeletion'],
+        resources: [keysArn(ground)],
+        conditions: { StringEquals: taggedKey(ground) },
+      }),
+    ]
+  },
+  operations: (ground) =>
+    new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
+  signing: (ground) =>
+    new PolicyStatement({
+      actions: ['kms:GetPublicKey', 'kms:Sign'],
+      resources: [keysArn(ground)],
+      conditions: { StringEquals: taggedKey(ground) },
+    }),
   // A text message goes to a phone, which has no ARN; the condition keeps the function from publishing to any topic.
   sms: () =>
     new PolicyStatement({
@@ -66,7 +107,13 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
       ],
       resources: [tableArn(ground), `${tableArn(ground)}/index/*`],
     }),
+  tableRead: (ground) => new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [tableArn(ground)] }),
 }
+
+const taggedKey = ({ deployment }: Ground) => ({
+  [`aws:ResourceTag/${signingKeyTag}`]: deployment.region,
+  'kms:KeyUsage': 'SIGN_VERIFY',
+})
 
 /**
  * A secret of the region, made by hand in Secrets Manager before the first deployment (README). CloudFormation puts it into
@@ -84,13 +131,22 @@ const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string
     USER_POOL_CLIENT_ID: userPoolClientId,
     USER_POOL_DOMAIN: userPoolDomain,
   }),
+  keyRotation: () => ({}),
+  operations: ({ deployedAt, deployment }) => ({
+    PALISADE_DEPLOYED_AT: deployedAt,
+    PALISADE_ENVIRONMENT: deployment.environment,
+  }),
   processor: ({ deployment }) => ({
     PROCESSOR_URL: deployment.processorUrl,
     PROCESSOR_SECRET: secretOf(deployment, 'processor'),
   }),
   signing: ({ signingKey }) => ({ SIGNING_KEY_ID: signingKey.keyId }),
-  sms: () => ({}),
+  sms: ({ smsOrigin }): Record<string, string> =>
+    'phoneNumber' in smsOrigin
+      ? { SMS_ORIGINATION_NUMBER: smsOrigin.phoneNumber }
+      : { SMS_SENDER_ID: smsOrigin.senderId },
   table: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  tableRead: ({ table }) => ({ TABLE_NAME: table.tableName }),
 }
 
 /**
@@ -111,6 +167,7 @@ export class ServiceFunction extends Construct {
     this.ground = ground
     this.errorImpact = manifest.errorImpact
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${purpose}`
+    const resources = [...manifest.resources, ...(entry === 'worker' ? (manifest.workerResources ?? []) : [])]
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/palisade/${ground.deployment.region}/${manifest.service}/${purpose}`,
       retention: RetentionDays.ONE_YEAR,
@@ -139,39 +196,48 @@ export class ServiceFunction extends Construct {
         PUBLIC_URL: `https://${ground.deployment.domain}`,
         EVENT_BUS_NAME: ground.bus.eventBusName,
         ...(ground.tokenIssuer !== undefined && { TOKEN_ISSUER: ground.tokenIssuer }),
+        ...(purpose === 'api' && { EDGE_KEY: ground.edgeKey.secretValue.unsafeUnwrap() }),
         NODE_OPTIONS: '--enable-source-maps',
-        ...Object.assign({}, ...manifest.resources.map((resource) => environmentOf[resource](ground))),
+        ...Object.assign({}, ...resources.map((resource) => environmentOf[resource](ground))),
       },
     })
-    for (const resource of manifest.resources) {
-      const statement = grants[resource]?.(ground)
-      if (statement !== undefined) role.addToPolicy(statement)
-    }
+    for (const resource of resources)
+      for (const statement of [grants[resource]?.(ground) ?? []].flat()) role.addToPolicy(statement)
     ground.dataKey.grantEncryptDecrypt(role)
-    this.acknowledgeWildcards(ground, manifest)
+    this.acknowledgeWildcards(ground, resources)
     this.alarm('Errors', this.lambda.metricErrors({ period: Duration.minutes(5) }), 1)
     this.alarm('Throttles', this.lambda.metricThrottles({ period: Duration.minutes(5) }), 5)
   }
 
-  private acknowledgeWildcards(ground: Ground, manifest: ServiceManifest): void {
-    acknowledge(this, 'X-Ray and text messages to phones have no resource to name.', 'AwsSolutions-IAM5[Resource::*]')
+  private acknowledgeWildcards(ground: Ground, resources: readonly Resource[]): void {
+    acknowledge(
+      this,
+      'X-Ray, text messages to phones and keys yet to be made have no resource to name.',
+      'AwsSolutions-IAM5[Resource::*]',
+    )
     acknowledge(
       this,
       'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
       'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
       'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
     )
-    if (manifest.resources.includes('table'))
+    if (resources.includes('table'))
       acknowledge(
         this,
         "A table's indexes are reached below its own name.",
         `AwsSolutions-IAM5[Resource::${tableArn(ground)}/index/*]`,
       )
-    if (manifest.resources.includes('files'))
+    if (resources.includes('files'))
       acknowledge(
         this,
         "The region's files, each under a key that cannot be guessed.",
         `AwsSolutions-IAM5[Resource::${filesArn(ground)}/*]`,
+      )
+    if (resources.includes('signing'))
+      acknowledge(
+        this,
+        'Keys come and go by rotation; their tag and usage are demanded.',
+        `AwsSolutions-IAM5[Resource::${keysArn(ground)}]`,
       )
   }
 

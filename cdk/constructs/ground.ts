@@ -2,8 +2,10 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IEventBus } from 'aws-cdk-lib/aws-events'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Deployment } from '../deployments.ts'
+import type { SmsOrigin } from '../stacks/SmsStack.ts'
 
 /** Bucket names are the world's, so the account is part of it. */
 export const filesBucketName = ({ region, account }: Deployment): string => `palisade-${region}-files-${account}`
@@ -12,6 +14,8 @@ export const filesBucketName = ({ region, account }: Deployment): string => `pal
 export interface Ground {
   readonly deployment: Deployment
   readonly version: string
+  /** When this deployment is made, as an ISO instant. */
+  readonly deployedAt: string
   readonly table: ITable
   readonly dataKey: IKey
   readonly files: IBucket
@@ -23,6 +27,10 @@ export interface Ground {
   readonly userPoolDomain: string
   readonly signingKey: IKey
   readonly mailIdentityArn: string
+  readonly mailConfigurationSetArn: string
+  readonly smsOrigin: SmsOrigin
+  /** With which the edge proves itself to the APIs behind it. */
+  readonly edgeKey: ISecret
   readonly alarms: ITopic
   /** Where API Gateway finds the keys that access tokens are signed with. */
   readonly tokenIssuer: string | undefined

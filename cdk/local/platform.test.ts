@@ -86,7 +86,7 @@ test('a token of the region is let in; an expired, forged, foreign or missing on
   const now = Math.floor(Date.now() / 1000)
   const claims = (more: object) => ({
     iss: `${platform.url('us')}/api/auth/v1`,
-    aud: 'palisade',
+    aud: 'palisade-us',
     sub: 'usr_1',
     teamIds: ['a', 'b'],
     exp: now + 60,

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { type Application, palisade, root } from './application.ts'
+import { startCaptcha } from './emulators/captcha/captcha.ts'
 import { startCognito } from './emulators/cognito/cognito.ts'
 import { startDynamoDb } from './emulators/dynamodb.ts'
 import { startEvents } from './emulators/events/events.ts'
@@ -11,6 +13,9 @@ import { openQueues, type Queues } from './emulators/events/queues.ts'
 import { startKms } from './emulators/kms/kms.ts'
 import { startMail } from './emulators/mail/mail.ts'
 import type { MailStore } from './emulators/mail/mailStore.ts'
+import { startOidc } from './emulators/oidc/oidc.ts'
+import type { OidcPerson } from './emulators/oidc/organization.ts'
+import { startParameters } from './emulators/parameters/parameters.ts'
 import { startProcessor } from './emulators/processor/processor.ts'
 import { startS3 } from './emulators/s3.ts'
 import { startScheduler } from './emulators/scheduler/scheduler.ts'
@@ -18,7 +23,7 @@ import { startStreams } from './emulators/streams.ts'
 import type { Executions } from './emulators/workflows/executions.ts'
 import { startWorkflows } from './emulators/workflows/workflows.ts'
 import type { Upstream } from './gateway/api.ts'
-import { authorizerOf } from './gateway/authorizer.ts'
+import { authorizerOf, publishedKeysOf } from './gateway/authorizer.ts'
 import { landingPage, type SignIn } from './gateway/landing.ts'
 import { gatewayOf } from './gateway.ts'
 import { listen } from './http/listen.ts'
@@ -28,6 +33,7 @@ import { mailboxOf } from './mailbox/mailbox.ts'
 import { localRegion } from './regions.ts'
 import { environmentOf, localCredentials } from './runtime/environment.ts'
 import { type FunctionKind, type Runtime, startRuntime } from './runtime/runtime.ts'
+import { poolHost, providerHost, sandboxProviders } from './sandboxProviders.ts'
 import { settledOf } from './settled.ts'
 import { lockFolder } from './storage/lock.ts'
 import { quickenStreams } from './storage/quickenStreams.ts'
@@ -53,6 +59,8 @@ export interface PlatformSettings {
   readonly signIns?: readonly SignIn[]
   /** Secrets of authenticator apps that are known beforehand, by e-mail. */
   readonly authenticators?: Readonly<Record<string, string>>
+  /** Who has an account at the sandbox identity provider of their organization. */
+  readonly ssoPeople?: readonly OidcPerson[]
 }
 
 /** A running platform. */
@@ -80,6 +88,7 @@ export interface Platform {
 }
 
 const processorSecret = 'sandbox-processor-secret'
+const captchaSecret = 'sandbox-captcha-secret'
 
 /** Where the platform keeps its data. */
 export const dataFolder = (): string => process.env.PALISADE_DATA ?? join(root, '.local')
@@ -121,6 +130,7 @@ const assemble = async (
   const gateway = await listen((request, response) => listener(request, response), settings.port ?? 0)
   onStop(gateway.stop)
   const { port } = gateway
+  const deployedAt = new Date().toISOString()
   const url = (name: string) => `http://${name}.localhost:${port}`
 
   const kept = async <T extends { stop(): unknown }>(starting: Promise<T>): Promise<T> => {
@@ -129,7 +139,7 @@ const assemble = async (
     return started
   }
   const s3Starting = kept(startS3({ directory: file('files'), buckets: locals.map(({ filesBucket }) => filesBucket) }))
-  const [application, dynamodbServer, s3, web, kms, mail, processor] = await Promise.all([
+  const [application, dynamodbServer, s3, web, kms, mail, processor, captcha] = await Promise.all([
     settings.application ?? palisade(),
     kept(startDynamoDb({ file: file('dynamodb.sqlite') })),
     s3Starting,
@@ -137,8 +147,10 @@ const assemble = async (
     kept(startKms({ file: file('keys.sqlite'), aliases: locals.map(({ signingKeyId }) => signingKeyId) })),
     kept(startMail({ file: file('mail.sqlite') })),
     kept(startProcessor({ file: file('processor.sqlite'), secret: processorSecret, publicUrl: url('pay') })),
+    kept(startCaptcha({ secret: captchaSecret })),
   ])
   const { manifests } = application
+  const parameters = await kept(startParameters({ directory: file('operations'), regions }))
 
   const runtimes = new Map<RegionCode, Runtime>()
   const runtimeOf = (region: RegionCode): Runtime => {
@@ -152,6 +164,13 @@ const assemble = async (
   onStop(queues.stop)
   const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))
   const events = await kept(startEvents({ manifests, queues, startWorkflow: workflows.start }))
+  const organizations = sandboxProviders(regions, settings.ssoPeople ?? [], url)
+  const oidc = startOidc({
+    file: file('sso.sqlite'),
+    publicUrl: url(providerHost),
+    organizations: organizations.map(({ organization }) => organization),
+  })
+  onStop(oidc.stop)
   const cognito = await kept(
     startCognito({
       file: file('users.sqlite'),
@@ -160,6 +179,11 @@ const assemble = async (
         poolId: userPoolId,
         clientId: userPoolClientId,
         mailFrom,
+        federation: {
+          domain: url(poolHost(code)),
+          callbackUrls: [`${url(code)}/loading`],
+          providers: organizations.flatMap(({ region, provider }) => (region === code ? [provider] : [])),
+        },
       })),
       deliver: (message) => mail.store.add(message),
       authenticators: settings.authenticators ?? {},
@@ -182,14 +206,19 @@ const assemble = async (
       dynamodb: dynamodbServer.url,
       s3: s3.url,
       cognito: cognito.url,
+      userPoolDomain: url(poolHost(local.code)),
       kms: kms.url,
       mail: mail.url,
       events: events.url,
       workflows: workflows.url,
       publicUrl: url(local.code),
+      captcha: captcha.url,
+      captchaSecret,
       processor: processor.url,
       processorSecret,
+      parameters: parameters.url,
       version: web.version,
+      deployedAt,
     })
     const runtime = startRuntime({
       functions: application.functions,
@@ -218,21 +247,27 @@ const assemble = async (
   onStop(scheduler.stop)
 
   const upstreams = new Map<RegionCode, Upstream>(
-    locals.map(({ code, signingKeyId }) => [
-      code,
-      {
-        runtime: runtimeOf(code),
-        authorize: authorizerOf(`${url(code)}/api/auth/v1`, kms.publicKey(signingKeyId)),
-      },
-    ]),
+    locals.map(({ code }) => {
+      const issuer = `${url(code)}/api/auth/v1`
+      const keys = publishedKeysOf(issuer)
+      return [
+        code,
+        { runtime: runtimeOf(code), authorize: authorizerOf({ issuer, audience: tokenAudience(code), keys }) },
+      ]
+    }),
   )
   const workings = workingsOf(queues, workflows.executions)
   listener = gatewayOf({
     routes: application.routes,
     upstreams,
     web: web.serve,
-    mailbox: mailboxOf(mail.store),
-    pay: processor.pages,
+    captchaScript: captcha.script,
+    pages: {
+      mailbox: mailboxOf(mail.store),
+      pay: processor.pages,
+      [providerHost]: oidc.serve,
+      ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),
+    },
     landing: (request, response) => {
       if (request.url?.startsWith('/workings')) workings(request, response)
       else respondPage(response, landingPage(regions, port, signIns))

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { root } from './application.ts'
+import type { OidcPerson } from './emulators/oidc/organization.ts'
 import type { SignIn } from './gateway/landing.ts'
 import type { Platform } from './platform.ts'
 import { compileCache } from './runtime/environment.ts'
@@ -17,6 +18,8 @@ interface DemoBook {
   readonly signIns: readonly SignIn[]
   /** Secrets of their authenticator apps, by e-mail. */
   readonly authenticators: Readonly<Record<string, string>>
+  /** Who has an account at the sandbox identity provider of their organization. */
+  readonly ssoPeople: readonly OidcPerson[]
 }
 
 const started = performance.now()
@@ -87,6 +90,7 @@ try {
     verbose: process.argv.includes('--verbose'),
     signIns: book?.signIns ?? [],
     authenticators: book?.authenticators ?? {},
+    ssoPeople: book?.ssoPeople ?? [],
   })
   stopOnSignals(platform)
   if (book !== undefined) await seedOnce(platform, book)

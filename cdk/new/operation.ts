@@ -1,5 +1,5 @@
 import { serviceOf } from '#shared/contract/service.ts'
-import { addLine, addTo, stop, writeNew } from './write.ts'
+import { addLine, addServed, addTo, format, stop, writeNew } from './write.ts'
 
 /**
  * `npm run new:operation -- <name> <METHOD> <path> <permission> <resource>` lays out an operation's contract, handler and
@@ -71,6 +71,7 @@ describe('${name}', () => {
     `import { ${name} } from './${resource}/${name}.ts'`,
     /^import \{ \w+ \} from '\.\//,
   )
-  addLine(`functions/${service}/index.ts`, `  ${name},`, /^ {2}\w+,$/)
+  addServed(`functions/${service}/index.ts`, name)
+  format(contract, `functions/${service}`, `shared/contracts/${service}/index.ts`)
   console.log(`\nSay in ${contract} what it takes and answers, then write the handler and its test.`)
 }

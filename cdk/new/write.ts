@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The repository's folder, with a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Ends the program with one sentence. */
 export const stop = (sentence: string): never => {
@@ -34,4 +36,19 @@ export const addLine = (path: string, line: string, like: RegExp): void => {
   lines.splice(before ?? (places.at(-1) ?? lines.length - 2) + 1, 0, line)
   writeFileSync(root + path, lines.join('\n'))
   console.log(`  added to ${path}`)
+}
+
+/** Names one more operation in a service's `serve(contracts, { … })`, in alphabetical order; formatting is biome's. */
+export const addServed = (path: string, name: string): void => {
+  const text = readFileSync(root + path, 'utf8')
+  const served = /serve\(contracts, \{([^}]*)\}\)/
+  const names = (served.exec(text)?.[1] ?? stop(`${path} serves no contracts.`)).split(',').map((each) => each.trim())
+  const all = [...new Set([...names.filter(Boolean), name])].sort()
+  writeFileSync(root + path, text.replace(served, `serve(contracts, { ${all.join(', ')} })`))
+  console.log(`  added to ${path}`)
+}
+
+/** Formats and sorts what was written as the house does. */
+export const format = (...paths: readonly string[]): void => {
+  spawnSync(`${root}node_modules/.bin/biome`, ['check', '--write', ...paths], { cwd: root })
 }

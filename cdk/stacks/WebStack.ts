@@ -22,9 +22,12 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { edgeHeaders } from '#functions/_platform/http/viewer.ts'
 import { servicePrefixes } from '#shared/contract/service.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
+import { filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
 import type { Deployment } from '../deployments.ts'
 import { webHeaders } from '../webHeaders.ts'
@@ -36,14 +39,30 @@ interface Edge {
   readonly apis: ReadonlyMap<string, string>
   /** The built web app; undefined where it is deployed by itself. */
   readonly assets: string | undefined
+  /** With which it proves to the APIs that it tells who visits. */
+  readonly edgeKey: ISecret
 }
 
-/** A deep link of the single-page app is its index page; files and API paths stay as they are. */
-const deepLinks = `function handler(event) {
+/**
+ * A deep link of the single-page app is its index page, the login the page that has it drawn already; files and API paths
+ * stay as they are.
+ */
+const deepLinks = (region: string) => `function handler(event) {
   var request = event.request;
-  if (request.uri.indexOf('.') < 0) request.uri = '/index.html';
+  if (request.uri === '/' || request.uri === '/login') request.uri = '/login.${region}.html';
+  else if (request.uri.indexOf('.') < 0) request.uri = '/index.html';
   return request;
 }`
+
+/** The APIs see the edge's own address; it tells them the visitor's, in place of whatever the visitor says. */
+const tellVisitor = `function handler(event) {
+  var request = event.request;
+  request.headers['${edgeHeaders.address}'] = { value: event.viewer.ip };
+  return request;
+}`
+
+/** The texts are everybody's; every other answer is its caller's. */
+const isKept = (prefix: string): boolean => prefix === '/locales'
 
 /** CloudFront: the web app from a private bucket, and each service's API below its prefix, on one domain. */
 export class WebStack extends Stack {
@@ -51,6 +70,21 @@ export class WebStack extends Stack {
     super(scope, id, props)
     const logs = new AccessLogBucket(this, 'AccessLogs')
     const site = new PrivateBucket(this, 'Site', { accessLogs: logs })
+    const files: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(site),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: this.headers(deployment),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(this, 'DeepLinks', {
+            code: FunctionCode.fromInline(deepLinks(deployment.region)),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    }
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Palisade ${deployment.region}`,
       domainNames: [deployment.domain],
@@ -61,22 +95,9 @@ export class WebStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultRootObject: 'index.html',
       logBucket: logs,
-      defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(site),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy: this.headers(),
-        functionAssociations: [
-          {
-            eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new EdgeFunction(this, 'DeepLinks', {
-              code: FunctionCode.fromInline(deepLinks),
-              runtime: FunctionRuntime.JS_2_0,
-            }),
-          },
-        ],
-      },
-      additionalBehaviors: this.apiBehaviors(edge.apis),
+      defaultBehavior: files,
+      // Texts with an extension came with the build; without one they are asked of the locales host.
+      additionalBehaviors: { '/locales/*.json': files, ...this.apiBehaviors(edge) },
     })
     acknowledge(
       distribution,
@@ -122,14 +143,16 @@ export class WebStack extends Stack {
     )
   }
 
-  private headers() {
+  private headers(deployment: Deployment) {
+    const storage = `https://s3.${deployment.awsRegion}.amazonaws.com/${filesBucketName(deployment)}/`
+    const headers = webHeaders({ storage, tls: true })
     return new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: webHeaders['content-security-policy'] ?? '', override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'] ?? '', override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: {
-          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN,
           override: true,
         },
         strictTransportSecurity: {
@@ -140,17 +163,37 @@ export class WebStack extends Stack {
         },
       },
       customHeadersBehavior: {
-        customHeaders: ['cross-origin-opener-policy', 'permissions-policy'].map((header) => ({
-          header,
-          value: webHeaders[header] ?? '',
-          override: true,
-        })),
+        customHeaders: ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'].map(
+          (header) => ({
+            header,
+            value: headers[header] ?? '',
+            override: true,
+          }),
+        ),
       },
     })
   }
 
-  private apiBehaviors(apis: ReadonlyMap<string, string>): Record<string, BehaviorOptions> {
-    const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain)]))
+  /** Keeps what an API says may be kept, for everybody alike. */
+  private kept() {
+    return new CachePolicy(this, 'Kept', {
+      comment: 'Public answers, as long as the API says',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.hours(1),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    })
+  }
+
+  private apiBehaviors({ apis, edgeKey }: Edge): Record<string, BehaviorOptions> {
+    const kept = this.kept()
+    const customHeaders = { [edgeHeaders.key]: edgeKey.secretValue.unsafeUnwrap() }
+    const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain, { customHeaders })]))
+    const visitor = new EdgeFunction(this, 'Visitor', {
+      code: FunctionCode.fromInline(tellVisitor),
+      runtime: FunctionRuntime.JS_2_0,
+    })
     return Object.fromEntries(
       Object.entries(servicePrefixes).flatMap(([prefix, service]) => {
         const origin = origins.get(service)
@@ -159,11 +202,12 @@ export class WebStack extends Stack {
           origin,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
+          cachePolicy: isKept(prefix) ? kept : CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: visitor }],
         }
         // A single word is one path: `/version*` would hide the web app's own `/version.json`.
-        return [[prefix.startsWith('/api/') ? `${prefix}*` : prefix, behavior]]
+        return [[prefix.startsWith('/api/') ? `${prefix}*` : isKept(prefix) ? `${prefix}/*` : prefix, behavior]]
       }),
     )
   }

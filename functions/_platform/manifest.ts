@@ -2,7 +2,18 @@ import type { ServiceSlug } from '#shared/contract/service.ts'
 import type { EventName } from '#shared/events/events.ts'
 
 /** What a service's code touches; each one becomes least-privilege grants of its functions' roles and nothing else. */
-export type Resource = 'captcha' | 'email' | 'files' | 'identity' | 'processor' | 'signing' | 'sms' | 'table'
+export type Resource =
+  | 'captcha'
+  | 'email'
+  | 'files'
+  | 'identity'
+  | 'keyRotation'
+  | 'operations'
+  | 'processor'
+  | 'signing'
+  | 'sms'
+  | 'table'
+  | 'tableRead'
 
 /** A Task of a state machine that the service's worker carries out: `{ "Type": "Task", "Resource": "palisade:<service>.<task>" }`. */
 export type WorkflowDefinition = {
@@ -20,6 +31,8 @@ export interface ServiceManifest {
   readonly service: ServiceSlug
   readonly errorImpact: string
   readonly resources: readonly Resource[]
+  /** What the worker touches besides, and the API function never. */
+  readonly workerResources?: readonly Resource[]
   /** Megabytes of memory of the worker; the API function has 512. */
   readonly workerMemory?: number
   /** Handler names of the worker by the event they react to; each gets a queue, retries and a dead-letter queue. */

@@ -9,6 +9,8 @@ import { accounts } from './store/accounts.ts'
 import { type AgencyRecord, agencies } from './store/agencies.ts'
 import { type PersonaRecord, personas } from './store/personas.ts'
 
+export { agenciesBelow } from './agencies/agenciesBelow.ts'
+export { type Named, organizationPage } from './organizations/organizationPage.ts'
 export { answersOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'
@@ -17,6 +19,10 @@ export { requireAccount } from './store/reach.ts'
 
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */
 export const accountById = (id: string): Promise<Stored<AccountRecord> | undefined> => accounts.byId(id)
+
+/** How many accounts are in a team, counted to 100. */
+export const accountsOfTeam = async (teamId: string): Promise<number> =>
+  (await accounts.list({ scopes: [`team:${teamId}`], size: 100 })).hits.length
 
 /** An agency by its id. */
 export const agencyById = (id: string): Promise<Stored<AgencyRecord> | undefined> => agencies.byId(id)

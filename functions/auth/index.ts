@@ -1,5 +1,5 @@
-import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { serve } from './guesses/serve.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
 import { checkUserInvited } from './invitations/checkUserInvited.ts'
 import { confirmUser } from './invitations/confirmUser.ts'
@@ -14,18 +14,33 @@ import { exchangeJumpToken } from './jumps/exchangeJumpToken.ts'
 import { listMyAccounts } from './jumps/listMyAccounts.ts'
 import { getJwks } from './keys/getJwks.ts'
 import { getOpenIdConfiguration } from './keys/getOpenIdConfiguration.ts'
+import { changeOwnEmail } from './me/changeOwnEmail.ts'
 import { changeOwnPassword } from './me/changeOwnPassword.ts'
+import { confirmOwnEmail } from './me/confirmOwnEmail.ts'
 import { getCurrentUser } from './me/getCurrentUser.ts'
 import { updateCurrentUser } from './me/updateCurrentUser.ts'
 import { requestMfaReset } from './mfa/requestMfaReset.ts'
 import { updateMfa } from './mfa/updateMfa.ts'
 import { validateMfaReset } from './mfa/validateMfaReset.ts'
 import { verifyMfa } from './mfa/verifyMfa.ts'
+import { addPasskey } from './passkeys/addPasskey.ts'
+import { listMyPasskeys } from './passkeys/listMyPasskeys.ts'
+import { removePasskey } from './passkeys/removePasskey.ts'
+import { renamePasskey } from './passkeys/renamePasskey.ts'
+import { signInWithPasskey } from './passkeys/signInWithPasskey.ts'
+import { startPasskey } from './passkeys/startPasskey.ts'
+import { startPasskeySignIn } from './passkeys/startPasskeySignIn.ts'
 import { checkPasswordReset } from './passwords/checkPasswordReset.ts'
 import { listPasswordConstraints } from './passwords/listPasswordConstraints.ts'
 import { requestPasswordReset } from './passwords/requestPasswordReset.ts'
 import { resetPassword } from './passwords/resetPassword.ts'
 import { validatePassword } from './passwords/validatePassword.ts'
+import { createRecoveryCodes } from './recovery/createRecoveryCodes.ts'
+import { getRecoveryCodes } from './recovery/getRecoveryCodes.ts'
+import { endMyOtherSessions } from './sessions/endMyOtherSessions.ts'
+import { endMySession } from './sessions/endMySession.ts'
+import { listMySessions } from './sessions/listMySessions.ts'
+import { signOutEverywhere } from './sessions/signOutEverywhere.ts'
 import { getLoginSiteKey } from './signIn/getLoginSiteKey.ts'
 import { getLoginStatus } from './signIn/getLoginStatus.ts'
 import { getPermissionMap } from './signIn/getPermissionMap.ts'
@@ -35,19 +50,40 @@ import { refreshToken } from './signIn/refreshToken.ts'
 import { checkSsoEnabled } from './sso/checkSsoEnabled.ts'
 import { exchangeSsoToken } from './sso/exchangeSsoToken.ts'
 import { startSso } from './sso/startSso.ts'
+import { getStepUpMethods } from './stepUp/getStepUpMethods.ts'
+import { sendStepUpCode } from './stepUp/sendStepUpCode.ts'
+import { startPasskeyStepUp } from './stepUp/startPasskeyStepUp.ts'
+import { stepUp } from './stepUp/stepUp.ts'
 import { createTeam } from './teams/createTeam.ts'
 import { listAgencyTeams } from './teams/listAgencyTeams.ts'
 import { listAllTeams } from './teams/listAllTeams.ts'
 import { listMyTeams } from './teams/listMyTeams.ts'
+import { listTeamAgencies } from './teams/listTeamAgencies.ts'
+import { listUserTeams } from './teams/listUserTeams.ts'
+import { migrateUserTeams } from './teams/migrateUserTeams.ts'
+import { removeTeam } from './teams/removeTeam.ts'
+import { updateTeam } from './teams/updateTeam.ts'
+import { addUserAccounts } from './users/addUserAccounts.ts'
+import { assignUserAccess } from './users/assignUserAccess.ts'
 import { createUser } from './users/createUser.ts'
 import { enableUser } from './users/enableUser.ts'
 import { getUser } from './users/getUser.ts'
+import { listAccountExecutives } from './users/listAccountExecutives.ts'
+import { listAgencyAccountUsers } from './users/listAgencyAccountUsers.ts'
+import { listAgencyUsers } from './users/listAgencyUsers.ts'
 import { listAgents } from './users/listAgents.ts'
+import { listAllUsers } from './users/listAllUsers.ts'
+import { listBds } from './users/listBds.ts'
+import { listChildUsers } from './users/listChildUsers.ts'
 import { listFellowUsers } from './users/listFellowUsers.ts'
 import { listRoles } from './users/listRoles.ts'
+import { listSelectableAccounts } from './users/listSelectableAccounts.ts'
+import { listTams } from './users/listTams.ts'
 import { listUnderwriters } from './users/listUnderwriters.ts'
+import { listUserAccounts } from './users/listUserAccounts.ts'
 import { listUsers } from './users/listUsers.ts'
 import { removeUser } from './users/removeUser.ts'
+import { replaceAgencyUsers } from './users/replaceAgencyUsers.ts'
 import { updateUser } from './users/updateUser.ts'
 import { exchangeWorkflowCode } from './workflows/exchangeWorkflowCode.ts'
 import { getWorkflow } from './workflows/getWorkflow.ts'
@@ -56,16 +92,24 @@ import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 
 export const handler = serve(contracts, {
   acceptUserInvite,
+  addPasskey,
+  addUserAccounts,
+  assignUserAccess,
+  changeOwnEmail,
   changeOwnPassword,
   checkPasswordReset,
   checkSsoEnabled,
   checkUserInvited,
+  confirmOwnEmail,
   confirmUser,
   createJumpToken,
+  createRecoveryCodes,
   createSwitchToken,
   createTeam,
   createUser,
   enableUser,
+  endMyOtherSessions,
+  endMySession,
   exchangeJumpToken,
   exchangeSsoToken,
   exchangeWorkflowCode,
@@ -75,35 +119,63 @@ export const handler = serve(contracts, {
   getLoginStatus,
   getOpenIdConfiguration,
   getPermissionMap,
+  getRecoveryCodes,
+  getStepUpMethods,
   getUser,
   getValidationToken,
   getWorkflow,
   getWorkflowRedirect,
   joinAccount,
+  listAccountExecutives,
+  listAgencyAccountUsers,
   listAgencyTeams,
+  listAgencyUsers,
   listAgents,
   listAllTeams,
+  listAllUsers,
+  listBds,
+  listChildUsers,
   listFellowUsers,
   listMyAccounts,
+  listMyPasskeys,
+  listMySessions,
   listMyTeams,
   listPasswordConstraints,
   listRoles,
+  listSelectableAccounts,
+  listTams,
+  listTeamAgencies,
   listUnderwriters,
+  listUserAccounts,
+  listUserTeams,
   listUsers,
   login,
   logout,
+  migrateUserTeams,
   refreshToken,
+  removePasskey,
+  removeTeam,
   removeUser,
+  renamePasskey,
+  replaceAgencyUsers,
   requestMfaReset,
   requestPasswordReset,
   resendUserInvitation,
   resendValidationEmail,
   resetPassword,
+  sendStepUpCode,
   sendWorkflowCode,
+  signInWithPasskey,
+  signOutEverywhere,
   signUp,
+  startPasskey,
+  startPasskeySignIn,
+  startPasskeyStepUp,
   startSso,
+  stepUp,
   updateCurrentUser,
   updateMfa,
+  updateTeam,
   updateUser,
   validateMfaReset,
   validatePassword,

@@ -4,4 +4,6 @@ export const manifest = defineManifest({
   service: 'auth',
   errorImpact: 'Nobody can sign in or stay signed in; insureds cannot open their quotes and payments with a code.',
   resources: ['captcha', 'identity', 'signing', 'sms', 'table'],
+  workerResources: ['keyRotation'],
+  schedules: { rotateSigningKeys: 'rate(1 hour)' },
 })

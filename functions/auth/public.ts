@@ -6,8 +6,9 @@ import { type Membership, membershipsOf, type UserRecord, users } from './store/
 
 export { inviteByLink, type LinkInvitation } from './invitations/inviteByLink.ts'
 export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSignUp.ts'
-export type { Membership, UserRecord, UserRecord as User } from './store/users.ts'
+export { type Membership, membershipsOf, type UserRecord, type UserRecord as User } from './store/users.ts'
 export { newTeam } from './teams/newTeam.ts'
+export { photoAddress } from './users/photoAddress.ts'
 export { type NewWorkflow, openWorkflow } from './workflows/openWorkflow.ts'
 
 /** A user by id, whoever asks: for workers and for services that have checked the relation themselves. */
@@ -38,3 +39,9 @@ export const joinOrganization = (user: Stored<UserRecord>, membership: Membershi
       ? user
       : { ...user, otherMemberships: [...user.otherMemberships, membership] },
   )
+
+/** The write of a user's photo, by its version; of none with `undefined`. */
+export const changePhoto = (user: Stored<UserRecord>, photo: string | undefined): Write => {
+  const { photo: _, ...bare } = user
+  return users.update(user, photo === undefined ? bare : { ...bare, photo })
+}

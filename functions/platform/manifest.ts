@@ -4,5 +4,5 @@ export const manifest = defineManifest({
   service: 'platform',
   errorImpact:
     'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
-  resources: ['table'],
+  resources: ['operations', 'table'],
 })

@@ -18,6 +18,7 @@ import { getPolicyLimitTotals } from './reports/getPolicyLimitTotals.ts'
 import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
 import { listPolicyReasons } from './reports/listPolicyReasons.ts'
 import { listPolicyStatuses } from './reports/listPolicyStatuses.ts'
+import { listPremiumByMonth } from './reports/listPremiumByMonth.ts'
 import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
 
@@ -35,6 +36,7 @@ export const handler = serve(contracts, {
   listPolicyReasons,
   listPolicyRevisions,
   listPolicyStatuses,
+  listPremiumByMonth,
   markCheckInMail,
   muteRenewalReminders,
   searchBinders,

@@ -38,9 +38,48 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+const formSchema = (body: z.ZodType): Json => {
+  const { properties = {}, ...schema } = jsonSchema(body, 'input') as { properties?: Json }
+  const isFile = (each: unknown) => JSON.stringify(each).includes('"bytes"')
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [
+        name,
+        isFile(each) ? { type: 'string', format: 'binary' } : each,
+      ]),
+    ),
+  }
+}
+
+const requestBody = ({ body, upload }: Operation): Json =>
+  body === undefined
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: upload
+            ? { 'multipart/form-data': { schema: formSchema(body) } }
+            : { 'application/json': { schema: jsonSchema(body, 'input') } },
+        },
+      }
+
+const successResponses = ({ status, response, media }: Operation): Json => {
+  if (media !== undefined)
+    return {
+      200: { description: 'Done.', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
+      204: { description: 'There is none.' },
+    }
+  if (response === undefined) return { [status ?? 204]: { description: 'Done.' } }
+  const content = { 'application/json': { schema: jsonSchema(response, 'output') } }
+  return { [status ?? 200]: { description: 'Done.', content } }
+}
+
 const problemResponses = (operation: Operation): Json => {
   const codes = [...commonProblems, ...(operation.problems ?? [])].filter(
-    (code) => operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied'),
+    (code) =>
+      (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
+      (operation.stepUp !== undefined || code !== 'auth.stepUpRequired'),
   )
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
   return Object.fromEntries(
@@ -66,13 +105,17 @@ const accessSentence = (operation: Operation): string => {
         : operation.access === 'workflow'
           ? 'Holders of a one-time-code session.'
           : `Needs ${permissions.map((permission) => `\`${permission}\``).join(' or ')}.`
-  return operation.workflows === undefined
-    ? who
-    : `${who} A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
+  const guests =
+    operation.workflows && `A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
+  return [who, guests, operation.stepUp && stepUpSentences[operation.stepUp]].filter(Boolean).join(' ')
 }
 
+const stepUpSentences = {
+  always: 'Asks for a fresh second factor.',
+  depends: 'Some changes ask for a fresh second factor.',
+} as const
+
 const operationObject = (operation: Operation): Json => {
-  const status = operation.status ?? (operation.response === undefined ? 204 : 200)
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -84,18 +127,8 @@ const operationObject = (operation: Operation): Json => {
       ...queryParameters(operation),
       ...(operation.method === 'GET' ? [] : [idempotencyKey]),
     ],
-    ...(operation.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(operation.body, 'input') } } },
-    }),
-    responses: {
-      [status]: {
-        description: 'Done.',
-        ...(operation.response && {
-          content: { 'application/json': { schema: jsonSchema(operation.response, 'output') } },
-        }),
-      },
-      ...problemResponses(operation),
-    },
+    ...requestBody(operation),
+    responses: { ...successResponses(operation), ...problemResponses(operation) },
   }
 }
 

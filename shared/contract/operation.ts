@@ -34,11 +34,23 @@ interface Definition<Path extends string> {
   readonly access: Access
   /** A workflow token of these flows opens the operation as well, for its own quote or policy. */
   readonly workflows?: readonly WorkflowFlow[]
+  /**
+   * A fresh proof of identity (the second factor, or the password of who has none, within 10 minutes) is needed as well:
+   * `always`, or where it `depends` on the record, when the operation calls `requireStepUp`. Without it the answer is
+   * `auth.stepUpRequired`, which the web app answers with the step-up dialog and the same call again.
+   */
+  readonly stepUp?: 'always' | 'depends'
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body is a form (`multipart/form-data`) instead of JSON; its files are read as `UploadedFile`. */
+  readonly upload?: true
   /** Status of a success; 200 with a response, 204 without one, 302 to send the browser to the response's `location`. */
   readonly status?: 200 | 201 | 202 | 204 | 302
   readonly response?: z.ZodType
+  /** The response is a file of this media type instead of JSON: `FileBytes`, or 204 where there is none. */
+  readonly media?: string
+  /** Anybody's answer is everybody's and may be kept by browsers and the edge for so many seconds; nothing else is kept. */
+  readonly cacheSeconds?: number
   /** The operation moves money: its answer is kept for replay for 30 days instead of 24 hours. */
   readonly money?: true
   /** Request or answer carry a password, a code or a token: nothing of either is kept, so a repeated call runs again. */

@@ -4,7 +4,11 @@ import { z } from 'zod'
 export const hitsOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     hits: z.array(item),
-    totalHits: z.int().describe('How many there are in all; a few seconds behind at most.'),
+    totalHits: z
+      .int()
+      .describe(
+        'How many there are in all, a few seconds behind at most; where nobody counts them – a search, a filter that is no list of its own – how many this page has.',
+      ),
     nextToken: z.string().optional(),
     prevToken: z.string().optional(),
   })
@@ -19,10 +23,13 @@ const pageSize = (standard: number) => z.coerce.number().int().min(1).max(3000).
 const sort = z.string().max(60).optional()
 const text = z.string().trim().max(100).optional().describe('Words to look for; asterisks around them are ignored.')
 
+/** What is to be said of `sort` where a search has an order of its own. */
+export const sortedUnlessSearched = 'The order of the list. What `search` finds comes closest match first, then newest.'
+
 /** Query fields of a page addressed by tokens. */
 export const hitsQuery = (size: number) => ({
   search: text,
-  sort,
+  sort: sort.describe(sortedUnlessSearched),
   size: pageSize(size),
   after: z.string().max(400).optional().describe('The nextToken of the page before.'),
   before: z.string().max(400).optional().describe('The prevToken of the page after.'),

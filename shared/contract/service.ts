@@ -47,6 +47,7 @@ export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
   '/config': 'platform',
   '/env': 'platform',
   '/latest-deployment-time': 'platform',
+  '/locales': 'platform',
   '/version': 'platform',
 }
 

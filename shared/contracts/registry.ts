@@ -8,9 +8,10 @@ import * as policy from './policy/index.ts'
 import * as quote from './quote/index.ts'
 import * as rater from './rater/index.ts'
 import * as risk from './risk/index.ts'
+import * as user from './user/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
-export const contracts = { account, auth, billing, docs, platform, policy, quote, rater, risk } as const
+export const contracts = { account, auth, billing, docs, platform, policy, quote, rater, risk, user } as const
 
 /** Every operation of the platform. */
 export const operations: readonly Operation[] = Object.values(contracts).flatMap((service) =>

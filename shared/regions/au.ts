@@ -38,8 +38,13 @@ export const au = {
   },
   provider: {
     name: 'Palisade',
+    company: 'Palisade Underwriting Australia Pty Ltd',
     legalEntity: 'Palisade Underwriting Australia Pty Ltd. Holder of an Australian Financial Services Licence.',
     website: 'https://www.palisade.example/au',
+    socials: [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/palisade-au.example' },
+      { name: 'X', url: 'https://x.com/palisade-au.example' },
+    ],
   },
   products: ['P100', 'Prime One AU', 'Prime One AU Plus'],
   flags: { ...defaultFlags, auEnvironment: true, zspCancel: false },

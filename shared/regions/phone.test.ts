@@ -38,9 +38,21 @@ describe('phones', () => {
   it('shows phones in the region’s format', () => {
     expect(formatPhone(us, '14155550132')).toBe('(415) 555-0132')
     expect(formatPhone(us, '4155550132', '9')).toBe('(415) 555-0132 x9')
-    expect(formatPhone(uk, '442079460132')).toBe('+44 2079 460132')
+    expect(formatPhone(uk, '442079460132')).toBe('+44 20 7946 0132')
     expect(formatPhone(au, '61270104321')).toBe('+61 2 7010 4321')
     expect(formatPhone(au, '61491578888')).toBe('+61 491 578 888')
     expect(formatPhone(us, '12')).toBe('12')
+  })
+
+  it.each([
+    ['a big city', '442890180123', '+44 28 9018 0123'],
+    ['a city', '441614960123', '+44 161 496 0123'],
+    ['a city of 011x', '441134960123', '+44 113 496 0123'],
+    ['a town', '441632960123', '+44 1632 960123'],
+    ['a mobile', '447700900123', '+44 7700 900123'],
+    ['a free number', '448081570123', '+44 808 157 0123'],
+    ['a number of the whole country', '443069990123', '+44 306 999 0123'],
+  ])('groups the UK number of %s as it is said', (_, digits, shown) => {
+    expect(formatPhone(uk, digits)).toBe(shown)
   })
 })

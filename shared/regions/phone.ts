@@ -33,16 +33,26 @@ export const readPhone = (region: Region, text: string): PhoneReading => {
   return { ok: true, phone: extension === undefined ? { digits } : { digits, extension } }
 }
 
+/**
+ * A UK number in the groups people say it in, by the length of its area code (Ofcom, National Telephone Numbering Plan):
+ * two digits for 02 and 05, three for 011x, 01x1, 03, 08 and 09, four for other areas, mobiles and pagers.
+ */
+const ukGroups = (digits: string): string => {
+  if (/^[25]/.test(digits)) return `${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}`
+  if (/^(?:11|1\d1|[389])/.test(digits)) return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`
+}
+
 const national: Readonly<Record<Region['code'], (digits: string) => string>> = {
   us: (digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
-  uk: (digits) => `+44 ${digits.slice(0, 4)} ${digits.slice(4)}`,
+  uk: (digits) => `+44 ${ukGroups(digits)}`,
   au: (digits) =>
     digits.startsWith('4')
       ? `+61 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
       : `+61 ${digits.slice(0, 1)} ${digits.slice(1, 5)} ${digits.slice(5)}`,
 }
 
-/** `(415) 555-0132`, `+44 2079 460132`, `+61 2 7010 4321`; digits that are no phone of the region stay as they are. */
+/** `(415) 555-0132`, `+44 20 7946 0132`, `+61 2 7010 4321`; digits that are no phone of the region stay as they are. */
 export const formatPhone = (region: Region, digits: string, extension?: string): string => {
   const code = region.diallingCode.slice(1)
   const full = code === '1' && digits.length === 10 ? code + digits : digits

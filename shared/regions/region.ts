@@ -51,10 +51,14 @@ export type Region = {
   readonly support: { readonly email: string; readonly phone: string; readonly claimsPhone: string }
   readonly provider: {
     readonly name: string
+    /** The company that people deal with, and what the law has it say of itself in a line. */
+    readonly company: string
     readonly legalEntity: string
     readonly website: string
     /** The marketing panel's 'Learn more'; the US and the UK alone have one. */
     readonly learnMoreUrl?: string
+    /** Where else the provider is to be found. */
+    readonly socials: readonly { readonly name: string; readonly url: string }[]
   }
   readonly products: readonly Product[]
   readonly flags: Flags

@@ -9,12 +9,72 @@ describe('regions', () => {
     for (const code of regionCodes) expect(regionOf(code).code).toBe(code)
   })
 
+  it('speaks, dials and pays as its country does', () => {
+    const facts = regionCodes.map((code) => {
+      const { locale, diallingCode, currency } = regionOf(code)
+      return [code, locale, diallingCode, currency]
+    })
+    expect(facts).toEqual([
+      ['us', 'en-US', '+1', 'USD'],
+      ['uk', 'en-GB', '+44', 'GBP'],
+      ['au', 'en-AU', '+61', 'AUD'],
+    ])
+  })
+
+  it('has a support mailbox, a claims phone and a legal line of its own', () => {
+    const all = regionCodes.map(regionOf)
+    for (const facts of [
+      all.map(({ support }) => support.email),
+      all.map(({ support }) => support.claimsPhone),
+      all.map(({ provider }) => provider.legalEntity),
+      all.map(({ captchaSiteKey }) => captchaSiteKey),
+    ])
+      expect(new Set(facts).size).toBe(all.length)
+  })
+
+  it('classifies industries by NAICS in the US and by SIC in the UK and Australia', () => {
+    expect(regionCodes.map((code) => regionOf(code).industry)).toMatchObject([
+      { codeField: 'naicsCode', primaryField: 'primaryIndustry', secondaryField: 'secondaryIndustry' },
+      { codeField: 'sicCode', primaryField: 'sicPrimaryDesc', secondaryField: 'sicSecondaryDesc' },
+      { codeField: 'sicCode', primaryField: 'sicPrimaryDesc', secondaryField: 'sicSecondaryDesc' },
+    ])
+  })
+
+  it('between them sell every product line', () => {
+    const sold = new Set<string>(regionCodes.flatMap((code) => regionOf(code).products))
+    for (const line of ['P100', 'P100_PRO', 'P250', 'P250_S', 'Prime One AU']) expect(sold).toContain(line)
+    for (const line of ['Prime Cloud', 'Prime One', 'Prime One Tech', 'Prime Tech', 'ZSP']) {
+      expect(sold).toContain(line)
+      expect(sold).toContain(`${line} Plus`)
+    }
+  })
+
+  it('has every named feature flag, with a default', () => {
+    const named = [
+      'accountEditing',
+      'brokerEditQuote',
+      'claimsDiary',
+      'maintenanceMode',
+      'maintenanceModeUk',
+      'maintenanceModeUs',
+      'newAgentExperience',
+      'pools',
+      'primeOneDynamicFields',
+      'revertRevision',
+      'ssoLogin',
+      'submissionsView',
+      'zspCancel',
+    ]
+    for (const code of regionCodes) expect(Object.keys(regionOf(code).flags)).toEqual(expect.arrayContaining(named))
+  })
+
   it('never is the UK and the AU environment at once', () => {
     for (const { flags } of Object.values(regions)) expect(flags.ukEnvironment && flags.auEnvironment).toBe(false)
   })
 
   it('lists 50 states and DC, nine Australian states and territories, and none in the UK', () => {
     expect(us.address.states).toHaveLength(51)
+    expect(us.address.states.map(({ abbreviation }) => abbreviation)).toContain('DC')
     expect(au.address.states).toHaveLength(9)
     expect(uk.address.states).toHaveLength(0)
   })

@@ -36,7 +36,7 @@ export const uk = {
   phone: {
     pattern: /^44[1-9]\d{8,9}$/,
     message: 'Phone number must be in the format 44 5555 555555',
-    example: '44 2079 460132',
+    example: '020 7946 0132',
   },
   support: {
     email: 'support.uk@palisade.example',
@@ -45,10 +45,15 @@ export const uk = {
   },
   provider: {
     name: 'Palisade',
+    company: 'Palisade Underwriting UK Limited',
     legalEntity:
       'Palisade Underwriting UK Limited. Registered in England and Wales. Authorised and regulated by the Financial Conduct Authority.',
     website: 'https://www.palisade.example/uk',
     learnMoreUrl: 'https://www.palisade.example/uk/adaptive-cyber-insurance',
+    socials: [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/palisade-uk.example' },
+      { name: 'X', url: 'https://x.com/palisade-uk.example' },
+    ],
   },
   products: ['P100', 'Prime One', 'Prime One Plus', 'Prime One Tech', 'Prime One Tech Plus'],
   flags: { ...defaultFlags, ukEnvironment: true, zspCancel: false },

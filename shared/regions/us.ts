@@ -38,10 +38,15 @@ export const us = {
   },
   provider: {
     name: 'Palisade',
+    company: 'Palisade Insurance Services, LLC',
     legalEntity:
       'Palisade Insurance Services, LLC. Licensed insurance producer in all 50 states and the District of Columbia.',
     website: 'https://www.palisade.example',
     learnMoreUrl: 'https://www.palisade.example/us/adaptive-cyber-insurance',
+    socials: [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/palisade.example' },
+      { name: 'X', url: 'https://x.com/palisade.example' },
+    ],
   },
   products: [
     'P100',

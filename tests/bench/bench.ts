@@ -1,7 +1,9 @@
 import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
 import { firstScreen } from './firstScreen.ts'
+import { identity } from './identity.ts'
 import { journey } from './journey.ts'
+import { loginPage } from './loginPage.ts'
 import { paging } from './paging.ts'
 import { pipeline } from './pipeline.ts'
 import { rating } from './rating.ts'
@@ -51,6 +53,10 @@ check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.m
 const piped = await pipeline()
 check('Pipeline on top of domain function and store', piped.through.median - piped.direct.median, 'ms', 1)
 
+const identified = await identity()
+check('Verify a token and ask for its permission', identified.verification.median, 'ms', 0.3)
+check('Login above the user pool’s answer', identified.login.median - identified.userPool.median, 'ms', 60)
+
 const travelled = await journey()
 check('Journey from name to paid policy, median of the platform’s time', travelled.median / 1000, 's', 1.5)
 
@@ -87,6 +93,18 @@ const login = firstScreen()
 if (login === undefined) say('  the web app is not built: npm start builds it')
 else check(`First screen, gzipped JavaScript (${login.files} files)`, login.bytes / 1000, 'kB', 200)
 
+const seen = await loginPage()
+say(
+  `  Lighthouse's simulated phone, from a machine of ${seen.machine.toFixed(0)} points; painted after ${seen.painted.toFixed(2)} s`,
+)
+check('Login page, performance: points short of 100', 100 - seen.performance, '', 5)
+check('Login page, accessibility: points short of 100', 100 - seen.accessibility, '', 0)
+check('Login page, best practices: points short of 100', 100 - seen.bestPractices, '', 0)
+check('Login page, interactive', seen.interactive, 's', 1.2)
+
 const missed = lines.filter(({ met }) => !met)
-if (asJson) console.log(JSON.stringify({ machine, lines, detail: { priced, piped, travelled, pages, deployed } }))
+if (asJson)
+  console.log(
+    JSON.stringify({ machine, lines, detail: { priced, piped, identified, travelled, pages, deployed, seen } }),
+  )
 else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)

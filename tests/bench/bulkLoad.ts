@@ -8,14 +8,14 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { listKey } from '#functions/_platform/storage/lists.ts'
 import { counterRow, listRow, searchRow } from '#functions/_platform/storage/rows.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
-import { headOf } from '#functions/_platform/storage/words.ts'
+import { headOf, newestFirst } from '#functions/_platform/storage/words.ts'
 
 export const benchTable = 'bench'
 export const benchScope = 'agency:bench'
 
 const wordOf = (index: number) => `co${index.toString(36).padStart(5, '0')}`
 
-/** The rows a record of the bench has in one list: those a quote has, with the same attributes and indexes. */
+/** The rows a record of the bench has in one list, in the two orders that the bench reads. */
 const rowsOf = (index: number) => {
   const id = `quo_${String(index).padStart(26, '0')}`
   const name = wordOf(index)
@@ -37,11 +37,17 @@ const rowsOf = (index: number) => {
       summary,
       measure: 190_800,
       s1: sort(updated),
-      s2: sort('2026-12-01'),
       s3: sort(name),
-      s4: sort(`q-${index}`),
     }),
-    searchRow.put({ kind: 'bench', scope: benchScope, head: headOf(name), suffix: name, id, text: name }),
+    searchRow.put({
+      kind: 'bench',
+      scope: benchScope,
+      head: headOf(name),
+      suffix: name,
+      id,
+      newest: newestFirst(id),
+      text: name,
+    }),
   ]
 }
 

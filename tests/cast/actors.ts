@@ -24,6 +24,8 @@ const anActor = (index: number, accountType: AccountType, role: Role, more: Part
   organizationId: 'provider',
   teamIds: [],
   scopes: [],
+  // Has proved who it is, at whatever time a test runs.
+  stepUpAt: Number.MAX_SAFE_INTEGER,
   ...more,
 })
 

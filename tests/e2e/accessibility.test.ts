@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
 import { shownTotal } from './steps/calculator.ts'
@@ -12,20 +12,11 @@ import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'us'
-const { producer, underwriter } = people(region)
+const { agencyAdmin, producer, underwriter } = people(region)
 const { chapter, meet } = story('accessibility', region)
 let agent: Visitor
 let prepared: Prepared
 let issued: Issued
-
-/** What axe holds against the page that is open, as far as it keeps somebody from using it. */
-const barriers = async ({ page }: Visitor): Promise<readonly string[]> => {
-  // Cross-origin pages have no frames here; one context keeps axe from opening a tab of its own.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations
-    .filter(({ impact }) => impact === 'critical' || impact === 'serious')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} – ${html.slice(0, 160)}`))
-}
 
 chapter('login keeps nobody out', async () => {
   agent = meet(await visit(region))
@@ -62,9 +53,43 @@ chapter('the quote keeps nobody out', async () => {
   expect(await barriers(agent)).toEqual([])
 })
 
+chapter('profile, users and teams keep nobody out', async () => {
+  const office = meet(await visit(region))
+  const { page } = office
+  await arrive(office, agencyAdmin)
+  await page.waitForURL('**/agency/dashboard')
+  await answerCookies(page)
+  await page.goto('/agency/profile')
+  await sees(page.getByRole('button', { name: 'Upload photo' }))
+  expect(await barriers(office)).toEqual([])
+  await page.goto('/agency/profile?tab=sessions')
+  await sees(page.getByText('This session'))
+  expect(await barriers(office)).toEqual([])
+  await page.goto('/agency/profile?tab=mfa')
+  await page.getByRole('button', { name: 'Set up Authenticator app' }).click()
+  await sees(page.getByRole('img', { name: 'QR code for your authenticator app' }))
+  expect(await barriers(office)).toEqual([])
+  await page.goto('/agency/profile?tab=notifications')
+  await sees(page.getByRole('group', { name: 'A quote is ready' }))
+  expect(await barriers(office)).toEqual([])
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await sees(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: 'Notification settings' }))
+  expect(await barriers(office)).toEqual([])
+  await page.goto('/agency/teams')
+  await sees(page.getByRole('row', { name: 'Main Office' }))
+  expect(await barriers(office)).toEqual([])
+  await page.goto('/agency/users')
+  await sees(page.getByRole('row', { name: agencyAdmin.email }))
+  expect(await barriers(office)).toEqual([])
+  await page.getByRole('button', { name: 'Add user' }).click()
+  await sees(page.getByRole('dialog', { name: 'Add user' }).getByLabel('Role'))
+  expect(await barriers(office)).toEqual([])
+})
+
 chapter('the workbench keeps nobody out', async () => {
   const desk = meet(await visit(region))
   await arrive(desk, underwriter)
+  await desk.page.waitForURL('**/admin/**')
   await answerCookies(desk.page)
   await desk.page.goto(`/admin/quotes/${prepared.quoteId}`)
   await sees(desk.page.getByRole('region', { name: 'Decision' }))

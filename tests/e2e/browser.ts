@@ -15,13 +15,12 @@ const installed = [
  * The flags of the bundled browser that let it run without a desktop. Those that loosen the web's own rules or put all
  * pages into one process are left out: what is tested is what people have.
  */
-const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
+export const browserArguments = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none']
 
-/** Starts Chromium, an installed one or the one that the packages bring along, for tests to connect to. */
+/** Where Chromium is: an installed one, or the one that the packages bring along. */
+export const browserPath = async (): Promise<string> =>
+  installed.find((path) => path !== undefined && existsSync(path)) ?? (await sparticuz.executablePath())
+
+/** Starts Chromium for tests to connect to. */
 export const launchBrowser = async (): Promise<BrowserServer> =>
-  chromium.launchServer({
-    executablePath:
-      installed.find((path) => path !== undefined && existsSync(path)) ?? (await sparticuz.executablePath()),
-    args,
-    headless: true,
-  })
+  chromium.launchServer({ executablePath: await browserPath(), args: browserArguments, headless: true })

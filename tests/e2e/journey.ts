@@ -23,7 +23,7 @@ import {
 } from './steps/calculator.ts'
 import { findInPalette, openPolicy, openTab, readDashboard, searchFilterSort } from './steps/dashboard.ts'
 import {
-  goToCardPage,
+  goToPaymentPage,
   openPaymentLink,
   payByCard,
   readsAmountDue,
@@ -145,13 +145,13 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
 
   if (firstCard === 'refused')
     chapter('tries a card that the bank refuses, and is told', async () => {
-      await goToCardPage(insured, due)
+      await goToPaymentPage(insured, due)
       await tryRefusedCard(insured, client)
       await recoverFromDecline(insured)
     })
 
   chapter('pays by card', async () => {
-    await goToCardPage(insured, due)
+    await goToPaymentPage(insured, due)
     await payByCard(insured, client, policyNumber)
   })
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
-import { goToCardPage, openPaymentLink, payByCard, readsAmountDue } from './steps/payment.ts'
+import { goToPaymentPage, openPaymentLink, payByCard, readsAmountDue } from './steps/payment.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { bind, issue, quoteTotal, requestToBind, stands } from './steps/quote.ts'
 import { signIn } from './steps/signIn.ts'
@@ -16,12 +17,6 @@ let insured: Visitor
 let prepared: Prepared
 let due = 0
 let policyNumber = ''
-
-/** Nothing sticks out at the side of the screen. */
-const fits = async ({ page }: Visitor): Promise<void> => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
-}
 
 chapter('on a phone, the producer signs in', async () => {
   prepared = await prepareQuote(region, 'Pennine Engineering')
@@ -79,7 +74,7 @@ chapter('on a phone, the insured pays', async () => {
   await openPaymentLink(insured, prepared.client, policyNumber)
   expect(await readsAmountDue(insured)).toBe(due)
   await fits(insured)
-  await goToCardPage(insured, due)
+  await goToPaymentPage(insured, due)
   await fits(insured)
   await payByCard(insured, prepared.client, policyNumber)
   await fits(insured)

@@ -25,6 +25,14 @@ export interface Visitor {
 /** What a browser says of a page that it keeps from doing something, or that did what it must not. */
 const serious = /Content Security Policy|Refused to|Uncaught|Minified React error|Maximum update depth/
 
+/** Has the page say on its console what the policy stopped, also what whoever tried has caught. */
+const tellOfViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => {
+      console.error(`Content Security Policy: ${violatedDirective} stopped ${blockedURI} of ${sourceFile} ${sample}`)
+    })
+  })
+
 const listenTo = (page: Page, heard: string[]): void => {
   page.on('pageerror', (error) => heard.push(`Error on ${page.url()}: ${error.message}`))
   page.on('console', (said) => {
@@ -36,19 +44,27 @@ const listenTo = (page: Page, heard: string[]): void => {
 }
 
 /** The platform's address of a region, for browsers. */
-export const addressOf = (region: RegionCode): string => `http://${region}.localhost:${inject('port')}`
+export const addressOf = (region: RegionCode, port = inject('port')): string => `http://${region}.localhost:${port}`
 
-/** Opens a browser of one's own at the region's address: no cookies, no session, one window. */
-export const visit = async (region: RegionCode, size: keyof typeof widths = 'laptop'): Promise<Visitor> => {
+/**
+ * Opens a browser of one's own at the region's address: no cookies, no session, one window. `port` names another platform
+ * than the one all journeys share.
+ */
+export const visit = async (
+  region: RegionCode,
+  size: keyof typeof widths = 'laptop',
+  port?: number,
+): Promise<Visitor> => {
   const browser = await chromium.connect(inject('browser'))
   const context: BrowserContext = await browser.newContext({
-    baseURL: addressOf(region),
+    baseURL: addressOf(region, port),
     viewport: { width: widths[size], height: heights[size] },
     locale: regionOf(region).locale,
     reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   })
   context.setDefaultTimeout(20_000)
+  await tellOfViolations(context)
   const page = await context.newPage()
   const heard: string[] = []
   listenTo(page, heard)

@@ -1,18 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { admit } from '#functions/_platform/http/admit.ts'
 import { Problem } from '#functions/_platform/http/problem.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
 import { type Operation, permissionsOf, workflowFlows } from '#shared/contract/operation.ts'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { roles } from '#shared/domain/identity/roles.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
-import { startTable, type TestTable } from '#tests/support/table.ts'
+import { exampleOf } from './exampleOf.ts'
+import { matrixText } from './matrix.ts'
+import { absentFor } from './names.ts'
 
 const actorOf = (role: Role): Actor => ({ ...cast.superAdmin, role })
-const everyRole = Object.keys(roles) as Role[]
+const everyRole: readonly Role[] = roles.map(({ role }) => role)
 
 const isAdmitted = (operation: Operation, actor: Actor | undefined): boolean => {
   try {
@@ -51,26 +55,65 @@ describe('the access matrix, derived from the contracts', () => {
             (operation.workflows?.includes(flow) ?? false),
         )
   })
+
+  it('has no room for a path parameter that nothing is known of', () => {
+    const operation = { ...getAccount, name: 'getYacht', params: { yachtId: z.string() } }
+    expect(() => exampleOf(operation, absentFor('AGENCY'))).toThrow(
+      'getYacht: nothing is known for its path parameter {yachtId}. Seed a record of that kind in tests/security/book.ts',
+    )
+  })
+
+  it('is written down as it is', async () => {
+    await expect(
+      matrixText(),
+      'An operation came, went or changed: write the matrix anew with `vitest run tests/security/access.test.ts -u`.',
+    ).toMatchFileSnapshot('./matrix.md')
+  })
 })
 
-describe('every deployed handler', () => {
-  let table: TestTable
+describe.each(Object.keys(contracts))('the deployed handler of %s', (service) => {
+  const guarded = operations.filter((each) => each.service === service && each.access !== 'public')
+  let answerTo: (operation: Operation, actor: Actor | undefined) => Promise<{ status: number; code: string }>
   beforeAll(async () => {
-    table = await startTable()
-  })
-  afterAll(() => table.stop())
-
-  it.each(Object.keys(contracts))('of %s asks for a session and a permission before anything else', async (service) => {
     const { handler } = (await import(`#functions/${service}/index.ts`)) as {
       handler: (event: HttpEvent, context: never) => Promise<HttpAnswer>
     }
-    for (const operation of operations.filter((each) => each.service === service && each.access !== 'public')) {
-      const anonymous = await handler(eventOf(operation, {}, undefined), {} as never)
-      expect(anonymous.statusCode, operation.name).toBe(401)
-      const excluded = everyRole.find((role) => !isAdmitted(operation, actorOf(role)))
-      if (excluded === undefined) continue
-      const denied = await handler(eventOf(operation, {}, actorOf(excluded)), {} as never)
-      expect(denied.statusCode, `${excluded} ${operation.name}`).toBe(403)
+    answerTo = async (operation, actor) => {
+      const { statusCode = 0, body = '{}' } = await handler(eventOf(operation, {}, actor), {} as never)
+      return { status: statusCode, code: (JSON.parse(body) as { code: string }).code }
     }
+  })
+
+  it('asks for a session before anything else', async () => {
+    for (const operation of guarded)
+      expect(await answerTo(operation, undefined), operation.name).toEqual({ status: 401, code: 'session.required' })
+  })
+
+  it('refuses every role without the permission before it looks at the request', async () => {
+    for (const operation of guarded)
+      for (const role of everyRole.filter((each) => !isAdmitted(operation, actorOf(each))))
+        expect(await answerTo(operation, actorOf(role)), `${role} ${operation.name}`).toEqual({
+          status: 403,
+          code: 'permission.denied',
+        })
+  })
+
+  it('refuses a workflow token wherever its flow does not lead', async () => {
+    for (const operation of guarded)
+      for (const flow of workflowFlows.filter((each) => !isAdmitted(operation, guestOf(each, 'quo_x'))))
+        expect(await answerTo(operation, guestOf(flow, 'quo_x')), `${flow} ${operation.name}`).toEqual({
+          status: 403,
+          code: 'permission.denied',
+        })
+  })
+
+  it('asks for a fresh proof of identity where the contract does, before it looks at the request', async () => {
+    for (const operation of guarded.filter(({ stepUp }) => stepUp === 'always'))
+      for (const role of everyRole.filter((each) => isAdmitted(operation, actorOf(each))))
+        for (const stepUpAt of [undefined, 1])
+          expect(await answerTo(operation, { ...actorOf(role), stepUpAt }), `${role} ${operation.name}`).toEqual({
+            status: 403,
+            code: 'auth.stepUpRequired',
+          })
   })
 })

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { decodeJwt } from 'jose'
+import { startCaptcha } from '#cdk/local/emulators/captcha/captcha.ts'
 import { startCognito } from '#cdk/local/emulators/cognito/cognito.ts'
 import { startKms } from '#cdk/local/emulators/kms/kms.ts'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
+import type { OidcPerson } from '#cdk/local/emulators/oidc/organization.ts'
 import { type Actor, actorOf, type Claims } from '#functions/_platform/auth/actor.ts'
 import { unpackState } from '#functions/_platform/storage/packedState.ts'
+import { startSandboxSso } from './sandboxSso.ts'
 import { startTable, type TestTable } from './table.ts'
 
 interface AskedMail {
@@ -28,29 +31,40 @@ export interface Identity {
   stop(): Promise<void>
 }
 
-/** A table, a user pool, a signing key and a phone network of one's own, with the environment set so that code uses them. */
-export const startIdentity = async (): Promise<Identity> => {
+/**
+ * A table, a user pool, a signing key and a phone network of one's own, with the environment set so that code uses them.
+ * `providers` are the pool's identity providers by name, with who has an account there.
+ */
+export const startIdentity = async (
+  providers: Readonly<Record<string, readonly OidcPerson[]>> = {},
+): Promise<Identity> => {
   const table = await startTable()
   const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
   const file = (name: string) => join(directory, name)
-  const [kms, mail] = await Promise.all([
+  const [kms, mail, captcha] = await Promise.all([
     startKms({ file: file('keys'), aliases: ['alias/test'] }),
     startMail({ file: file('mail') }),
+    startCaptcha({ secret: 'sandbox' }),
   ])
   const pool = { region: 'us', poolId: 'us-east-1_test', clientId: 'test-client', mailFrom: 'no-reply@test.example' }
+  const publicUrl = 'https://us.test.example'
+  const sso = await startSandboxSso(file('sso'), `${publicUrl}/loading`, providers)
   const cognito = await startCognito({
     file: file('users'),
-    pools: [{ ...pool, region: 'us' }],
+    pools: [{ ...pool, region: 'us', federation: sso.federation }],
     deliver: (message) => mail.store.add(message),
   })
+  sso.open(cognito.domain(pool.poolId))
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     AWS_ENDPOINT_URL_KMS: kms.url,
     AWS_ENDPOINT_URL_SNS: mail.url,
     CAPTCHA_SECRET: 'sandbox',
-    PUBLIC_URL: 'https://us.test.example',
+    CAPTCHA_VERIFY_URL: `${captcha.url}/recaptcha/api/siteverify`,
+    PUBLIC_URL: publicUrl,
     SIGNING_KEY_ID: 'alias/test',
     USER_POOL_CLIENT_ID: pool.clientId,
+    USER_POOL_DOMAIN: sso.federation.domain,
     USER_POOL_ID: pool.poolId,
   })
   const documents = DynamoDBDocumentClient.from(
@@ -84,7 +98,7 @@ export const startIdentity = async (): Promise<Identity> => {
     },
     async stop() {
       documents.destroy()
-      await Promise.all([cognito.stop(), kms.stop(), mail.stop()])
+      await Promise.all([captcha.stop(), cognito.stop(), kms.stop(), mail.stop(), sso.stop()])
       await table.stop()
       rmSync(directory, { recursive: true, force: true })
     },

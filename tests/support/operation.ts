@@ -1,5 +1,6 @@
 import { type Actor, claimsOf } from '#functions/_platform/auth/actor.ts'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
+import type { UploadedFile } from '#shared/contract/files.ts'
 import type { InputOf, Operation, ResponseOf } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
 
@@ -20,6 +21,11 @@ export type Outcome<Op> =
 
 interface Options {
   readonly headers?: Readonly<Record<string, string>>
+  /** The network address that the call comes from. */
+  readonly sourceIp?: string
+  readonly userAgent?: string
+  /** Cookies that the browser sends along, `name=value`. */
+  readonly cookies?: readonly string[]
 }
 
 const stringQuery = (query: unknown): Record<string, string> =>
@@ -43,16 +49,39 @@ export const eventOf = (operation: Operation, input: unknown, actor: Actor | und
     rawPath: path,
     rawQueryString: new URLSearchParams(queryStringParameters).toString(),
     headers: { 'content-type': 'application/json', ...options.headers },
+    ...(options.cookies && { cookies: options.cookies }),
     queryStringParameters,
     pathParameters: params ?? {},
     isBase64Encoded: false,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     requestContext: {
       requestId: `req-${requests}`,
-      http: { method: operation.method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'test' },
+      http: {
+        method: operation.method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: options.sourceIp ?? '127.0.0.1',
+        userAgent: options.userAgent ?? 'test',
+      },
       ...(actor && { authorizer: { jwt: { claims: claimsOf(actor), scopes: [] } } }),
     },
   } as unknown as HttpEvent
+}
+
+/** The event of a form, as the gateway hands over what is no text. */
+const asForm = async (event: HttpEvent, fields: unknown): Promise<HttpEvent> => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields as Readonly<Record<string, string | UploadedFile>>))
+    form.set(name, typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.fileName))
+  const sent = new Response(form)
+  const body = Buffer.from(await sent.arrayBuffer()).toString('base64')
+  const headers = { ...event.headers, 'content-type': sent.headers.get('content-type') ?? '' }
+  return { ...event, headers, body, isBase64Encoded: true }
+}
+
+const contentOf = ({ body, isBase64Encoded }: HttpAnswer): unknown => {
+  if (body === undefined || body === '') return undefined
+  return isBase64Encoded ? new Uint8Array(Buffer.from(body, 'base64')) : JSON.parse(body)
 }
 
 /** Calls operations of a service's handler as an actor (or as nobody), through the whole pipeline. */
@@ -60,8 +89,10 @@ export const callerOf =
   (handler: ServiceHandler) =>
   (actor: Actor | undefined) =>
   async <const Op extends Operation>(operation: Op, input: InputOf<Op>, options?: Options): Promise<Outcome<Op>> => {
-    const answer = await handler(eventOf(operation, input, actor, options), {} as never)
+    const event = eventOf(operation, input, actor, options)
+    const answer = await handler(operation.upload ? await asForm(event, input.body) : event, {} as never)
     const status = answer.statusCode ?? 200
-    const body = answer.body === undefined || answer.body === '' ? undefined : JSON.parse(answer.body)
-    return status < 300 ? { ok: true, status, value: body } : { ok: false, status, problem: body }
+    // The contract parsed the value before it left.
+    const value = contentOf(answer) as ResponseOf<Op> & ProblemAnswer
+    return status < 300 ? { ok: true, status, value } : { ok: false, status, problem: value }
   }

@@ -8,9 +8,11 @@ export const paths = {
   loading: '/loading',
   forgotPassword: '/forgot-password',
   passwordExpired: '/password-expired',
+  privacy: '/privacy',
   resendValidation: '/resend-validation',
   serverDown: '/serverdown',
   signUpSubmitted: '/signup-submitted',
+  terms: '/terms',
   unsupported: '/unsupported',
 } as const
 
@@ -42,6 +44,10 @@ export const accountPath = (accountType: AccountType, accountId: string): string
 /** The page of a quote. */
 export const quotePath = (accountType: AccountType, quoteId: string): string =>
   inPersona(accountType, `quotes/${quoteId}`)
+
+/** The page of a quote that waits in the inbox, which is where it leads back to. */
+export const inboxQuotePath = (accountType: AccountType, quoteId: string): string =>
+  inPersona(accountType, `inbox/${quoteId}`)
 
 /** The page of a policy or binder. */
 export const policyPath = (accountType: AccountType, policyId: string): string =>

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { accountTypes } from '#shared/domain/identity/roles.ts'
+import { type AccountType, accountTypes } from '#shared/domain/identity/roles.ts'
 import { queryClient } from './api/queryClient.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
+import { HomePage } from './layout/HomePage.tsx'
 import { NotFoundInArea } from './layout/NotFoundInArea.tsx'
 import { PersonaShell } from './layout/PersonaShell.tsx'
 import { RequirePermission } from './layout/RequirePermission.tsx'
@@ -24,6 +25,14 @@ const toRoute = ({ path, lazy, permission }: FeatureRoute): RouteObject =>
         children: [{ path, lazy }],
       }
 
+const navigation = features.flatMap((feature) => feature.navigation ?? [])
+
+/** The persona's home, unless a feature has a page there. */
+const homeOf = (accountType: AccountType): RouteObject => ({
+  path: personas[accountType].home,
+  element: <HomePage accountType={accountType} navigation={navigation} />,
+})
+
 /** The areas of all personas: `/agency/…`, `/admin/…`. Loaded with the first of them, not with the login. */
 export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
   path: personas[accountType].basePath,
@@ -42,6 +51,7 @@ export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
       .flatMap(({ routes = [] }) => routes)
       .filter(({ personas: whose }) => whose?.includes(accountType) ?? true)
       .map(toRoute),
+    homeOf(accountType),
     { path: '*', element: <NotFoundInArea home={personas[accountType].home} /> },
   ],
 }))

@@ -1,10 +1,9 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { FatalErrorPage } from './layout/FatalErrorPage.tsx'
 import type { PublicRoute } from './layout/feature.ts'
 import { LoginShell } from './layout/LoginShell.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
-import { accountTypeOfAddress } from './paths.ts'
-import { RootRedirect } from './RootRedirect.tsx'
+import { accountTypeOfAddress, paths } from './paths.ts'
 
 /** Pages without a sign-in, of all features: addresses and loaders only, so that this list stays light. */
 const publicRoutes = Object.values(
@@ -28,7 +27,7 @@ const root: RouteObject = {
   errorElement: <FatalErrorPage />,
   HydrateFallback: () => null,
   children: [
-    { index: true, element: <RootRedirect /> },
+    { index: true, element: <Navigate to={paths.login} replace /> },
     { element: <LoginShell />, children: inShell('login') },
     {
       lazy: () => import('./layout/PublicShell.tsx').then((module) => ({ Component: module.PublicShell })),
@@ -39,10 +38,8 @@ const root: RouteObject = {
       path: '/serverdown',
       lazy: () => import('./layout/ServerDownPage.tsx').then((module) => ({ Component: module.ServerDownPage })),
     },
-    {
-      path: '/unsupported',
-      lazy: () => import('./layout/UnsupportedPage.tsx').then((module) => ({ Component: module.UnsupportedPage })),
-    },
+    // Old browsers show their page at every address (oldBrowsers/); who can run this needs none.
+    { path: paths.unsupported, element: <Navigate to={paths.login} replace /> },
     {
       path: '*',
       lazy: () => import('./layout/NotFoundPage.tsx').then((module) => ({ Component: module.NotFoundPage })),

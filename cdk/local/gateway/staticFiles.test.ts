@@ -44,7 +44,16 @@ test('every address that is no file is the app, with the security headers', asyn
     expect((await get(path)).body.toString()).toBe('<title>Palisade</title>')
   const { headers } = await get('/')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
-  expect(headers['content-security-policy']).toContain("connect-src 'self' https: http://127.0.0.1:9000;")
+  expect(headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9000 ")
+})
+
+test('the login has a page for each region, drawn before the app is there', async () => {
+  writeFileSync(join(folder, 'login.uk.html'), '<title>Login</title>')
+  for (const path of ['/', '/login', '/login?username=a%40b.example'])
+    expect((await get(path, { host: 'uk.localhost:3000' })).body.toString()).toBe('<title>Login</title>')
+  expect((await get('/login', { host: 'au.localhost:3000' })).body.toString()).toBe('<title>Palisade</title>')
+  expect((await get('/login-existing', { host: 'uk.localhost:3000' })).body.toString()).toBe('<title>Palisade</title>')
+  expect((await get('/login', { host: '../secret' })).body.toString()).toBe('<title>Palisade</title>')
 })
 
 test('hashed files come compressed and are kept for ever', async () => {

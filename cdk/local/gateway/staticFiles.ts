@@ -35,18 +35,11 @@ interface File {
 
 /**
  * Serves the built web app as CloudFront does: its security headers and cache rules, compressed files, and index.html for
- * every address that is not a file's. `storage` is where documents are fetched from; in the cloud that is an https
- * address, which the policy allows anyway.
+ * every address that is not a file's. `storage` is where documents are fetched from.
  */
 export function staticFiles(directory: string, storage: string) {
   const files = new Map<string, { readonly changedAt: number; readonly file: File }>()
-  const headers = {
-    ...webHeaders,
-    'content-security-policy': (webHeaders['content-security-policy'] ?? '').replaceAll(
-      ' https:',
-      ` https: ${storage}`,
-    ),
-  }
+  const headers = webHeaders({ storage, tls: false })
 
   const load = (path: string, encoding: string | undefined): File => {
     const changedAt = statSync(path).mtimeMs
@@ -63,6 +56,12 @@ export function staticFiles(directory: string, storage: string) {
     return packed === undefined ? load(path, undefined) : load(path + packed[1], packed[0])
   }
 
+  /** The first address of most people has a page of its own, with the login of the host's region drawn already. */
+  const loginPageOf = (asked: string, host = ''): string | undefined => {
+    const page = `/login.${host.split('.')[0]}.html`
+    return (asked === '/' || asked === '/login') && existsSync(join(directory, page)) ? page : undefined
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     const asked = decodedPath(request.url ?? '/')
     const direct = asked === undefined ? undefined : join(directory, asked)
@@ -75,7 +74,7 @@ export function staticFiles(directory: string, storage: string) {
       response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
       return
     }
-    const path = isFile ? asked : '/index.html'
+    const path = isFile ? asked : (loginPageOf(asked, request.headers.host) ?? '/index.html')
     const { body, etag, encoding } = choose(join(directory, path), String(request.headers['accept-encoding'] ?? ''))
     const shared = { ...headers, 'cache-control': cacheControlOf(path), etag, vary: 'accept-encoding' }
     if (request.headers['if-none-match'] === etag) {

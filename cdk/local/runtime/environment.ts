@@ -1,3 +1,4 @@
+import { captchaScriptPath } from '../emulators/captcha/captcha.ts'
 import type { LocalRegion } from '../regions.ts'
 
 /** Where a region's functions find everything; the same names that CDK sets on the Lambda functions. */
@@ -5,14 +6,21 @@ export interface Endpoints {
   readonly dynamodb: string
   readonly s3: string
   readonly cognito: string
+  /** The user pool's own host, where people come from their organizations' providers. */
+  readonly userPoolDomain: string
   readonly kms: string
   readonly mail: string
   readonly events: string
   readonly workflows: string
   readonly publicUrl: string
+  readonly captcha: string
+  readonly captchaSecret: string
   readonly processor: string
   readonly processorSecret: string
+  readonly parameters: string
   readonly version: string
+  /** When this platform was started. */
+  readonly deployedAt: string
 }
 
 export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record<string, string> => ({
@@ -27,12 +35,17 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   FILES_BUCKET: region.filesBucket,
   USER_POOL_ID: region.userPoolId,
   USER_POOL_CLIENT_ID: region.userPoolClientId,
+  USER_POOL_DOMAIN: endpoints.userPoolDomain,
   SIGNING_KEY_ID: region.signingKeyId,
   EVENT_BUS_NAME: region.eventBusName,
   MAIL_FROM: region.mailFrom,
   PUBLIC_URL: endpoints.publicUrl,
   PALISADE_VERSION: endpoints.version,
-  CAPTCHA_SECRET: 'sandbox',
+  PALISADE_DEPLOYED_AT: endpoints.deployedAt,
+  LOCALES_FOLDER: locales,
+  CAPTCHA_SCRIPT_URL: captchaScriptPath,
+  CAPTCHA_SECRET: endpoints.captchaSecret,
+  CAPTCHA_VERIFY_URL: `${endpoints.captcha}/recaptcha/api/siteverify`,
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   AWS_REGION: region.awsRegion,
@@ -44,6 +57,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_KMS: endpoints.kms,
   AWS_ENDPOINT_URL_SESV2: endpoints.mail,
   AWS_ENDPOINT_URL_SNS: endpoints.mail,
+  AWS_ENDPOINT_URL_SSM: endpoints.parameters,
   AWS_ENDPOINT_URL_EVENTBRIDGE: endpoints.events,
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })
@@ -53,6 +67,9 @@ export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVE
 
 /** Where compiled modules are kept between starts. */
 export const compileCache = new URL('../../../.cache/compile', import.meta.url).pathname
+
+/** The web app's texts, which lie beside the bundle in the cloud. */
+const locales = new URL('../../../web/public/locales', import.meta.url).pathname
 
 /** A setting of whoever starts the platform that functions understand as well. */
 const given = (name: string): Record<string, string> => {

@@ -1,17 +1,28 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getCurrentUser, listAgencyTeams, listMyTeams, listUsers, login } from '#shared/contracts/auth/index.ts'
+import {
+  exchangeSsoToken,
+  getCurrentUser,
+  listAgencyTeams,
+  listMyTeams,
+  listUsers,
+  login,
+  startSso,
+} from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { regionCodes } from '#shared/regions/code.ts'
+import { throughProvider } from '#tests/support/sandboxSso.ts'
 import { regionClient } from '../journey/client.ts'
 import { type Platform, startPlatform } from '../platform.ts'
 import { scratchFolder } from '../testing/scratch.ts'
-import { authenticators, cast, people } from './cast.ts'
+import { authenticators, cast, demoPassword, people } from './cast.ts'
 import { seedCast } from './seed.ts'
 import { codeOf, signInAs } from './signInAs.ts'
+import { ssoAgency, ssoPeople } from './ssoCast.ts'
 
 let platform: Platform
 beforeAll(async () => {
-  platform = await startPlatform({ dataDir: scratchFolder(), web: 'none', authenticators })
+  platform = await startPlatform({ dataDir: scratchFolder(), web: 'none', authenticators, ssoPeople })
   await seedCast(platform)
 })
 afterAll(() => platform.stop())
@@ -34,7 +45,7 @@ test('the producer with an authenticator app needs its code, of the secret that 
   // The code that set the app up is spent; an app's clock may be half a minute ahead.
   const mfaCode = codeOf(authenticator, -1)
   const { accessToken } = await anyone.call(login, { body: { username, password, mfaCode } })
-  expect(decodeJwt(accessToken)).toMatchObject({ role: 'Principal Producer', amr: 'pwd otp' })
+  expect(decodeJwt(accessToken)).toMatchObject({ role: 'Principal Producer', amr: 'pwd otp mfa' })
 })
 
 test('agents are in the team of their agency, and the agencies keep apart', async () => {
@@ -49,6 +60,32 @@ test('agents are in the team of their agency, and the agencies keep apart', asyn
   await expect(
     rival.call(listAgencyTeams, { params: { agencyId: AgencyId.parse(account.id) }, query: {} }),
   ).rejects.toMatchObject({ status: 404 })
+})
+
+test.each(regionCodes)('people of %s sign in at the identity provider of their agency', async (region) => {
+  const { member, disabled, stranger } = ssoAgency(region)
+  const signIn = async ({ email }: typeof member) => {
+    const start = await fetch(`${platform.url(region)}${startSso.path}?username=${encodeURIComponent(email)}`, {
+      redirect: 'manual',
+    })
+    const cookie = start.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const departure = new URL(start.headers.get('location') ?? '')
+    const { code, state } = Object.fromEntries(
+      (await throughProvider(departure, { email, password: demoPassword })).searchParams,
+    )
+    const answer = await fetch(platform.url(region) + exchangeSsoToken.path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ code, state }),
+    })
+    return answer.json()
+  }
+  const { accessToken } = await signIn(member)
+  const me = await regionClient(region, platform.port).withToken(accessToken).call(getCurrentUser, {})
+  expect(me).toMatchObject({ email: member.email, account: { enforceMfa: true } })
+  expect(decodeJwt(accessToken).amr).toBe('sso')
+  expect(await signIn(disabled)).toMatchObject({ code: 'auth.ssoDisabled' })
+  expect(await signIn(stranger)).toMatchObject({ code: 'auth.ssoNoAccount' })
 })
 
 test('seeding again changes nothing', async () => {

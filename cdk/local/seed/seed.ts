@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addAgency } from '#shared/contracts/account/agencies.ts'
+import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
-import { createTeam, createUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
+import { createTeam, createUser, enableUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import type { SignIn } from '../gateway/landing.ts'
@@ -10,13 +10,16 @@ import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { codeOf, signInAs } from './signInAs.ts'
+import { ssoAgency } from './ssoCast.ts'
 import { unlessProblem } from './unlessProblem.ts'
 
 export { authenticators } from './cast.ts'
+export { ssoPeople } from './ssoCast.ts'
 
 /** Who can sign in: the people of the provider and the agencies, and in each region one insured. */
 export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
   ...cast.filter((each) => each.region === region),
+  ssoAgency(region).member,
   {
     region,
     email: insuredOf(region).email,
@@ -55,14 +58,24 @@ const inviteFirstAdministrator = (platform: Platform, { region, email, firstName
 const seedPeople = async (platform: Platform, region: RegionCode): Promise<void> => {
   const admin = await signInAs(platform, people(region).superAdmin)
   const agencyIds = new Map<DemoAgency['key'], string>()
-  for (const agency of demoAgencies(region)) agencyIds.set(agency.key, await agencyOf(admin, agency))
+  for (const { key, ...agency } of demoAgencies(region)) agencyIds.set(key, await agencyOf(admin, agency))
   for (const person of cast)
     if (person.region === region && person.role !== 'Super Admin')
       await invite(admin, person, person.agency && agencyIds.get(person.agency))
+  await seedSsoAgency(admin, region)
+}
+
+/** Its people are invited as all others are; signing in at their provider accepts the invitation. */
+const seedSsoAgency = async (admin: RegionClient, region: RegionCode): Promise<void> => {
+  const { agency, member, disabled } = ssoAgency(region)
+  const agencyId = await agencyOf(admin, agency)
+  await admin.call(updateAgency, { params: { agencyId: AgencyId.parse(agencyId) }, body: { enforceMfa: true } })
+  for (const person of [member, disabled]) await invite(admin, person, agencyId)
+  await admin.call(enableUser, { params: { email: disabled.email }, query: { enable: 'false' } })
 }
 
 /** The agency's id; it is made with its team when it is not there. */
-const agencyOf = async (admin: RegionClient, { key: _, ...agency }: DemoAgency): Promise<string> => {
+const agencyOf = async (admin: RegionClient, agency: Omit<DemoAgency, 'key'>): Promise<string> => {
   const made = await unlessProblem('agency.hostnameTaken', admin.call(addAgency, { body: agency }))
   const agencyId = AgencyId.parse(made?.id ?? (await findAgency(admin, agency)))
   const team = { name: 'Main Office', agencyId }
@@ -77,7 +90,11 @@ const findAgency = async (admin: RegionClient, { name, hostname }: Omit<DemoAgen
   return found.id
 }
 
-const invite = (admin: RegionClient, person: DemoPerson, agencyId: string | undefined) =>
+const invite = (
+  admin: RegionClient,
+  person: Omit<DemoPerson, 'agency' | 'authenticator'>,
+  agencyId: string | undefined,
+) =>
   unlessProblem(
     'user.alreadyExists',
     admin.call(createUser, {

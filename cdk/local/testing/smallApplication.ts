@@ -26,6 +26,7 @@ export const smallApplication: Application = {
     },
   ],
   routes: [
+    route('GET', '/api/auth/v1/.well-known/jwks.json'),
     route('GET', '/api/quote/v1/broken'),
     route('GET', '/api/quote/v1/echo/{word}'),
     route('POST', '/api/quote/v1/echo/{word}'),

@@ -17,6 +17,10 @@ export interface Actor {
   readonly scopes: readonly string[]
   /** The session that the token was issued in; its refresh token works as long as the session is open. */
   readonly sessionId?: string
+  /** How the session was opened and confirmed since: `pwd`, `otp`, `mfa`, `passkey`, `recovery`, `sso`, `link`, `jump`, `switch`. */
+  readonly amr?: readonly string[]
+  /** When the user last proved fully who it is, in epoch seconds. */
+  readonly stepUpAt?: number
   /** Set on workflow tokens only: the flow and the one record it opens. */
   readonly workflow?: { readonly flow: WorkflowFlow; readonly workflowId: string; readonly subjectId: string }
 }
@@ -47,6 +51,8 @@ export const claimsOf = (actor: Actor): Claims => ({
   role: actor.role,
   scopes: actor.scopes.join(' '),
   ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
+  ...(actor.amr !== undefined && { amr: actor.amr.join(' ') }),
+  ...(actor.stepUpAt !== undefined && { stepUpAt: actor.stepUpAt }),
   ...(actor.workflow && {
     flow: actor.workflow.flow,
     workflowId: actor.workflow.workflowId,
@@ -67,6 +73,8 @@ export const actorOf = (claims: Claims): Actor => ({
   teamIds: list(claims.teamIds),
   scopes: list(claims.scopes),
   ...(claims.sid !== undefined && { sessionId: text(claims.sid) }),
+  ...(claims.amr !== undefined && { amr: list(claims.amr) }),
+  ...(claims.stepUpAt !== undefined && { stepUpAt: Number(claims.stepUpAt) }),
   ...(claims.tokenType === 'workflow' && {
     workflow: {
       flow: text(claims.flow) as WorkflowFlow,

@@ -4,8 +4,11 @@ import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
@@ -13,11 +16,9 @@ import {
   CognitoIdentityProviderClient,
   EnableSoftwareTokenMFAException,
   ExpiredCodeException,
-  InitiateAuthCommand,
   InvalidPasswordException,
   NotAuthorizedException,
   PasswordResetRequiredException,
-  RespondToAuthChallengeCommand,
   UserNotConfirmedException,
   UserNotFoundException,
   UsernameExistsException,
@@ -81,15 +82,32 @@ const unless = async <Answer>(
 const signedIn = (result: AuthenticationResultType | undefined) =>
   ({ outcome: 'signedIn', identityToken: result?.RefreshToken }) as const
 
-/** Proves a password. Does the same work for a user who does not exist. */
-export const provePassword = async (email: string, password: string): Promise<PasswordProof> => {
+const atClient = () => ({ ClientId: config.userPoolClientId, UserPoolId: config.userPoolId })
+
+/** Where a try comes from, for the pool's threat protection: it sees this function's address otherwise. */
+const contextOf = (sourceIp: string | undefined) =>
+  sourceIp !== undefined && {
+    ContextData: {
+      IpAddress: sourceIp,
+      ServerName: new URL(config.publicUrl).host,
+      ServerPath: '/api/auth/v1/login',
+      HttpHeaders: [],
+    },
+  }
+
+/**
+ * Proves a password. Does the same work for a user who does not exist. The pool takes passwords from this function alone:
+ * whoever calls the pool itself, past captcha and throttle, finds the flow closed.
+ */
+export const provePassword = async (email: string, password: string, sourceIp?: string): Promise<PasswordProof> => {
   const answer = await unless(
     isRefusal,
     cognito().send(
-      new InitiateAuthCommand({
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        ClientId: config.userPoolClientId,
+      new AdminInitiateAuthCommand({
+        ...atClient(),
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME: email, PASSWORD: credentialOf(password) },
+        ...contextOf(sourceIp),
       }),
     ),
   )
@@ -105,8 +123,8 @@ export const proveAuthenticatorCode = async (email: string, challenge: string, c
   const answer = await unless(
     (error) => isWrongCode(error) || isRefusal(error),
     cognito().send(
-      new RespondToAuthChallengeCommand({
-        ClientId: config.userPoolClientId,
+      new AdminRespondToAuthChallengeCommand({
+        ...atClient(),
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         Session: challenge,
         ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
@@ -143,9 +161,9 @@ const accessTokenOf = async (identityToken: string): Promise<string | undefined>
   const answer = await unless(
     isRefusal,
     cognito().send(
-      new InitiateAuthCommand({
+      new AdminInitiateAuthCommand({
+        ...atClient(),
         AuthFlow: 'REFRESH_TOKEN_AUTH',
-        ClientId: config.userPoolClientId,
         AuthParameters: { REFRESH_TOKEN: identityToken },
       }),
     ),
@@ -196,6 +214,22 @@ export const signOutEverywhere = async (email: string): Promise<void> => {
 export const enableIdentity = async (email: string, enabled: boolean): Promise<void> => {
   const Command = enabled ? AdminEnableUserCommand : AdminDisableUserCommand
   await unless(isAbsent, cognito().send(new Command(inPool(email))))
+}
+
+/** Gives the user another e-mail to sign in with. One without a password yet is not in the pool. */
+export const changeIdentityEmail = async (email: string, newEmail: string): Promise<void> => {
+  await unless(
+    isAbsent,
+    cognito().send(
+      new AdminUpdateUserAttributesCommand({
+        ...inPool(email),
+        UserAttributes: [
+          { Name: 'email', Value: newEmail },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    ),
+  )
 }
 
 /** Removes the user from the pool. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { regionCodes } from '#shared/regions/code.ts'
 
 const required = (name: string): string => {
@@ -51,17 +52,51 @@ export const config = {
   get tokenIssuer() {
     return process.env.TOKEN_ISSUER ?? `${required('PUBLIC_URL')}/api/auth/v1`
   },
-  /** The secret with which captcha answers are verified; `sandbox` where a sandbox stands in. */
-  get captchaSecret() {
-    return required('CAPTCHA_SECRET')
+  /** The captcha's maker: the script for the page, and the secret with which its answers are verified where. */
+  get captcha() {
+    return {
+      scriptUrl: process.env.CAPTCHA_SCRIPT_URL ?? 'https://www.google.com/recaptcha/api.js',
+      secret: required('CAPTCHA_SECRET'),
+      verifyUrl: process.env.CAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
+    }
+  },
+  /** Who text messages come from: a number, or a name where carriers show one; the account's own choice without either. */
+  get smsOrigin() {
+    return { phoneNumber: process.env.SMS_ORIGINATION_NUMBER, senderId: process.env.SMS_SENDER_ID }
+  },
+  /** With which the edge proves that it tells who visits; none where nothing stands before the API. */
+  get edgeKey() {
+    return process.env.EDGE_KEY
   },
   /** `https://…`: the user pool's own domain, through which it federates; none where nobody signs in with SSO. */
   get identityDomain() {
     return process.env.USER_POOL_DOMAIN
   },
+  /** The issuer of the user pool's id tokens; the pool's id begins with its cloud region. */
+  get userPoolIssuer() {
+    return `https://cognito-idp.${this.userPoolId.split('_')[0]}.amazonaws.com/${this.userPoolId}`
+  },
+  /** Where the user pool publishes the keys of its tokens: below the same endpoint as its API. */
+  get userPoolKeysUrl() {
+    const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER
+    const base = endpoint === undefined ? this.userPoolIssuer : `${endpoint}/${this.userPoolId}`
+    return `${base}/.well-known/jwks.json`
+  },
   /** The deployed version: a commit or a date. */
   get version() {
     return process.env.PALISADE_VERSION ?? 'development'
+  },
+  /** When it was deployed, as an ISO instant. */
+  get deployedAt() {
+    return required('PALISADE_DEPLOYED_AT')
+  },
+  /** `production`, `local`, or another environment of the same platform. */
+  get environment() {
+    return process.env.PALISADE_ENVIRONMENT ?? 'local'
+  },
+  /** The folder of the web app's texts, `<language>/<namespace>.json`; it lies beside the bundle. */
+  get localesFolder() {
+    return process.env.LOCALES_FOLDER ?? fileURLToPath(new URL('./locales', import.meta.url))
   },
   /** Where companies are looked up: `sandbox` is the register that ships with the platform. */
   get companyRegister() {

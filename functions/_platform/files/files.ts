@@ -37,6 +37,24 @@ export const hasFile = async (key: string): Promise<boolean> => {
   }
 }
 
+/** A file's bytes; undefined where there is none. */
+export const readFile = async (key: string): Promise<Uint8Array | undefined> => {
+  const { GetObjectCommand, NoSuchKey } = await sdk()
+  try {
+    const { Body } = await (await s3()).send(new GetObjectCommand({ Bucket: config.filesBucket, Key: key }))
+    return await Body?.transformToByteArray()
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+/** Removes a file; one that is not there stays so. */
+export const removeFile = async (key: string): Promise<void> => {
+  const { DeleteObjectCommand } = await sdk()
+  await (await s3()).send(new DeleteObjectCommand({ Bucket: config.filesBucket, Key: key }))
+}
+
 /** A link that downloads the file under its name for five minutes, without a session. */
 export const downloadLink = async (key: string, fileName: string): Promise<{ url: string; seconds: number }> => {
   const [{ GetObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), import('@aws-sdk/s3-request-presigner')])

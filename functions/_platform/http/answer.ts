@@ -8,6 +8,7 @@ import type { HttpAnswer, HttpEvent } from './serve.ts'
 const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,6 +25,16 @@ export const securityHeaders = (): MiddlewareObj<HttpEvent, HttpAnswer> => {
 const locationOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'location' in data ? String(data.location) : '/'
 
+const fileAnswer = (media: string, bytes: unknown): HttpAnswer =>
+  bytes instanceof Uint8Array
+    ? {
+        statusCode: 200,
+        headers: { 'content-type': media },
+        body: Buffer.from(bytes).toString('base64'),
+        isBase64Encoded: true,
+      }
+    : { statusCode: 204 }
+
 /** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
 export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   if (contract.response === undefined) return { statusCode: contract.status ?? 204 }
@@ -32,10 +43,14 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
     log.error('the response breaks its contract', { issues: parsed.error.issues })
     throw new Problem('server.failed')
   }
+  if (contract.media !== undefined) return fileAnswer(contract.media, parsed.data)
   if (contract.status === 302) return { statusCode: 302, headers: { location: locationOf(parsed.data) } }
   return {
     statusCode: contract.status ?? 200,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(contract.cacheSeconds !== undefined && { 'cache-control': `public, max-age=${contract.cacheSeconds}` }),
+    },
     body: JSON.stringify(parsed.data),
   }
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Operation, ParamsOf, ProblemsOf, QueryOf, ResponseInput } from '#shared/contract/operation.ts'
 import type { CommonProblem } from '#shared/contract/problems.ts'
 import type { Actor } from '../auth/actor.ts'
+import type { Client } from './client.ts'
 import type { ProblemDetails } from './problem.ts'
 
 /** What an operation is called with: everything validated, the caller known, the time given. */
@@ -17,10 +18,13 @@ export interface Call<Op> {
   readonly requestId: string
   /** The caller's network address, for throttles only. */
   readonly sourceIp: string
+  readonly client: Client
   /** The caller's Idempotency-Key, to hand to parties beyond the platform. */
   readonly idempotencyKey: string | undefined
   /** The request as it came, for signatures over it: its body, and its headers by their names in lower case. */
   readonly raw: { readonly body: string; readonly headers: Readonly<Record<string, string | undefined>> }
+  /** Ends the operation with `auth.stepUpRequired` unless the caller has proved lately who it is; where the contract says that it depends. */
+  readonly requireStepUp: Op extends { readonly stepUp: 'depends' } ? () => void : undefined
   /** Ends the operation with one of the problems its contract declares. */
   readonly fail: (code: ProblemsOf<Op> | CommonProblem, details?: ProblemDetails) => never
 }

@@ -4,7 +4,9 @@ import type { ProblemError } from '#shared/contract/problems.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { config } from '../config/config.ts'
 import { fail } from './problem.ts'
+import { readForm } from './readForm.ts'
 import type { HttpEvent } from './serve.ts'
+import { viewerOf } from './viewer.ts'
 
 type Part = 'body' | 'path' | 'query'
 
@@ -51,7 +53,7 @@ const timeZoneOf = (event: HttpEvent): string => {
 }
 
 /** The request as the contract has it. Everything that is wrong with it is told at once, each with its path. */
-export const readRequest = (contract: Operation, event: HttpEvent) => {
+export const readRequest = async (contract: Operation, event: HttpEvent) => {
   const errors: ProblemError[] = []
   const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
@@ -69,7 +71,8 @@ export const readRequest = (contract: Operation, event: HttpEvent) => {
     }),
   )
   const query = parse('query', contract.query, event.queryStringParameters ?? {})
-  const body = parse('body', contract.body, contract.body === undefined ? undefined : json(event))
+  const sent = contract.body === undefined ? undefined : contract.upload ? await readForm(event) : json(event)
+  const body = parse('body', contract.body, sent)
   if (errors.length > 0) fail('request.invalid', { errors })
   return {
     params,
@@ -77,8 +80,8 @@ export const readRequest = (contract: Operation, event: HttpEvent) => {
     body,
     timeZone: timeZoneOf(event),
     requestId: event.requestContext.requestId,
-    sourceIp: event.requestContext.http.sourceIp,
+    sourceIp: viewerOf(event).address,
     idempotencyKey: event.headers['idempotency-key'],
-    raw: { body: textOf(event), headers: event.headers },
+    raw: { body: contract.upload ? '' : textOf(event), headers: event.headers },
   }
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { FileBytes, UploadedFile } from '#shared/contract/files.ts'
+import { openApiOf } from '#shared/contract/openapi.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
-import { callerOf } from '#tests/support/operation.ts'
+import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { implement } from './implement.ts'
 import { serve } from './serve.ts'
@@ -21,12 +23,25 @@ const rename = defineOperation({
   problems: ['quote.notFound'],
 })
 
+const turn = defineOperation({
+  name: 'turn',
+  method: 'POST',
+  path: '/api/quote/v1/turn',
+  summary: 'Turns a file’s bytes around.',
+  access: 'quote:update',
+  body: z.strictObject({ file: UploadedFile, note: z.string().min(1) }),
+  upload: true,
+  response: FileBytes,
+  media: 'application/x-turned',
+})
+
 let runs = 0
 let release: (() => void) | undefined
 
 const handler = serve(
-  { rename },
+  { rename, turn },
   {
+    turn: implement(turn)(async ({ body }) => (body.note === 'none' ? undefined : body.file.bytes.toReversed())),
     rename: implement(rename)(async ({ params, query, body, fail }) => {
       runs += 1
       if (params.quoteId === 'none') fail('quote.notFound')
@@ -130,5 +145,40 @@ describe('an Idempotency-Key', () => {
     const broken = { ...input, params: { quoteId: 'broken' } }
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
+  })
+})
+
+describe('files', () => {
+  const file = { fileName: 'blob', bytes: new Uint8Array([0, 255, 13, 10, 7]) }
+
+  it('come in with a form and go out as they are', async () => {
+    const answer = await as(cast.producer)(turn, { body: { file, note: 'around' } })
+    expect(answer).toEqual({ ok: true, status: 200, value: new Uint8Array([7, 10, 13, 255, 0]) })
+    expect(await as(cast.producer)(turn, { body: { file, note: 'none' } })).toEqual({
+      ok: true,
+      status: 204,
+      value: undefined,
+    })
+  })
+
+  it('are refused without a form, without the file and with a field too many', async () => {
+    const told = async (body: object) => {
+      const answer = await as(cast.producer)(turn, { body: body as never })
+      return answer.ok ? [] : answer.problem.errors?.map(({ path }) => path)
+    }
+    expect(await told({ note: 'around' })).toEqual([['file']])
+    expect(await told({ file, note: 'around', more: 'x' })).toEqual([['more']])
+    const json = await handler(eventOf(turn, { body: { file: 'x' } }, cast.producer), {} as never)
+    expect(json.statusCode).toBe(400)
+  })
+
+  it('are described as such', () => {
+    const { paths } = openApiOf([turn], '1') as { paths: Record<string, Record<string, object>> }
+    expect(paths['/api/quote/v1/turn']?.post).toMatchObject({
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
+      },
+      responses: { 200: { content: { 'application/x-turned': {} } }, 204: {} },
+    })
   })
 })

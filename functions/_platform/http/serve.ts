@@ -4,8 +4,9 @@ import type { Operation } from '#shared/contract/operation.ts'
 import { now } from '../clock/clock.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
 import { withTrace } from '../log/log.ts'
-import { admit } from './admit.ts'
+import { admit, demandFreshProof } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
+import { clientOf } from './client.ts'
 import type { Call, Implementation } from './implement.ts'
 import { logRequest } from './logRequest.ts'
 import { fail } from './problem.ts'
@@ -38,10 +39,20 @@ export const serve = <const Contracts extends Readonly<Record<string, Operation>
   const run = async (event: HttpEvent): Promise<HttpAnswer> => {
     const { contract, handler } = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
     const actor = admit(contract, event)
-    const request = readRequest(contract, event)
+    if (contract.stepUp === 'always') demandFreshProof(actor, now())
+    const request = await readRequest(contract, event)
     return withIdempotency(contract, event, actor, async () => {
-      const call = { ...request, actor, now: now(), fail } as unknown as Call<Operation>
-      return answer(contract, await handler(call))
+      const at = now()
+      const cookies: string[] = []
+      const more = {
+        actor,
+        client: clientOf(event, cookies),
+        now: at,
+        fail,
+        requireStepUp: contract.stepUp === 'depends' ? () => demandFreshProof(actor, at) : undefined,
+      }
+      const answered = answer(contract, await handler({ ...request, ...more } as unknown as Call<Operation>))
+      return cookies.length === 0 ? answered : { ...answered, cookies }
     })
   }
 

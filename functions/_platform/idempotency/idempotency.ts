@@ -7,6 +7,7 @@ import { epochSeconds, now } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { fail } from '../http/problem.ts'
 import type { HttpAnswer, HttpEvent } from '../http/serve.ts'
+import { viewerOf } from '../http/viewer.ts'
 import { table } from '../storage/client.ts'
 import { onceRow } from '../storage/rows.ts'
 
@@ -42,7 +43,7 @@ export const withIdempotency = async (
   const given = event.headers['idempotency-key']
   if (given === undefined || given === '' || contract.method === 'GET' || contract.secret) return work()
   const options = { client: table(), table: config.tableName }
-  const caller = actor?.workflow?.workflowId ?? actor?.userId ?? event.requestContext.http.sourceIp
+  const caller = actor?.workflow?.workflowId ?? actor?.userId ?? viewerOf(event).address
   const key = `idempotency|${caller}|${contract.name}|${given.slice(0, 200)}`
   const digest = digestOf(event)
   const nowSeconds = epochSeconds(now())

@@ -5,6 +5,8 @@ export interface Trace {
   readonly requestId: string
   readonly operation: string
   actor?: string
+  /** In whose account somebody works who has jumped into it: `AGENCY agy_…`. */
+  worksFor?: string
   /** DynamoDB capacity units consumed. */
   capacity: number
 }
@@ -41,7 +43,12 @@ const write = (level: Level, message: string, fields: Fields = {}) => {
     level,
     message,
     at: new Date().toISOString(),
-    ...(trace && { requestId: trace.requestId, operation: trace.operation, actor: trace.actor }),
+    ...(trace && {
+      requestId: trace.requestId,
+      operation: trace.operation,
+      actor: trace.actor,
+      worksFor: trace.worksFor,
+    }),
     ...fields,
     ...('error' in fields && { error: describe(fields.error) }),
   }

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { meter } from '../log/log.ts'
+import { completeBatches } from './completeBatches.ts'
 
 type Capacity = { readonly CapacityUnits?: number }
 
@@ -22,6 +23,7 @@ const connect = () => {
     },
     { step: 'initialize', name: 'meterConsumedCapacity' },
   )
+  completeBatches(client)
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 }
 

@@ -34,6 +34,7 @@ interface ListPut {
   readonly summary: Record<string, unknown>
   readonly measure?: number
   readonly s1?: string
+  readonly expiresAt?: number
 }
 
 const slots = ['s1', 's2', 's3', 's4']
@@ -43,9 +44,11 @@ const listRowsOf = (definition: Definition, state: State | undefined): ListPut[]
   const { list, kind } = definition
   if (list === undefined || state === undefined) return []
   const of = state as never
+  const expiresAt = definition.expiresAt?.(of)
   const row = {
     id: state.id,
     summary: list.summary(of) as Record<string, unknown>,
+    ...(expiresAt !== undefined && { expiresAt }),
     ...(list.measure && { measure: list.measure(of) }),
     ...Object.fromEntries(
       Object.values<(state: never) => string>(list.sorts).map((sort, index) => [
@@ -138,6 +141,7 @@ const itemsOf = ({ definition, before, after }: Write, at: string): Item[] => {
         at,
         operation: trace?.operation ?? 'system',
         actor: trace?.actor ?? 'system',
+        ...(trace?.worksFor !== undefined && { worksFor: trace.worksFor }),
         requestId: trace?.requestId ?? '',
         fields: changedFields(was, is),
       })

@@ -1,7 +1,6 @@
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
-import { counterRow, listRow, searchRow } from './rows.ts'
-import { headOf, longestWord, wordsOf } from './words.ts'
+import { counterRow, listRow } from './rows.ts'
 
 export interface ListQuery<Sort extends string> {
   readonly scopes: readonly string[]
@@ -14,14 +13,6 @@ export interface ListQuery<Sort extends string> {
   readonly size: number
   readonly after?: string | undefined
   readonly before?: string | undefined
-}
-
-export interface SearchQuery {
-  readonly scopes: readonly string[]
-  readonly group?: string | readonly string[] | undefined
-  readonly text: string
-  readonly size: number
-  readonly after?: string | undefined
 }
 
 export interface ListPage<Summary> {
@@ -46,7 +37,8 @@ const shardOf = (id: string, shards: number): number => {
 export const listKey = (kind: string, scope: string, group: string, id: string, shards: number): string =>
   `${kind}|${scope}|${group}|${scope === 'all' ? shardOf(id, shards) : 0}`
 
-const groupsOf = (group: ListQuery<string>['group']): readonly string[] =>
+/** The groups that are asked for; the one of every record when none is. */
+export const groupsOf = (group: ListQuery<string>['group']): readonly string[] =>
   group === undefined ? ['any'] : typeof group === 'string' ? [group] : group
 
 const partitions = (kind: string, scopes: readonly string[], groups: readonly string[], shards: number): string[] =>
@@ -56,8 +48,9 @@ const partitions = (kind: string, scopes: readonly string[], groups: readonly st
     ),
   )
 
-const token = (key: string) => Buffer.from(key).toString('base64url')
-const keyOfToken = (value: string) => Buffer.from(value, 'base64url').toString()
+/** A cursor as it goes over the wire. */
+export const token = (key: string): string => Buffer.from(key).toString('base64url')
+export const keyOfToken = (value: string): string => Buffer.from(value, 'base64url').toString()
 
 const sortSlots = ['s1', 's2', 's3', 's4'] as const
 
@@ -135,78 +128,4 @@ export const pageOfList = async <Summary>(
     ...(last !== undefined && (backwards || more) && { nextToken: token(last.key) }),
     ...(first !== undefined && (backwards ? more : query.after !== undefined) && { prevToken: token(first.key) }),
   }
-}
-
-const rounds = 6
-
-/**
- * One page of what contains the text. The longest word is looked up among the suffixes (`begins_with`), the other words
- * are checked on the row, and the list row of each hit is fetched, which is also what keeps to the group. A rare match in
- * a narrow group may give a short page with a `nextToken`; it never reads more than a fixed number of rows.
- */
-export const findInLists = async <Summary>(
-  kind: string,
-  shards: number,
-  query: SearchQuery,
-): Promise<ListPage<Summary>> => {
-  const words = wordsOf(query.text)
-  const word = longestWord(words)
-  if (word === undefined || query.scopes.length === 0) return { hits: [], totalHits: 0 }
-  const found = new Map<string, Summary>()
-  let from = query.after === undefined ? undefined : keyOfToken(query.after)
-  let exhausted = false
-  for (let round = 0; round < rounds && found.size < query.size && !exhausted; round += 1) {
-    const limit = Math.max(25, query.size * 2)
-    const pages = await Promise.all(query.scopes.map((scope) => suffixes(kind, scope, word, from, limit)))
-    const rows = pages.flat().sort((a, b) => (a.at < b.at ? -1 : 1))
-    exhausted = pages.every((page) => page.length < limit)
-    const fresh = rows.filter((row) => !found.has(row.id) && words.every((each) => row.text.includes(each)))
-    const summaries = await listRowsOf<Summary>(kind, shards, query.scopes, groupsOf(query.group), fresh)
-    for (const row of rows) {
-      if (found.size >= query.size) {
-        exhausted = false
-        break
-      }
-      from = row.at
-      const summary = summaries.get(row.id)
-      if (summary !== undefined) found.set(row.id, summary)
-    }
-  }
-  return {
-    hits: [...found.values()],
-    totalHits: found.size,
-    ...(!exhausted && from !== undefined && { nextToken: token(from) }),
-  }
-}
-
-const suffixes = async (kind: string, scope: string, word: string, from: string | undefined, limit: number) => {
-  const query = searchRow.query.bySuffix({ kind, scope, head: headOf(word) })
-  const { data } = await (from === undefined ? query.begins({ suffix: word }) : query.gt(cursorParts(from))).go({
-    ...options(),
-    limit,
-  })
-  return data
-    .filter((row) => row.suffix.startsWith(word))
-    .map((row) => ({ id: row.id, text: row.text, at: `${row.suffix}#${row.id}` }))
-}
-
-const cursorParts = (at: string) => {
-  const cut = at.lastIndexOf('#')
-  return { suffix: at.slice(0, cut), id: at.slice(cut + 1) }
-}
-
-const listRowsOf = async <Summary>(
-  kind: string,
-  shards: number,
-  scopes: readonly string[],
-  groups: readonly string[],
-  rows: readonly { readonly id: string }[],
-): Promise<Map<string, Summary>> => {
-  const ids = [...new Set(rows.map((row) => row.id))]
-  if (ids.length === 0) return new Map()
-  const keys = ids.flatMap((id) =>
-    scopes.flatMap((scope) => groups.map((group) => ({ list: listKey(kind, scope, group, id, shards), id }))),
-  )
-  const { data } = await listRow.get(keys).go(options())
-  return new Map(data.map((row) => [row.id, row.summary as unknown as Summary]))
 }

@@ -2,9 +2,10 @@ import type { ProblemCode } from '#shared/contract/problems.ts'
 import { config } from '../config/config.ts'
 import { fail } from '../http/problem.ts'
 import { table } from './client.ts'
-import { count, findInLists, type ListPage, type ListQuery, pageOfList, type SearchQuery } from './lists.ts'
+import { count, type ListPage, type ListQuery, pageOfList } from './lists.ts'
 import { type PackedState, unpackState } from './packedState.ts'
 import { stateRow, uniqueRow } from './rows.ts'
+import { findInLists, type SearchQuery } from './search.ts'
 
 /** A state as it is kept: with the version that the next write of it expects. */
 export type Stored<State> = State & { readonly version: number }
@@ -36,7 +37,7 @@ export interface RecordDefinition<
   }
   /** Words by which it is found: any part of a word will do. */
   readonly search?: (state: State) => readonly (string | undefined)[]
-  /** When the row may go, in epoch seconds. */
+  /** When its rows may go, in epoch seconds; whoever reads it before checks whether that time has come. */
   readonly expiresAt?: (state: State) => number | undefined
 }
 
@@ -115,7 +116,7 @@ export const defineRecord = <
         query,
       ),
 
-    /** One page of the records whose words contain the text, within scopes and group. */
+    /** One page of the records whose words contain the text, within scopes and group: closest match first, then newest. */
     search: (query: SearchQuery): Promise<ListPage<Summary>> =>
       findInLists<Summary>(definition.kind, definition.list?.shards ?? 1, query),
 

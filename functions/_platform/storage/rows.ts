@@ -50,6 +50,7 @@ export const listRow = new Entity({
     s2: { type: 'string' },
     s3: { type: 'string' },
     s4: { type: 'string' },
+    [expiryAttribute]: { type: 'number' },
   },
   indexes: {
     byId: primary(['list'], ['id']),
@@ -81,13 +82,15 @@ export const searchRow = new Entity({
     head: { type: 'string', required: true },
     suffix: { type: 'string', required: true },
     id: { type: 'string', required: true },
+    /** The id turned round: of rows of one suffix the newest comes first. */
+    newest: { type: 'string', required: true },
     text: { type: 'string', required: true },
   },
   indexes: {
     bySuffix: {
       pk: { field: 'pk', composite: ['kind', 'scope', 'head'], casing: 'none' },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: electrodb's own template syntax
-      sk: { field: 'sk', composite: ['suffix', 'id'], template: '${suffix}#${id}', casing: 'none' },
+      sk: { field: 'sk', composite: ['suffix', 'newest'], template: '${suffix}#${newest}', casing: 'none' },
     },
   },
 })
@@ -116,7 +119,7 @@ export const outboxRow = new Entity({
   indexes: { byId: primary(['id'], []) },
 })
 
-/** Who did what to a record and when; append-only. */
+/** Who did what to a record and when, and in whose account where that was not the own; append-only. */
 export const auditRow = new Entity({
   model: model('audit'),
   attributes: {
@@ -125,6 +128,7 @@ export const auditRow = new Entity({
     at: { type: 'string', required: true },
     operation: { type: 'string', required: true },
     actor: { type: 'string', required: true },
+    worksFor: { type: 'string' },
     requestId: { type: 'string', required: true },
     fields: { type: CustomAttributeType<readonly string[]>('any'), required: true },
   },

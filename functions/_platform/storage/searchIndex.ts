@@ -1,7 +1,7 @@
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
 import { type Findable, searchRow } from './rows.ts'
-import { headOf, suffixesOf, wordsOf } from './words.ts'
+import { headOf, newestFirst, suffixesOf, wordsOf } from './words.ts'
 
 /** What a record could be found by before and after a change. */
 export interface WordsChange {
@@ -16,6 +16,7 @@ interface SearchRow {
   readonly head: string
   readonly suffix: string
   readonly id: string
+  readonly newest: string
   readonly text: string
 }
 
@@ -24,8 +25,9 @@ export const searchRowsOf = (id: string, find: Findable | undefined): SearchRow[
   if (find === undefined) return []
   const text = find.texts.flatMap(wordsOf).join(' ')
   const suffixes = suffixesOf(find.texts)
+  const newest = newestFirst(id)
   return find.scopes.flatMap((scope) =>
-    suffixes.map((suffix) => ({ kind: find.kind, scope, head: headOf(suffix), suffix, id, text })),
+    suffixes.map((suffix) => ({ kind: find.kind, scope, head: headOf(suffix), suffix, id, newest, text })),
   )
 }
 

@@ -122,6 +122,23 @@ describe('a list', () => {
     expect(await ships.count('agency:two')).toEqual({ count: 30, measure: 3000 })
   })
 
+  it('lets its rows go with a record that expires', async () => {
+    const rafts = defineRecord({
+      kind: 'raft',
+      notFound: 'account.notFound',
+      list: {
+        scopes: () => ['all'],
+        sorts: { id: ({ id }: { id: string; until: number }) => id },
+        summary: ({ id }: { id: string; until: number }) => ({ id }),
+      },
+      expiresAt: ({ until }: { id: string; until: number }) => until,
+    })
+    await commit([rafts.create({ id: 'raf_1', until: 1_900_000_000 })])
+    const { Records } = await table.stream()
+    const rows = Records.map(({ dynamodb }) => dynamodb?.NewImage).filter((row) => row?.id?.S === 'raf_1')
+    expect(rows.filter((row) => row?.expiresAt?.N === '1900000000')).toHaveLength(2)
+  })
+
   it('moves a record between groups', async () => {
     const ship = await ships.require('shp_010')
     await commit([ships.update(ship, { ...ship, status: 'sunk' })])
@@ -153,11 +170,61 @@ describe('search', () => {
     expect((await ships.search({ scopes: ['all'], text: 'princ', size: 10 })).hits).toHaveLength(1)
   })
 
-  it('gives every hit once over its pages', async () => {
-    const first = await ships.search({ scopes: ['agency:two'], text: 'vessel', size: 20 })
-    const second = await ships.search({ scopes: ['agency:two'], text: 'vessel', size: 20, after: first.nextToken })
-    expect(new Set([...first.hits, ...second.hits].map((hit) => hit.id)).size).toBe(30)
-    await indexWords([])
+  const idsOf = ({ hits }: { readonly hits: readonly { readonly id: string }[] }) => hits.map(({ id }) => id)
+  const fleet = (text: string, more: object = {}) => ships.search({ scopes: ['agency:two'], text, size: 20, ...more })
+
+  it('gives the closest match first, of equals the newest', async () => {
+    const names = ['Marlin', 'Marl', 'Marlin', 'Marlow']
+    await commit(names.map((name, index) => ships.create(aShip(60 + index, { name, agencyId: 'four' }))))
+    await settle()
+    const found = await ships.search({ scopes: ['agency:four'], text: 'marl', size: 10 })
+    expect(idsOf(found)).toEqual(['shp_061', 'shp_062', 'shp_060', 'shp_063'])
+  })
+
+  it('gives every hit once over its pages, forth and back', async () => {
+    const first = await fleet('vessel')
+    const second = await fleet('vessel', { after: first.nextToken })
+    expect(idsOf(first)[0]).toBe('shp_039')
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(
+      Array.from({ length: 30 }, (_, index) => `shp_${String(39 - index).padStart(3, '0')}`),
+    )
+    expect([first.totalHits, second.totalHits]).toEqual([20, 10])
+    expect(second.nextToken).toBeUndefined()
+    const back = await fleet('vessel', { before: second.prevToken })
+    expect(idsOf(back)).toEqual(idsOf(first))
+    expect(back.prevToken).toBeUndefined()
+    expect(idsOf(await fleet('vessel', { after: back.nextToken }))).toEqual(idsOf(second))
+  })
+
+  it('gives a record that contains the text twice once', async () => {
+    const names = Array.from({ length: 4 }, (_, index) => `Banana Cabana ${index}`)
+    await commit(names.map((name, index) => ships.create(aShip(70 + index, { name, agencyId: 'five' }))))
+    await settle()
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await ships.search({ scopes: ['agency:five'], text: 'ana', size: 1, after })
+      seen.push(...idsOf(page))
+      after = page.nextToken
+    } while (after !== undefined)
+    expect(seen).toEqual(['shp_073', 'shp_072', 'shp_071', 'shp_070'])
+  })
+
+  it('reads several lists as one', async () => {
+    const scopes = ['agency:two', 'agency:four', 'all']
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await ships.search({ scopes, text: 'vessel', size: 7, after })
+      seen.push(...idsOf(page))
+      after = page.nextToken
+    } while (after !== undefined)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(seen.toSorted().reverse())
+  })
+
+  it('writes nothing where nothing changed', async () => {
+    await expect(indexWords([])).resolves.toBeUndefined()
   })
 })
 

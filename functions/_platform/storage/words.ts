@@ -12,6 +12,9 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 0)
     .map((word) => word.slice(0, longest))
 
+/** Whether a text asks for a search; signs alone do not. */
+export const hasLetters = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}]/u.test(text)
+
 /** The word that narrows a search most; undefined when nothing is long enough to look up. */
 export const longestWord = (words: readonly string[]): string | undefined =>
   words.filter((word) => word.length >= shortest).sort((a, b) => b.length - a.length)[0]
@@ -26,3 +29,13 @@ export const suffixesOf = (texts: readonly string[]): string[] => {
     .flatMap((word) => Array.from({ length: Math.max(0, word.length - shortest + 1) }, (_, start) => word.slice(start)))
   return [...new Set(suffixes)].slice(0, most)
 }
+
+const ulidLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const turnedRound = (letter: string): string => {
+  const at = ulidLetters.indexOf(letter)
+  return at === -1 ? letter : ulidLetters.charAt(ulidLetters.length - 1 - at)
+}
+
+/** An id with the letters of its ULID turned round: what was made later sorts first. */
+export const newestFirst = (id: string): string => [...id].map(turnedRound).join('')

@@ -1,6 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { fail } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
@@ -8,14 +10,14 @@ import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { withConsequences } from '../details/withDetails.ts'
 import type { AccountRecord } from '../store/account.ts'
-import { accounts } from '../store/accounts.ts'
+import { accounts, ownershipOf } from '../store/accounts.ts'
 import { agencies } from '../store/agencies.ts'
 import { chooseTeams } from './chooseTeams.ts'
 import { companyOf, companyProblems } from './companyOf.ts'
 import { holderOf } from './holderOf.ts'
 import { newAccount } from './newAccount.ts'
 
-export const createAccount = implement(contract.createAccount)(async ({ body, actor, now, fail }) => {
+export const createAccount = implement(contract.createAccount)(async ({ body, actor, now }) => {
   const region = regionOf(config.region)
   const agencyId = agencyIdFor(actor, body.agencyId)
   const agency = agencyId === undefined ? undefined : await agencies.byId(agencyId)
@@ -29,7 +31,7 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
 
   const holder = holderOf(actor, agency, choice.teams)
   const adopt = async (existing: Stored<AccountRecord>) => {
-    if (existing.agencyId !== undefined || agencyId === undefined) return fail(whyNot(existing, actor))
+    if (existing.agencyId !== undefined || agencyId === undefined) return refuse(existing, actor)
     await commit([accounts.update(existing, { ...existing, ...holder, updated: now })])
     return { id: existing.id, name: existing.name }
   }
@@ -56,6 +58,13 @@ const agencyIdFor = (actor: Actor, wanted: string | undefined): string | undefin
 const accountOfCompany = async ({ cbid, dunsNumber }: { cbid: string; dunsNumber?: string | undefined }) =>
   (await accounts.byUnique('cbid', cbid)) ??
   (dunsNumber === undefined ? undefined : await accounts.byUnique('dunsNumber', dunsNumber))
+
+/** Those whose account it is are told which one, so that they can open it; nobody else learns its id. */
+const refuse = (existing: AccountRecord, actor: Actor) => {
+  const code = whyNot(existing, actor)
+  const theirs = code === 'account.alreadyExists' && isTheirs(actor, ownershipOf(existing))
+  return fail(code, theirs ? { data: { accountId: existing.id } } : {})
+}
 
 /** Why the company cannot become the actor's account: whose it is already. */
 const whyNot = (existing: AccountRecord, actor: Actor) => {

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { wordsOf } from '#functions/_platform/storage/words.ts'
+import { hasLetters } from '#functions/_platform/storage/words.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { accounts, groupOf } from '../store/accounts.ts'
 import { favoritesOf } from '../store/favorites.ts'
@@ -10,11 +10,11 @@ export const searchAccounts = implement(contract.searchAccounts)(async ({ query,
   const group = groupOf(query.type, query.status)
   if (group === undefined) return { hits: [], totalHits: 0 }
   const { scopes, agencyId } = listScopes(actor, query)
-  const { size, after, before, search: text = '' } = query
+  const { size, after, before, search: text } = query
   const order = orderOf(['updated', 'name', 'status', 'created'], query.sort, { sort: 'updated', descending: true })
   const [page, favorites] = await Promise.all([
-    wordsOf(text).length > 0
-      ? accounts.search({ scopes, group, text, size, after })
+    hasLetters(text)
+      ? accounts.search({ scopes, group, text, size, after, before })
       : accounts.list({ scopes, group, ...order, size, after, before }),
     favoritesOf(actor.userId),
   ])

@@ -24,7 +24,7 @@ export const searchPersonaRecords = implement(contract.searchPersonaRecords)(asy
   const wanted = isByToken ? size : Math.min(deepest, (number + 1) * size)
   const found: ListPage<contract.PersonaHit> =
     wordsOf(text).length > 0
-      ? await store.search({ scopes, group, text, size: wanted, after })
+      ? await store.search({ scopes, group, text, size: wanted, after, before })
       : await store.list({ scopes, group, ...order, size: wanted, after, before })
   const { totalHits, nextToken, prevToken } = found
   if (isByToken) return { content: [], totalElements: totalHits, totalPages: 0, size, number: 0, ...found }

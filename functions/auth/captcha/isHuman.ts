@@ -1,25 +1,31 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 
-const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 const patienceMilliseconds = 5_000
 
-const Verdict = z.object({ success: z.boolean() })
+/** Below it the captcha takes the visitor rather for a robot (0 to 1). */
+const leastScore = 0.5
 
-/** The sandbox takes every answer but this one. */
-const sandboxRefusal = 'sandbox:refuse'
+const Verdict = z.object({ success: z.boolean(), action: z.string().optional(), score: z.number().optional() })
+
+/** What the page asks the captcha for; an answer to one deed is worthless for another. */
+export type CaptchaAction = 'forgot_password' | 'login'
 
 /**
- * Whether the captcha's maker vouches for the answer that the page got. Where `sandbox` is set for its secret, on a laptop
- * and in tests, nobody is asked. Throws when the maker does not answer: a guard that is down does not let everyone in.
+ * Whether the captcha's maker vouches for the answer that the page got. Throws when the maker does not answer: a guard that
+ * is down does not let everyone in.
  */
-export const isHuman = async (answer: string | undefined, sourceIp: string): Promise<boolean> => {
-  if (config.captchaSecret === 'sandbox') return answer !== sandboxRefusal
+export const isHuman = async (
+  answer: string | undefined,
+  action: CaptchaAction,
+  sourceIp: string,
+): Promise<boolean> => {
   if (answer === undefined || answer === '') return false
-  const response = await fetch(verifyUrl, {
+  const response = await fetch(config.captcha.verifyUrl, {
     method: 'POST',
-    body: new URLSearchParams({ secret: config.captchaSecret, response: answer, remoteip: sourceIp }),
+    body: new URLSearchParams({ secret: config.captcha.secret, response: answer, remoteip: sourceIp }),
     signal: AbortSignal.timeout(patienceMilliseconds),
   })
-  return Verdict.parse(await response.json()).success
+  const verdict = Verdict.parse(await response.json())
+  return verdict.success && (verdict.action ?? action) === action && (verdict.score ?? 1) >= leastScore
 }

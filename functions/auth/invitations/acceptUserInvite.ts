@@ -7,7 +7,7 @@ import { userOfLink } from '../store/userOfLink.ts'
 import { users } from '../store/users.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
-export const acceptUserInvite = implement(contract.acceptUserInvite)(async ({ params, body, now }) => {
+export const acceptUserInvite = implement(contract.acceptUserInvite)(async ({ params, body, client, now }) => {
   const { user: invited, spent } = await userOfLink(params.token, 'USER_INVITE', now)
   const { user, write } = await choosePassword(invited, body.password, now)
   const session = await beginSession({
@@ -15,6 +15,7 @@ export const acceptUserInvite = implement(contract.acceptUserInvite)(async ({ pa
     user,
     amr: ['link', 'pwd'],
     identityToken: await identityTokenOf(user.email, body.password),
+    client,
     now,
   })
   const mail = await welcomeMail(user, now)

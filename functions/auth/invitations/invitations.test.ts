@@ -122,6 +122,20 @@ describe('signing up', () => {
     expect(await nobody(confirmUser, { params: { token } })).toMatchObject({ status: 404 })
   })
 
+  it('says what is missing', async () => {
+    const empty = { invitationCode: '', organization: '', firstName: '', lastName: '', password: '' }
+    const answer = await nobody(signUp, { query: {}, body: { ...empty, accountType: 'AGENCY', npn: 'one' } })
+    expect(answer).toMatchObject({ status: 400 })
+    expect(answer.ok ? [] : answer.problem.errors?.map(({ detail }) => detail).toSorted()).toEqual([
+      'First name is required',
+      'Invitation code is required',
+      'Last name is required',
+      'Organization name is required',
+      'Password is required',
+      'must be at most 10 digits',
+    ])
+  })
+
   it('needs the right code, the right kind of account and a link that works, and is slowed down by guesses', async () => {
     const { code, token } = await invited('wrong@join.example')
     const refused = { status: 412, problem: { code: 'auth.invitationRefused' } }

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { isAppPath } from '#shared/contract/appPath.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import type { ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
@@ -25,6 +26,9 @@ export const inviteByLink = ({
   organizationName,
   now,
 }: LinkInvitation): { readonly writes: readonly Write[]; readonly event: DomainEvent; readonly url: string } => {
+  const { redirectUrl } = guest
+  if (redirectUrl !== undefined && !isAppPath(redirectUrl))
+    throw new Error(`An invitation leads to a page of the web app, not to ${redirectUrl}.`)
   const link = newLink({ kind: 'VALIDATION', tokenType, guest }, now)
   const url = `${config.publicUrl}${linkPages.signUpValidation}/${link.token}`
   const mail = mailWrite({

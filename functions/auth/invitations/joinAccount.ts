@@ -11,7 +11,7 @@ import { newUser } from './newUser.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
 /** The link came by e-mail, so the address is confirmed. Who has joined in the meantime signs in instead. */
-export const joinAccount = implement(contract.joinAccount)(async ({ query, body, now, fail }) => {
+export const joinAccount = implement(contract.joinAccount)(async ({ query, body, client, now, fail }) => {
   const link = await openLink(query.validationToken, ['VALIDATION'], now)
   if (link === undefined) return fail('auth.linkExpired')
   const { tokenType, guest } = link.purpose
@@ -25,6 +25,7 @@ export const joinAccount = implement(contract.joinAccount)(async ({ query, body,
     user,
     amr: ['link', 'pwd'],
     identityToken: await identityTokenOf(user.email, password),
+    client,
     now,
   })
   const mail = await welcomeMail(user, now)

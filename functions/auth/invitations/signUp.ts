@@ -17,7 +17,7 @@ import { newUser } from './newUser.ts'
  * the organization changes nothing about it. With the link of the
  * invitation e-mail the address is confirmed; without it the user waits for the confirmation (decision 14).
  */
-export const signUp = implement(contract.signUp)(async ({ query, body, sourceIp, now, fail }) => {
+export const signUp = implement(contract.signUp)(async ({ query, body, sourceIp, client, now, fail }) => {
   const throttle = await throttleOf('signUp', 'anybody', sourceIp, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   const { validationToken } = query
@@ -56,7 +56,7 @@ export const signUp = implement(contract.signUp)(async ({ query, body, sourceIp,
   }
   const identityToken = await identityTokenOf(email, body.password)
   const holder = { kind: 'HOME', userId: user.id } as const
-  const session = await beginSession({ holder, user, amr: ['link', 'pwd'], identityToken, now })
+  const session = await beginSession({ holder, user, amr: ['link', 'pwd'], identityToken, client, now })
   await commit([...writes, links.remove(link), session.write])
   return session.tokens
 })

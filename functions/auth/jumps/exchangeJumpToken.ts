@@ -7,15 +7,15 @@ import { links, openLink } from '../store/links.ts'
 import { users } from '../store/users.ts'
 
 /** The token is spent in the commit that begins the session, so that it cannot begin two. */
-export const exchangeJumpToken = implement(contract.exchangeJumpToken)(async ({ params, now, fail }) => {
+export const exchangeJumpToken = implement(contract.exchangeJumpToken)(async ({ params, client, now, fail }) => {
   const link = await openLink(params.token, ['JUMP', 'SWITCH'], now)
   if (link === undefined) return fail('auth.linkExpired')
   const holder = link.purpose
   const user = await users.byId(holder.userId)
-  const mayEnter = user?.enabled === true && actorFor(holder, user, '') !== undefined
-  if (!mayEnter) return fail('auth.linkExpired')
   const amr = [holder.kind === 'JUMP' ? 'jump' : 'switch']
-  const session = await beginSession({ holder, user, amr, now })
+  const mayEnter = user?.enabled === true && actorFor({ id: '', holder, amr }, user) !== undefined
+  if (!mayEnter) return fail('auth.linkExpired')
+  const session = await beginSession({ holder, user, amr, client, now })
   await commit([links.remove(link), session.write])
   return session.tokens
 })

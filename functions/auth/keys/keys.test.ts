@@ -29,7 +29,7 @@ describe('access tokens', () => {
     const { payload, protectedHeader } = await jwtVerify(
       tokens.value.accessToken,
       createLocalJWKSet({ keys: jwks.value.keys }),
-      { issuer: configuration.value.issuer, audience: 'palisade' },
+      { issuer: configuration.value.issuer, audience: 'palisade-us' },
     )
     expect(payload.role).toBe('Super Admin')
     expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT' })

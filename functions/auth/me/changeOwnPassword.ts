@@ -12,13 +12,13 @@ export const changeOwnPassword = implement(contract.changeOwnPassword)(async ({ 
   const before = await users.require(actor.userId)
   const throttle = await throttleOf('ownPassword', before.email, sourceIp, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-  const proof = await provePassword(before.email, body.currentPassword)
+  const proof = await provePassword(before.email, body.currentPassword, sourceIp)
   if (proof.outcome === 'refused') {
     await throttle.failed()
     fail('auth.invalidCredentials')
   }
   const { user, write } = await choosePassword(before, body.password, now)
   const session = actor.sessionId === undefined ? undefined : await sessions.byId(actor.sessionId)
-  const kept = session === undefined ? [] : [sessions.update(session, { ...session, beganAt: now })]
+  const kept = session === undefined ? [] : [sessions.update(session, { ...session, keptAt: now })]
   await commit([users.update(before, user), write, ...kept])
 })

@@ -5,10 +5,16 @@ import { users } from '../store/users.ts'
 import { e164 } from '../users/phone.ts'
 import { userRow } from '../users/userRow.ts'
 
-export const updateCurrentUser = implement(contract.updateCurrentUser)(async ({ body, actor }) => {
+/** The phone that codes are sent to is changed by who proves to have the present one, and is not taken away. */
+export const updateCurrentUser = implement(contract.updateCurrentUser)(async ({ body, actor, fail, requireStepUp }) => {
   const user = await users.require(actor.userId)
   const { npn, preferences = user.preferences, phone, ...names } = body
-  const after = { ...user, ...names, phone: e164(phone), preferences, ...(npn !== undefined && { npn }) }
+  const newPhone = e164(phone)
+  if (user.mfaType === 'SMS' && newPhone !== user.phone) {
+    requireStepUp()
+    if (newPhone === '') fail('auth.mfaNoPhone')
+  }
+  const after = { ...user, ...names, phone: newPhone, preferences, ...(npn !== undefined && { npn }) }
   await commit([users.update(user, after)])
   return { ...userRow(after), preferences }
 })

@@ -29,6 +29,7 @@ const enrolled = async (email: string) => {
   const mfa1 = appCode(secret)
   seconds(30)
   const verified = await me(verifyMfa, { body: { mfaType: 'GOOGLE', mfa1, mfa2: appCode(secret) } })
+  seconds(1)
   return { me, secret, verified, qrCode: started.value.qrCode ?? '' }
 }
 

@@ -10,7 +10,7 @@ import type { UserRecord } from '../store/users.ts'
 import { oneTimeCodeSms } from './oneTimeCodeSms.ts'
 
 /** What a code is for; one for signing in does not turn a factor on. */
-export type MfaCodePurpose = 'setUpMfa' | 'signIn'
+export type MfaCodePurpose = 'setUpMfa' | 'signIn' | 'stepUp'
 export type SentFactor = 'EMAIL' | 'SMS'
 
 const keptSeconds = 60 * 60

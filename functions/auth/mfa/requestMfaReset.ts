@@ -14,7 +14,7 @@ export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body
   const { username, password } = body
   const throttle = await throttleOf('login', username, sourceIp, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-  const [user, proof] = await Promise.all([userByEmail(username), provePassword(username, password)])
+  const [user, proof] = await Promise.all([userByEmail(username), provePassword(username, password, sourceIp)])
   if (user === undefined || !user.enabled || proof.outcome === 'refused') {
     await throttle.failed()
     return fail('auth.mfaResetRefused')

@@ -2,6 +2,8 @@ import { requireAuthenticator, verifyAuthenticator } from '#functions/_platform/
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/auth/mfa.ts'
+import { securityNotice } from '../me/securityNotice.ts'
+import { renewRecoveryCodes, withoutRecoveryCodes } from '../store/recoveryCodes.ts'
 import { users } from '../store/users.ts'
 import { identityTokenOfSession } from './identityTokenOfSession.ts'
 import { takeMfaCode } from './mfaCode.ts'
@@ -13,9 +15,10 @@ const provesAuthenticator = async (identityToken: string, first: string, second:
   return proof === 'right' ? verifyAuthenticator(identityToken, second) : proof
 }
 
-/** Turns the factor on, in place of the one before. */
-export const verifyMfa = implement(contract.verifyMfa)(async ({ body, actor, now, fail }) => {
+/** Turns the factor on, in place of the one before; an authenticator app comes with recovery codes. */
+export const verifyMfa = implement(contract.verifyMfa)(async ({ body, actor, now, fail, requireStepUp }) => {
   const user = await users.require(actor.userId)
+  if (user.mfaType !== 'NONE') requireStepUp()
   const { mfaType, mfa1, mfa2 } = body
   if (mfaType === 'GOOGLE') {
     if (mfa2 === undefined)
@@ -28,6 +31,13 @@ export const verifyMfa = implement(contract.verifyMfa)(async ({ body, actor, now
     fail('auth.mfaCodeWrong', { data: { type: mfaType } })
 
   if (mfaType === 'GOOGLE' || user.mfaType === 'GOOGLE') await requireAuthenticator(user.email, mfaType === 'GOOGLE')
-  await commit([users.update(user, { ...user, mfaType })])
-  return { mfaType }
+  const notice = securityNotice(user, { what: 'factorOn', factor: mfaType }, now)
+  const after = [users.update(user, { ...user, mfaType }), notice.write]
+  if (mfaType !== 'GOOGLE') {
+    await commit([...after, ...(await withoutRecoveryCodes(user.id))], { events: [notice.event] })
+    return { mfaType }
+  }
+  const recovery = await renewRecoveryCodes(user.id, now)
+  await commit([...after, recovery.write], { events: [notice.event] })
+  return { mfaType, recoveryCodes: recovery.codes }
 })

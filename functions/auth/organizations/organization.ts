@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { accountById, agencyById } from '#functions/account/public.ts'
+import { accountById, agencyById, personaById } from '#functions/account/public.ts'
+import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
@@ -29,9 +30,15 @@ export const findOrganization = async ({
     return id === providerId
       ? { id, name: regionOf(config.region).provider.name, accountType, enforceMfa: false }
       : undefined
-  const found =
-    accountType === 'AGENCY' ? await agencyById(id) : accountType === 'CUSTOMER' ? await accountById(id) : undefined
+  const found = await recordOf({ accountType, organizationId: id })
   return found && { id, name: found.name, accountType, enforceMfa: found.enforceMfa }
+}
+
+const recordOf = async ({ accountType, organizationId }: OrganizationRef) => {
+  if (accountType === 'AGENCY') return agencyById(organizationId)
+  if (accountType === 'CUSTOMER') return accountById(organizationId)
+  const persona = await personaById(organizationId)
+  return persona !== undefined && accountTypeOfPath(persona.type) === accountType ? persona : undefined
 }
 
 /** The organization of a member. One that is gone has no name any more and enforces nothing. */

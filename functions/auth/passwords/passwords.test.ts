@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { human, robot } from '#tests/support/captcha.ts'
 import { actorOfToken, type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { aPerson, testPassword } from '#tests/support/people.ts'
@@ -28,8 +29,8 @@ afterAll(() => identity.stop())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-const ask = (email: string, captcha = 'sandbox:pass') =>
-  nobody(requestPasswordReset, { params: { email }, query: { 'g-recaptcha-response': captcha } })
+const ask = (email: string, query: { 'g-recaptcha-response'?: string } = human('forgot_password')) =>
+  nobody(requestPasswordReset, { params: { email }, query })
 const linkTo = async (email: string) => {
   await ask(email)
   return tokenOfLink(await identity.lastMail(email))
@@ -105,10 +106,15 @@ describe('a forgotten password', () => {
   })
 
   it('is guarded by the captcha and slowed down', async () => {
-    expect(await ask('robot@reset.example', 'sandbox:refuse')).toMatchObject({
+    const refused = {
       status: 428,
-      problem: { code: 'auth.captchaRequired' },
-    })
+      problem: { code: 'auth.captchaRequired', detail: 'Unable to verify if you are a human or a robot...' },
+    }
+    for (const query of [robot, {}, human('login')])
+      expect(await ask('robot@reset.example', query)).toMatchObject(refused)
+    const once = human('forgot_password')
+    expect(await ask('robot@reset.example', once)).toMatchObject({ status: 204 })
+    expect(await ask('robot@reset.example', once)).toMatchObject(refused)
     for (let index = 0; index < 5; index += 1) await ask('often@reset.example')
     expect(await ask('often@reset.example')).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
   })

@@ -14,7 +14,7 @@ export const requestPasswordReset = implement(contract.requestPasswordReset)(
   async ({ params, query, sourceIp, now, fail }) => {
     const throttle = await throttleOf('passwordReset', params.email, sourceIp, now)
     if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-    if (!(await isHuman(query['g-recaptcha-response'], sourceIp))) fail('auth.captchaRequired')
+    if (!(await isHuman(query['g-recaptcha-response'], 'forgot_password', sourceIp))) fail('auth.captchaRequired')
     await throttle.failed()
 
     const user = await userByEmail(params.email)

@@ -7,7 +7,7 @@ import { users } from '../store/users.ts'
 import { choosePassword, identityTokenOf } from './choosePassword.ts'
 
 /** The link came by e-mail, so it confirms the e-mail as well; it does not stand in for a second factor. */
-export const resetPassword = implement(contract.resetPassword)(async ({ params, body, now, fail }) => {
+export const resetPassword = implement(contract.resetPassword)(async ({ params, body, client, now, fail }) => {
   const { user: before, spent } = await userOfLink(params.token, 'PASSWORD_RESET', now)
   const { user, write } = await choosePassword(before, body.password, now)
   const writes = [spent, write, users.update(before, { ...user, status: 'ACTIVE' })]
@@ -20,6 +20,7 @@ export const resetPassword = implement(contract.resetPassword)(async ({ params, 
     user,
     amr: ['link', 'pwd'],
     identityToken: await identityTokenOf(user.email, body.password),
+    client,
     now,
   })
   await commit([...writes, session.write])

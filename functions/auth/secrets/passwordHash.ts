@@ -4,7 +4,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 const cost = { N: 16_384, r: 8, p: 1 }
 const keyBytes = 32
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+/** The scrypt key (RFC 7914) of a password or code. */
+export const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
       error === null ? resolve(key) : reject(error),
@@ -14,11 +15,11 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
 /** `salt.key`, both base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`
+  return `${salt.toString('base64url')}.${(await deriveKey(password, salt)).toString('base64url')}`
 }
 
 export const isPasswordOf = async (password: string, hash: string): Promise<boolean> => {
   const [salt = '', key = ''] = hash.split('.')
   const kept = Buffer.from(key, 'base64url')
-  return kept.length === keyBytes && timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url')), kept)
+  return kept.length === keyBytes && timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64url')), kept)
 }

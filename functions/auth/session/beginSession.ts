@@ -1,13 +1,17 @@
 import { ulid } from 'ulid'
 import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
+import type { Client } from '#functions/_platform/http/client.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
+import { deviceOf } from '#shared/domain/identity/device.ts'
 import { refreshLifetime } from '#shared/domain/identity/lifetimes.ts'
 import { hashOf, newSecret } from '../secrets/secret.ts'
 import { type SessionHolder, sessions } from '../store/sessions.ts'
 import type { UserRecord } from '../store/users.ts'
+import { placeOf } from './placeOf.ts'
+import { handOver } from './refreshCookie.ts'
 import { writeRefreshToken } from './refreshToken.ts'
 import { actorFor } from './sessionActor.ts'
 
@@ -18,31 +22,39 @@ interface SessionStart {
   readonly amr: readonly string[]
   readonly rememberDevice?: boolean | undefined
   readonly identityToken?: string | undefined
+  readonly client: Client
   readonly now: string
 }
+
+/** Whether the sign-in proved all that a step-up would ask for: the second factor, or the first of who has no other. */
+const provesFully = (amr: readonly string[], user: UserRecord | undefined): boolean =>
+  amr.includes('mfa') || (user?.mfaType === 'NONE' && (amr.includes('pwd') || amr.includes('sso')))
 
 /** Begins a session: the write to commit, and the tokens to answer with once it is committed. */
 export const beginSession = async (
   start: SessionStart,
 ): Promise<{ readonly write: Write; readonly tokens: SessionTokens }> => {
-  const { holder, user, amr, rememberDevice = false, identityToken, now } = start
-  const id = `ses_${ulid()}`
-  const actor = actorFor(holder, user, id) ?? fail('session.required')
+  const { holder, user, amr, rememberDevice: remembered = false, identityToken, client, now } = start
   const [device, rotation] = [newSecret(), newSecret()]
-  return {
-    write: sessions.create({
-      id,
-      holder,
-      amr,
-      deviceHash: hashOf(device),
-      rotationHash: hashOf(rotation),
-      ...(identityToken !== undefined && { identityToken }),
-      beganAt: now,
-      expiresAt: epochSeconds(now) + refreshLifetime(rememberDevice),
-    }),
-    tokens: {
-      accessToken: await accessTokenFor(actor, now, amr),
-      refreshToken: writeRefreshToken({ sessionId: id, device, rotation }),
-    },
+  const session = {
+    id: `ses_${ulid()}`,
+    holder,
+    amr,
+    deviceHash: hashOf(device),
+    rotationHash: hashOf(rotation),
+    ...(identityToken !== undefined && { identityToken }),
+    device: deviceOf(client.userAgent),
+    place: placeOf(client),
+    remembered,
+    ...(provesFully(amr, user) && { stepUpAt: epochSeconds(now) }),
+    beganAt: now,
+    lastUsedAt: now,
+    expiresAt: epochSeconds(now) + refreshLifetime(remembered),
   }
+  const actor = actorFor(session, user) ?? fail('session.required')
+  const tokens = {
+    accessToken: await accessTokenFor(actor, now),
+    refreshToken: writeRefreshToken({ sessionId: session.id, device, rotation }),
+  }
+  return { write: sessions.create(session), tokens: handOver(client, session, tokens, now) }
 }

@@ -1,4 +1,5 @@
 import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
+import type { Client } from '#functions/_platform/http/client.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
@@ -6,6 +7,8 @@ import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
 import { hashOf, isSecret, newSecret, nextSecret } from '../secrets/secret.ts'
 import { untilFresh } from '../secrets/untilFresh.ts'
 import { type SessionRecord, sessions } from '../store/sessions.ts'
+import { placeOf } from './placeOf.ts'
+import { givenToken, handOver } from './refreshCookie.ts'
 import { writeRefreshToken } from './refreshToken.ts'
 import { actorOfSession } from './sessionActor.ts'
 import { sessionOfToken } from './sessionOfToken.ts'
@@ -34,12 +37,13 @@ const nextRotation = (
 }
 
 /**
- * New tokens for a refresh token, or undefined when its session is over. A token that was used before means that somebody
- * else has it: the session ends for both.
+ * New tokens for a refresh token or for the cookie it names, or undefined when the session is over. A token that was used
+ * before means that somebody else has it: the session ends for both. The session notes that it was used, and where.
  */
-export const refreshSession = (token: string, now: string): Promise<SessionTokens | undefined> =>
+export const refreshSession = (given: string, client: Client, now: string): Promise<SessionTokens | undefined> =>
   untilFresh(async () => {
-    const found = await sessionOfToken(token, now)
+    const token = givenToken(client, given)
+    const found = token === undefined ? undefined : await sessionOfToken(token, now)
     if (found === undefined) return undefined
     const { session, parts } = found
     const next = nextRotation(session, parts.rotation, now)
@@ -49,7 +53,9 @@ export const refreshSession = (token: string, now: string): Promise<SessionToken
       await commit([sessions.remove(session)])
       return undefined
     }
-    const accessToken = await accessTokenFor(actor, now, session.amr)
-    if (next.after !== undefined) await commit([sessions.update(session, next.after)])
-    return { accessToken, refreshToken: writeRefreshToken({ ...parts, rotation: next.rotation }) }
+    const accessToken = await accessTokenFor(actor, now)
+    if (next.after !== undefined)
+      await commit([sessions.update(session, { ...next.after, lastUsedAt: now, place: placeOf(client) })])
+    const refreshToken = writeRefreshToken({ ...parts, rotation: next.rotation })
+    return handOver(client, session, { accessToken, refreshToken }, now)
   })

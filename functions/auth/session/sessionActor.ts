@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import { mayUse } from '#shared/permissions.ts'
-import type { SessionHolder, SessionRecord } from '../store/sessions.ts'
+import { type SessionHolder, type SessionRecord, standsFor } from '../store/sessions.ts'
 import { type Membership, membershipsOf, type UserRecord, users } from '../store/users.ts'
 
 /** The role in which someone acts who has jumped into an account: that account's administrator. */
@@ -56,14 +56,17 @@ const guestActor = (holder: Extract<SessionHolder, { readonly kind: 'WORKFLOW' }
   workflow: { flow: holder.flow, workflowId: holder.workflowId, subjectId: holder.subjectId },
 })
 
+type Acting = Pick<SessionRecord, 'amr' | 'holder' | 'id' | 'stepUpAt'>
+
 /** As whom the holder of a session acts; undefined when that may not be any longer. */
-export const actorFor = (holder: SessionHolder, user: UserRecord | undefined, sessionId: string): Actor | undefined =>
-  holder.kind === 'WORKFLOW' ? guestActor(holder, sessionId) : user && actorOfUser(user, holder, sessionId)
+export const actorFor = ({ id, holder, amr, stepUpAt }: Acting, user: UserRecord | undefined): Actor | undefined => {
+  const actor = holder.kind === 'WORKFLOW' ? guestActor(holder, id) : user && actorOfUser(user, holder, id)
+  return actor && { ...actor, amr, ...(stepUpAt !== undefined && { stepUpAt }) }
+}
 
 /** As whom the holder of an open session acts now; undefined when the session is over, whatever its tokens say. */
-export const actorOfSession = async ({ id, holder, beganAt }: SessionRecord): Promise<Actor | undefined> => {
-  if (holder.kind === 'WORKFLOW') return actorFor(holder, undefined, id)
-  const user = await users.byId(holder.userId)
-  const isOpen = user?.enabled === true && beganAt >= user.sessionsValidFrom
-  return isOpen ? actorFor(holder, user, id) : undefined
+export const actorOfSession = async (session: SessionRecord): Promise<Actor | undefined> => {
+  if (session.holder.kind === 'WORKFLOW') return actorFor(session, undefined)
+  const user = await users.byId(session.holder.userId)
+  return user?.enabled === true && standsFor(session, user) ? actorFor(session, user) : undefined
 }

@@ -7,5 +7,5 @@ import { regionOf } from '#shared/regions/regions.ts'
 /** The key of the region that speaks the locale; the own one when none is named. */
 export const getLoginSiteKey = implement(contract.getLoginSiteKey)(async ({ query }) => {
   const code = regionCodes.find((each) => regionOf(each).locale === query.locale) ?? config.region
-  return { siteKey: regionOf(code).captchaSiteKey }
+  return { siteKey: regionOf(code).captchaSiteKey, scriptUrl: config.captcha.scriptUrl }
 })

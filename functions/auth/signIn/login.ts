@@ -5,7 +5,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/auth/signIn.ts'
 import { isPasswordExpired } from '#shared/domain/identity/passwordRules.ts'
 import { isHuman } from '../captcha/isHuman.ts'
-import { secondFactor } from '../mfa/secondFactor.ts'
+import { askedFor, secondFactor } from '../mfa/secondFactor.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { throttleOf } from '../store/throttles.ts'
 import { userByEmail } from '../store/userByEmail.ts'
@@ -19,13 +19,14 @@ const hasExpired = (user: UserRecord, now: string): boolean =>
  * Unknown, invited and disabled users and wrong passwords take the same steps and get the same answer; everything that
  * tells something about a user comes after the right password (decision 11).
  */
-export const login = implement(contract.login)(async ({ body, query, sourceIp, now, fail }) => {
-  const { username, password, mfaCode, rememberDevice } = body
+export const login = implement(contract.login)(async ({ body, query, sourceIp, client, now, fail }) => {
+  const { username, password, mfaCode, recoveryCode, rememberDevice } = body
   const throttle = await throttleOf('login', username, sourceIp, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-  if (throttle.needsCaptcha && !(await isHuman(query['g-recaptcha-response'], sourceIp))) fail('auth.captchaRequired')
+  if (throttle.needsCaptcha && !(await isHuman(query['g-recaptcha-response'], 'login', sourceIp)))
+    fail('auth.captchaRequired')
 
-  const [user, proof] = await Promise.all([userByEmail(username), provePassword(username, password)])
+  const [user, proof] = await Promise.all([userByEmail(username), provePassword(username, password, sourceIp)])
   if (user === undefined || !user.enabled || proof.outcome === 'refused') {
     await throttle.failed()
     return fail('auth.credentialsRefused')
@@ -33,16 +34,22 @@ export const login = implement(contract.login)(async ({ body, query, sourceIp, n
   if (user.status === 'UNCONFIRMED') fail('auth.emailNotValidated')
   if (hasExpired(user, now)) fail('auth.passwordExpired')
 
-  const factor = await secondFactor(user, proof, mfaCode, now)
-  if (factor.outcome === 'missing') return fail('auth.mfaRequired', { detail: factor.askedFor })
-  if (factor.outcome === 'throttled') return fail('auth.throttled', { data: { seconds: factor.wait } })
-  if (factor.outcome === 'refused') {
-    await throttle.failed()
-    return fail('auth.mfaRefused')
+  const factor = await secondFactor(user, proof, { mfaCode, recoveryCode }, now)
+  if (factor.outcome === 'missing') {
+    const { mfaType } = factor
+    return fail('auth.mfaRequired', { detail: askedFor[mfaType], data: { mfaType } })
   }
-  const { amr, identityToken } = factor
+  if (factor.outcome === 'throttled') return fail('auth.throttled', { data: { seconds: factor.wait } })
+  if (factor.outcome !== 'passed') {
+    await throttle.failed()
+    return fail(factor.outcome === 'refused' ? 'auth.mfaRefused' : 'auth.recoveryCodeRefused')
+  }
+  const { amr, identityToken, once } = factor
   const holder = { kind: 'HOME', userId: user.id } as const
-  const session = await beginSession({ holder, user, amr, rememberDevice, identityToken, now })
-  await Promise.all([commit([session.write]), noteSignIn(user, now)])
-  return session.tokens
+  const session = await beginSession({ holder, user, amr, rememberDevice, identityToken, client, now })
+  const [begun] = await Promise.all([
+    commit([session.write], once === undefined ? {} : { once }),
+    noteSignIn(user, now),
+  ])
+  return begun === 'done' ? session.tokens : fail('auth.mfaRefused')
 })

@@ -3,5 +3,6 @@ import * as contract from '#shared/contracts/auth/signIn.ts'
 import { refreshSession } from '../session/refreshSession.ts'
 
 export const refreshToken = implement(contract.refreshToken)(
-  async ({ body, now, fail }) => (await refreshSession(body.refreshToken, now)) ?? fail('auth.sessionExpired'),
+  async ({ body, client, now, fail }) =>
+    (await refreshSession(body.refreshToken, client, now)) ?? fail('auth.sessionExpired'),
 )

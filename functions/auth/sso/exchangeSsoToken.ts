@@ -2,27 +2,35 @@ import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/auth/sso.ts'
-import { hashOf } from '../secrets/secret.ts'
+import { isSecret } from '../secrets/secret.ts'
 import { beginSession } from '../session/beginSession.ts'
-import { ssoAttempts } from '../store/ssoAttempts.ts'
+import { ssoAttemptId, ssoAttempts } from '../store/ssoAttempts.ts'
 import { userByEmail } from '../store/userByEmail.ts'
 import { users } from '../store/users.ts'
-import { vouchedEmail } from './identityProvider.ts'
+import { departureOf, dropDeparture } from './departureCookie.ts'
 import { domainOf } from './providerOf.ts'
+import { vouchedFor } from './userPool.ts'
 
-/** The identity provider vouches for e-mails of its own domain alone; that also confirms an invited user's e-mail. */
-export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, now, fail }) => {
-  const attempt = await ssoAttempts.byId(`sso_${hashOf(body.state)}`)
+/**
+ * A departure ends with its first return, whatever comes of it. The provider it was begun for vouches for e-mails of its own
+ * domain alone; that also confirms an invited user's e-mail.
+ */
+export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, client, now, fail }) => {
+  const attempt = await ssoAttempts.byId(ssoAttemptId(body.state))
   if (attempt === undefined || attempt.expiresAt <= epochSeconds(now)) return fail('auth.ssoRefused')
-  const email = await vouchedEmail(body.code, attempt.codeVerifier)
-  if (email === undefined || domainOf(email) !== attempt.domain) return fail('auth.ssoRefused')
-  const user = await userByEmail(email)
-  if (user === undefined || !user.enabled) return fail('auth.ssoRefused')
+  if (!isSecret(departureOf(client, attempt.id), attempt.browserHash)) return fail('auth.ssoRefused')
+  await commit([ssoAttempts.remove(attempt)])
+
+  const { codeVerifier, nonce, provider, domain, rememberDevice } = attempt
+  const voucher = await vouchedFor({ code: body.code, codeVerifier, nonce, now })
+  if (voucher?.provider !== provider || domainOf(voucher.email) !== domain) return fail('auth.ssoRefused')
+  const user = await userByEmail(voucher.email)
+  if (user === undefined) return fail('auth.ssoNoAccount')
+  if (!user.enabled) return fail('auth.ssoDisabled')
 
   const holder = { kind: 'HOME', userId: user.id } as const
-  const { rememberDevice } = attempt
-  const session = await beginSession({ holder, user, amr: ['sso'], rememberDevice, now })
-  const signedIn = users.update(user, { ...user, status: 'ACTIVE', lastSignInAt: now })
-  await commit([ssoAttempts.remove(attempt), signedIn, session.write])
+  const session = await beginSession({ holder, user, amr: ['sso'], rememberDevice, client, now })
+  await commit([users.update(user, { ...user, status: 'ACTIVE', lastSignInAt: now }), session.write])
+  dropDeparture(client, attempt.id)
   return session.tokens
 })

@@ -4,27 +4,35 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/auth/sso.ts'
 import { hashOf, newSecret } from '../secrets/secret.ts'
-import { ssoAttempts } from '../store/ssoAttempts.ts'
-import { authorizeUrl } from './identityProvider.ts'
-import { providerOf } from './providerOf.ts'
+import { ssoAttemptId, ssoAttempts } from '../store/ssoAttempts.ts'
+import { keepDeparture } from './departureCookie.ts'
+import { domainOf, providerOf } from './providerOf.ts'
+import { authorizeUrl } from './userPool.ts'
 
 /** How long a sign-in may stay away at the identity provider. */
 const attemptSeconds = 10 * 60
 
-export const startSso = implement(contract.startSso)(async ({ query, now }) => {
-  const { username: email, rememberDevice = false } = query
-  const found = await providerOf(email)
+export const startSso = implement(contract.startSso)(async ({ query, client, now }) => {
+  const { username: email, rememberDevice = false, again = false } = query
+  const provider = providerOf(email)
   const { identityDomain } = config
-  if (found === undefined || identityDomain === undefined) return { location: `${config.publicUrl}/login` }
-  const [state, codeVerifier] = [newSecret(), newSecret()]
+  if (provider === undefined || identityDomain === undefined) return { location: `${config.publicUrl}/login` }
+  const [state, nonce, codeVerifier, browser] = [newSecret(), newSecret(), newSecret(), newSecret()]
+  const id = ssoAttemptId(state)
   await commit([
     ssoAttempts.create({
-      id: `sso_${hashOf(state)}`,
-      domain: found.domain,
+      id,
+      provider: provider.name,
+      domain: domainOf(email),
+      browserHash: hashOf(browser),
+      nonce,
       codeVerifier,
       rememberDevice,
       expiresAt: epochSeconds(now) + attemptSeconds,
     }),
   ])
-  return { location: authorizeUrl({ identityDomain, provider: found.provider, email, state, codeVerifier }) }
+  keepDeparture(client, id, browser, attemptSeconds)
+  return {
+    location: authorizeUrl({ identityDomain, provider: provider.name, email, state, nonce, codeVerifier, again }),
+  }
 })

@@ -28,6 +28,7 @@ export type LinkPurpose =
       readonly accountType: AccountType
       readonly organizationId: string
     }
+  | { readonly kind: 'EMAIL_CHANGE'; readonly userId: string; readonly email: string }
   | { readonly kind: 'SWITCH'; readonly userId: string; readonly organizationId: string }
   | {
       readonly kind: 'VALIDATION'
@@ -57,6 +58,7 @@ export const links = defineRecord<LinkRecord>({
 
 /** Decision 15. */
 const secondsOf: Readonly<Record<LinkKind, number>> = {
+  EMAIL_CHANGE: lifetimes.passwordReset,
   EMAIL_CONFIRM: lifetimes.validationLink,
   JUMP: lifetimes.jumpToken,
   MFA_RESET: lifetimes.passwordReset,

@@ -1,6 +1,8 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import type { Device } from '#shared/domain/identity/device.ts'
 import type { AccountType } from '#shared/permissions.ts'
+import type { UserRecord } from './users.ts'
 
 /** Whose session it is and as what: a user at home or in another organization, or the holder of a one-time code. */
 export type SessionHolder =
@@ -28,7 +30,7 @@ export type SessionHolder =
 export interface SessionRecord {
   readonly id: string
   readonly holder: SessionHolder
-  /** How it was opened, as the tokens' `amr` says. */
+  /** How it was opened and confirmed since, as the tokens' `amr` says. */
   readonly amr: readonly string[]
   readonly deviceHash: string
   readonly rotationHash: string
@@ -36,13 +38,40 @@ export interface SessionRecord {
   readonly before?: { readonly rotationHash: string; readonly step: string; readonly rotatedAt: string }
   /** The user pool's own token of the sign-in, with which an authenticator app is set up. */
   readonly identityToken?: string
+  readonly device: Device
+  /** Where it was last used: a network, and its country where the edge says it. */
+  readonly place: { readonly network: string; readonly country?: string }
+  /** On a device that the user asked to remember. */
+  readonly remembered: boolean
+  /** When the user last proved fully who it is (epoch seconds). */
+  readonly stepUpAt?: number
   readonly beganAt: string
+  /** When its tokens were last renewed. */
+  readonly lastUsedAt: string
+  /** When the user ended all other sessions and kept this one. */
+  readonly keptAt?: string
   /** Epoch seconds. */
   readonly expiresAt: number
 }
 
-export const sessions = defineRecord<SessionRecord>({
+export const sessions = defineRecord({
   kind: 'session',
-  notFound: 'auth.sessionExpired',
-  expiresAt: (session) => session.expiresAt,
+  notFound: 'session.notFound',
+  list: {
+    scopes: ({ holder }: SessionRecord) => (holder.kind === 'WORKFLOW' ? [] : [sessionsOf(holder.userId)]),
+    sorts: { lastUsed: (session: SessionRecord) => session.lastUsedAt },
+    summary: ({ id }: SessionRecord) => ({ id }),
+  },
+  expiresAt: (session: SessionRecord) => session.expiresAt,
 })
+
+/** The list of a user's sessions. */
+export const sessionsOf = (userId: string): string => `user:${userId}`
+
+/** Whether the session is a user's own. */
+export const isOf = ({ holder }: SessionRecord, userId: string): boolean =>
+  holder.kind !== 'WORKFLOW' && holder.userId === userId
+
+/** Whether the user has not ended it along with others. */
+export const standsFor = ({ keptAt, beganAt }: SessionRecord, user: UserRecord): boolean =>
+  (keptAt ?? beganAt) >= user.sessionsValidFrom

@@ -10,11 +10,15 @@ export interface TeamRecord {
   readonly createdAt: string
 }
 
+/** A name is one team's of its agency, however it is written. */
+export const teamNameKey = ({ agencyId, name }: Pick<TeamRecord, 'agencyId' | 'name'>) =>
+  `${agencyId}|${name.toLowerCase()}`
+
 export const teams = defineRecord({
   kind: 'team',
   notFound: 'team.notFound',
   unique: {
-    name: (team: TeamRecord) => `${team.agencyId}|${team.name.toLowerCase()}`,
+    name: (team: TeamRecord) => teamNameKey(team),
     default: (team: TeamRecord) => (team.isDefault ? team.agencyId : undefined),
   },
   list: {

@@ -1,7 +1,7 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { MfaType } from '#shared/domain/identity/tokenTypes.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
-import { type UserRow, userRow } from '../users/userRow.ts'
+import { type ListedUser, listedUser } from '../users/userRow.ts'
 
 /** What someone is in one organization: an agency, an insured account, the provider. */
 export interface Membership {
@@ -33,6 +33,8 @@ export interface UserRecord extends Membership {
   readonly status: 'ACTIVE' | 'INVITED' | 'UNCONFIRMED'
   readonly enabled: boolean
   readonly mfaType: MfaType
+  /** Which version of the photo is shown; none when there is none. */
+  readonly photo?: string
   readonly preferences: { readonly newAgentExperience: boolean }
   /** Instants. */
   readonly createdAt: string
@@ -44,6 +46,9 @@ export interface UserRecord extends Membership {
   readonly linksValidFrom: string
 }
 
+/** More organizations one user cannot work in: each is two rows of the commit, which takes a hundred. */
+export const mostMemberships = 40
+
 export const membershipsOf = (user: UserRecord): readonly Membership[] => [user, ...user.otherMemberships]
 
 export const users = defineRecord({
@@ -51,10 +56,21 @@ export const users = defineRecord({
   notFound: 'user.notFound',
   unique: { email: (user: UserRecord) => user.email },
   list: {
-    scopes: (user: UserRecord) => membershipsOf(user).flatMap((each) => [organizationScope(each), `role:${each.role}`]),
-    sorts: { name: (user: UserRecord) => `${user.lastName} ${user.firstName}` },
-    summary: (user: UserRecord): UserRow => userRow(user),
+    scopes: (user: UserRecord) => [
+      'all',
+      ...membershipsOf(user).flatMap((each) => [organizationScope(each), `role:${each.role}`]),
+    ],
+    groups: (user: UserRecord, scope) => (scope === 'all' ? membershipsOf(user).map((each) => each.accountType) : []),
+    sorts: {
+      name: (user: UserRecord) => `${user.lastName} ${user.firstName}`,
+      email: (user: UserRecord) => user.email,
+      role: (user: UserRecord) => user.role,
+      lastLogin: (user: UserRecord) => user.lastSignInAt ?? '',
+    },
+    shards: 4,
+    summary: (user: UserRecord): ListedUser => listedUser(user),
   },
+  search: (user: UserRecord) => [user.firstName, user.lastName, user.email, user.phone],
 })
 
 const organizationScope = ({ organizationId }: Membership) => `organization:${organizationId}`

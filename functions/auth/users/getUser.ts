@@ -1,9 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
+import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { users } from '../store/users.ts'
 import { isColleague } from './reach.ts'
-import { userRow } from './userRow.ts'
+import { listedUser, seenIn } from './userRow.ts'
 
-export const getUser = implement(contract.getUser)(async ({ params, actor }) =>
-  userRow(await users.require(params.userId, (user) => isColleague(actor, user))),
-)
+/** Staff see a user as at home, others as in their own organization. */
+export const getUser = implement(contract.getUser)(async ({ params, actor }) => {
+  const user = await users.require(params.userId, (each) => isColleague(actor, each))
+  const inCharge = await organizationsInCharge(actor)
+  return seenIn(listedUser(user), actor.organizationId, (id) => inCharge.has(id))
+})

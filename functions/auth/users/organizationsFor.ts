@@ -2,15 +2,16 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
+import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization, type Organization } from '../organizations/organization.ts'
+import { mostMemberships } from '../store/users.ts'
 
 const require = async (accountType: AccountType, organizationId: string): Promise<Organization> =>
-  (await findOrganization({ accountType, organizationId })) ??
-  fail(accountType === 'AGENCY' ? 'agency.notFound' : 'account.notFound')
+  (await findOrganization({ accountType, organizationId })) ?? fail(notFoundOf({ accountType }))
 
 /**
- * The organizations that a new user of a role works for, home first: the actor's own, or those that staff name. Fails with
- * `agency.notFound` or `account.notFound` when one is missing.
+ * The organizations that a new user of a role works for, home first: the actor's own and those named of the actor's, or
+ * those that staff name. Fails with `agency.notFound` or `account.notFound` when one is missing or somebody else's.
  */
 export const organizationsFor = async (
   actor: Actor,
@@ -18,8 +19,17 @@ export const organizationsFor = async (
   named: readonly string[],
 ): Promise<readonly [Organization, ...Organization[]]> => {
   const accountType = accountTypeOf(role)
-  if (accountType === actor.accountType) return [await require(accountType, actor.organizationId)]
-  const [home, ...others] = await Promise.all([...new Set(named)].map((id) => require(accountType, id)))
+  if (accountType === 'COWBELL') return [await require(accountType, actor.organizationId)]
+  const own = accountType === actor.accountType ? [actor.organizationId] : []
+  const ids = [...new Set([...own, ...named])]
+  if (ids.length > mostMemberships)
+    fail('request.invalid', {
+      errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountIds'] }],
+    })
+  const inCharge = await organizationsInCharge(actor)
+  const [home, ...others] = await Promise.all(
+    ids.map(async (id) => (inCharge.has(id) ? require(accountType, id) : fail(notFoundOf({ accountType })))),
+  )
   if (home === undefined)
     return fail('request.invalid', { errors: [{ detail: 'Account is required', path: ['accountIds'] }] })
   return [home, ...others]

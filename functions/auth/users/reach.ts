@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { accountTypeOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
+import type { Organization } from '../organizations/organization.ts'
 import { membershipsOf, type UserRecord } from '../store/users.ts'
 
 const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
@@ -13,7 +14,13 @@ export const isColleague = (actor: Actor, user: UserRecord): boolean =>
 export const isInCharge = (actor: Actor, user: UserRecord): boolean =>
   isStaff(actor) || user.organizationId === actor.organizationId
 
+const mayGiveScopes = (actor: Actor, role: Role): boolean =>
+  !scopesOf(role).includes('role:admin') || actor.scopes.includes('role:admin')
+
 /** A role may be given by those of the same kind of account, and by staff; an administrator's by administrators alone. */
 export const mayGiveRole = (actor: Actor, role: Role): boolean =>
-  (isStaff(actor) || accountTypeOf(role) === actor.accountType) &&
-  (!scopesOf(role).includes('role:admin') || actor.scopes.includes('role:admin'))
+  (isStaff(actor) || accountTypeOf(role) === actor.accountType) && mayGiveScopes(actor, role)
+
+/** Whether a role may be given in an organization that the actor is in charge of: one of its own kind. */
+export const mayGiveRoleIn = (actor: Actor, role: Role, organization: Organization): boolean =>
+  accountTypeOf(role) === organization.accountType && mayGiveScopes(actor, role)

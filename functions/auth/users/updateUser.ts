@@ -8,15 +8,19 @@ import { isInCharge, mayGiveRole } from './reach.ts'
 import { teamsOfRole } from './teamsOfRole.ts'
 import { userRow } from './userRow.ts'
 
-/** A role changes within its kind of account; nobody changes the own role. A new role counts from the next access token on. */
-export const updateUser = implement(contract.updateUser)(async ({ params, body, actor, now, fail }) => {
+/**
+ * Administrators are changed by administrators alone. A role changes within its kind of account, with a fresh proof of
+ * who gives it; nobody changes the own role. A new role counts from the next access token on.
+ */
+export const updateUser = implement(contract.updateUser)(async ({ params, body, actor, now, fail, requireStepUp }) => {
   const user = await users.require(params.userId, (each) => isInCharge(actor, each))
   const { roleId: role, npn, slackHandle, phone, ...details } = body
   if (role !== user.role) {
     if (user.id === actor.userId) fail('user.self')
-    const mayChange = mayGiveRole(actor, role) && mayGiveRole(actor, user.role)
-    if (!mayChange || accountTypeOf(role) !== user.accountType) fail('permission.denied')
+    if (!mayGiveRole(actor, role) || accountTypeOf(role) !== user.accountType) fail('permission.denied')
+    requireStepUp()
   }
+  if (user.id !== actor.userId && !mayGiveRole(actor, user.role)) fail('permission.denied')
   const { accountType, organizationId } = user
   const teams = await teamsOfRole({ role, accountType, organizationId, teamIds: user.teamIds, now })
   const after: UserRecord = {

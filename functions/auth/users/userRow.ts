@@ -1,12 +1,22 @@
 import type { z } from 'zod'
 import type { User } from '#shared/contracts/auth/user.ts'
-import type { UserRecord } from '../store/users.ts'
+import { type Membership, membershipsOf, type UserRecord } from '../store/users.ts'
+import { photoAddress } from './photoAddress.ts'
 
 export type UserRow = z.input<typeof User>
 
+/** A row of a list: the user, and where they work, which answers are made of and do not show. */
+export interface ListedUser extends UserRow {
+  readonly memberships: readonly Membership[]
+}
+
 const initialsOf = (user: UserRecord) => `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()
 
-/** A user as others see it: a row of a list and the answer of an operation. */
+/** The agencies that staff look after; of everybody else the organizations they work in. */
+const accountIdsOf = (user: UserRecord) =>
+  user.accountType === 'COWBELL' ? user.accountIds : membershipsOf(user).map(({ organizationId }) => organizationId)
+
+/** A user as others see it: the answer of an operation. */
 export const userRow = (user: UserRecord): UserRow => ({
   id: user.id,
   firstName: user.firstName,
@@ -23,7 +33,34 @@ export const userRow = (user: UserRecord): UserRow => ({
   ...(user.passwordSetAt !== undefined && { passwordResetDate: user.passwordSetAt }),
   ...(user.npn !== undefined && { npn: user.npn }),
   initials: initialsOf(user),
+  ...(user.photo !== undefined && { avatarUrl: photoAddress(user.email, user.photo) }),
   ...(user.slackHandle !== undefined && { slackHandle: user.slackHandle }),
-  accountIds: [...user.accountIds],
+  accountIds: [...accountIdsOf(user)],
   teams: [...user.teamIds],
 })
+
+export const listedUser = (user: UserRecord): ListedUser => ({ ...userRow(user), memberships: membershipsOf(user) })
+
+/**
+ * A user as the people of one organization see them: with the role and teams there, the contact of nothing where they are
+ * guests, and of the accounts only those that `isTheirs`.
+ */
+export const seenIn = (
+  user: ListedUser,
+  organizationId: string,
+  isTheirs: (accountId: string) => boolean = () => true,
+): ListedUser => {
+  const [home] = user.memberships
+  const here = user.memberships.find((each) => each.organizationId === organizationId) ?? home
+  const accountIds = user.accountIds.filter(isTheirs)
+  if (here === undefined || here === home) return { ...user, accountIds }
+  return {
+    ...user,
+    role: { id: here.role, label: here.role },
+    teams: [...here.teamIds],
+    guest: true,
+    primaryContact: false,
+    billingContact: false,
+    accountIds,
+  }
+}

@@ -5,11 +5,12 @@ export const userTexts = ({ firstName, lastName, email, phone, role }: UserRow):
   [firstName, lastName, email, phone, role.label].join(' ')
 
 /** A user as pickers show one. */
-export const toPerson = ({ id, firstName, lastName, email, phone, initials }: UserRow) => ({
+export const toPerson = ({ id, firstName, lastName, email, phone, initials, avatarUrl }: UserRow) => ({
   id,
   firstName,
   lastName,
   email,
   phone,
   initials,
+  avatarUrl,
 })

@@ -7,7 +7,7 @@ import { beginSession } from '../session/beginSession.ts'
 import { workflows } from '../store/workflows.ts'
 
 /** The code is spent in the commit that begins the session, so that it cannot begin two. */
-export const exchangeWorkflowCode = implement(contract.exchangeWorkflowCode)(async ({ body, now, fail }) => {
+export const exchangeWorkflowCode = implement(contract.exchangeWorkflowCode)(async ({ body, client, now, fail }) => {
   const workflow = await workflows.require(body.workflowId, ({ expiresAt }) => expiresAt > epochSeconds(now))
   const result = tryCode(workflow.id, workflow.code, body.secret, now)
   if (result.outcome === 'over') return fail('access.codeExpired')
@@ -18,7 +18,7 @@ export const exchangeWorkflowCode = implement(contract.exchangeWorkflowCode)(asy
   }
   const { id, flow, subjectId, name, email } = workflow
   const holder = { kind: 'WORKFLOW', workflowId: id, flow, subjectId, name, email } as const
-  const session = await beginSession({ holder, user: undefined, amr: ['otp'], now })
+  const session = await beginSession({ holder, user: undefined, amr: ['otp'], client, now })
   await commit([write, session.write])
   return session.tokens
 })

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { isAppPath } from '#shared/contract/appPath.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import { workflows } from '../store/workflows.ts'
@@ -36,6 +37,7 @@ export const openWorkflow = ({
   redirectUrl,
   now,
 }: NewWorkflow): { readonly write: Write; readonly workflowId: string; readonly url: string } => {
+  if (!isAppPath(redirectUrl)) throw new Error(`A workflow leads to a page of the web app, not to ${redirectUrl}.`)
   const workflowId = `wfl_${ulid()}`
   return {
     workflowId,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -13,17 +14,30 @@ const as = callerOf(handler)
 const nobody = as(undefined)
 const seconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
 
+type Opening = { readonly flow: WorkflowFlow; readonly subjectId: string; readonly redirectUrl: string }
+
+const payment: Opening = {
+  flow: 'E_PAY',
+  subjectId: 'pol_1',
+  redirectUrl: '/policy/pol_1/accountant-payment?from=mail',
+}
+
+/** What a code opens, each with what its e-mail calls it. */
+const openings: readonly (readonly [Opening, string])[] = [
+  [payment, 'payment'],
+  [{ flow: 'QUOTE', subjectId: 'quo_1', redirectUrl: '/quote/quo_1/request-to-bind/P100' }, 'quote'],
+  [{ flow: 'SURPLUS_NOTICE', subjectId: 'quo_2', redirectUrl: '/quote/quo_2/attest-surplus-notice' }, 'surplusNotice'],
+]
+
 let people = 0
-const aWorkflow = async (more: { phone?: string; email?: string } = {}) => {
+const aWorkflow = async (more: { phone?: string; email?: string; opening?: Opening } = {}) => {
   people += 1
   const email = more.email ?? `insured${people}@flow.example`
   const { write, workflowId, url } = openWorkflow({
-    flow: 'E_PAY',
-    subjectId: 'pol_1',
+    ...(more.opening ?? payment),
     name: 'Dana Whitfield',
     email,
     phone: more.phone,
-    redirectUrl: '/policy/pol_1/accountant-payment?from=mail',
     now: new Date().toISOString(),
   })
   await commit([write])
@@ -62,27 +76,27 @@ describe('a page that a one-time code opens', () => {
     expect(await nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })).toMatchObject({ status: 404 })
   })
 
-  it('opens one record with the code that was e-mailed, once', async () => {
-    const { params, workflowId, email } = await aWorkflow()
+  it.each(openings)('of $flow opens one record with the code that was e-mailed, once', async (opening, purpose) => {
+    const { params, workflowId, email } = await aWorkflow({ opening })
+    expect(await nobody(getWorkflow, { params })).toMatchObject({ value: { flow: opening.flow } })
     expect(await nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })).toMatchObject({ status: 204 })
     expect(await identity.lastMail(email)).toMatchObject({
       template: 'oneTimeCode',
-      data: { purpose: 'payment', recipient: { firstName: 'Dana Whitfield' }, region: 'us' },
+      data: { purpose, recipient: { firstName: 'Dana Whitfield' }, region: 'us' },
     })
     const enter = { body: { workflowId, secret: await codeTo(email) } }
     const tokens = await nobody(exchangeWorkflowCode, enter)
     if (!tokens.ok) throw new Error(tokens.problem.code)
     const guest = actorOfToken(tokens.value.accessToken)
+    const { flow, subjectId, redirectUrl } = opening
     expect(guest).toMatchObject({
       accountType: 'CUSTOMER',
       email,
       organizationId: '',
-      workflow: { flow: 'E_PAY', workflowId, subjectId: 'pol_1' },
+      workflow: { flow, workflowId, subjectId },
     })
     expect(await nobody(exchangeWorkflowCode, enter)).toMatchObject({ status: 410 })
-    expect(await as(guest)(getWorkflowRedirect, { params })).toMatchObject({
-      value: { redirectURL: '/policy/pol_1/accountant-payment?from=mail' },
-    })
+    expect(await as(guest)(getWorkflowRedirect, { params })).toMatchObject({ value: { redirectURL: redirectUrl } })
     expect(await as(guest)(getCurrentUser, {})).toMatchObject({ status: 403 })
     const next = await nobody(refreshToken, { body: { refreshToken: tokens.value.refreshToken } })
     expect(next.ok && actorOfToken(next.value.accessToken).workflow).toEqual(guest.workflow)
@@ -130,6 +144,14 @@ describe('a page that a one-time code opens', () => {
 })
 
 describe('a one-time code', () => {
+  it('is six digits', async () => {
+    const { params, workflowId, email } = await aWorkflow()
+    await nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })
+    expect(await codeTo(email)).toMatch(/^\d{6}$/)
+    for (const secret of ['12345', '1234567', '12345a'])
+      expect(await nobody(exchangeWorkflowCode, { body: { workflowId, secret } })).toMatchObject({ status: 400 })
+  })
+
   it('expires after five minutes', async () => {
     const { params, workflowId, email } = await aWorkflow()
     await nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })

@@ -12,7 +12,7 @@ import { financeQuoteOf, financingRefusal } from './financing.ts'
 /** Makes the plan of what is due and keeps it, so that what is signed is what was shown. */
 export const createFinanceQuote = implement(contract)(async ({ body, actor, now }) => {
   const { id } = (await policyByNumber(body.policyNumber)) ?? fail('policy.notFound')
-  const { agencyBilled } = await requirePolicy(id, actor)
+  const { agencyBilled, effectiveDate } = await requirePolicy(id, actor)
   const invoice = await requireInvoice(id, actor)
   const reason = financingRefusal(invoice, agencyBilled)
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
@@ -22,7 +22,7 @@ export const createFinanceQuote = implement(contract)(async ({ body, actor, now 
     return fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(offered, invoice.currency) },
     })
-  const financeQuote = financeQuoteOf(invoice, bookDate(now))
+  const financeQuote = financeQuoteOf(invoice, effectiveDate, bookDate(now))
   await commit([invoices.update(invoice, { ...invoice, financeQuote, lastUpdated: now })])
   return financeQuote
 })

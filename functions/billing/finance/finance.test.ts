@@ -3,6 +3,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -54,6 +55,7 @@ describe('paying in instalments', () => {
     expect(plan).toMatchObject({ NumberOfInstallments: 10, TotalPremium: policy.totalPremium, FinanceCharge: 0 })
     expect(plan.DownPayment + plan.AmountFinanced).toBe(policy.totalPremium)
     expect(plan.TotalPaymentAmount).toBe(policy.totalPremium)
+    expect(plan.FirstInstallmentDue > addMonths(policy.effectiveDate, 1)).toBe(true)
     const read = await link(policy)(contract.getFinanceQuote, { query: { policyId: policy.id } })
     expect(answered(read)).toEqual(plan)
     expect(answered(await sign(policy, plan))).toEqual({ financed: true })

@@ -1,5 +1,5 @@
 import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import { instalmentCount, instalmentPlan } from '#shared/domain/billing/instalments.ts'
+import { instalmentCount, instalmentPlan, planStart } from '#shared/domain/billing/instalments.ts'
 import { balanceDue, paidOf } from '../invoices/standing.ts'
 
 /** Decision 39: the rest is paid in equal monthly parts, without a charge. */
@@ -15,11 +15,11 @@ export const financingRefusal = (invoice: InvoiceRecord, agencyBilled: boolean):
   return undefined
 }
 
-/** The plan of a policy as of `today`: down payment and ten instalments, together what is owed to the unit. */
-export const financeQuoteOf = (invoice: InvoiceRecord, today: string): FinanceQuote => {
+/** The plan of a policy as of `today`, whose cover begins on `effectiveDate`: down payment and ten instalments, together what is owed to the unit. */
+export const financeQuoteOf = (invoice: InvoiceRecord, effectiveDate: string, today: string): FinanceQuote => {
   const due = balanceDue(invoice)
   const financed = due - invoice.downPayment
-  const plan = instalmentPlan(financed, today)
+  const plan = instalmentPlan(financed, planStart(today, effectiveDate))
   const [first] = plan
   return {
     FinanceQuoteNumber: `FIN-${invoice.policyNumber}-${today.replaceAll('-', '')}`,

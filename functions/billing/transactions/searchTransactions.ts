@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { hasLetters } from '#functions/_platform/storage/words.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import { transactionSorts } from '#shared/contracts/billing/transactionFilters.ts'
 import { searchTransactions as contract } from '#shared/contracts/billing/transactions.ts'
@@ -40,16 +41,14 @@ const orderOf = ({ sort, from, to }: Query) => {
   }
 }
 
-const hasWords = (search: string | undefined): search is string => search !== undefined && /[\p{L}\p{N}]/u.test(search)
-
 /** Payments of the actor's reach. Owner, status and the first day are where the reading begins; the rest is checked. */
 export const searchTransactions = implement(contract)(async ({ query, actor }) => {
   const scopes = scopesFor(actor, query)
   const { isPast, ...order } = orderOf(query)
   const { search, status: group, size, before } = query
   const read = (wanted: number, after: string | undefined) =>
-    hasWords(search)
-      ? transactions.search({ scopes, group, text: search, size: wanted, after })
+    hasLetters(search)
+      ? transactions.search({ scopes, group, text: search, size: wanted, after, before })
       : transactions.list({ scopes, group, ...order, size: wanted, after, before })
   const first = await read(size, query.after)
   const { prevToken } = first
@@ -58,7 +57,7 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
   let nextToken: string | undefined
   for (let reads = 1; ; reads += 1) {
     hits.push(...page.hits.filter((row) => isTheirs(actor, row) && isWanted(row, query)))
-    nextToken = !hasWords(search) && page.hits.some(isPast) ? undefined : page.nextToken
+    nextToken = !hasLetters(search) && page.hits.some(isPast) ? undefined : page.nextToken
     if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
     page = await read(size - hits.length, nextToken)
   }

@@ -1,7 +1,9 @@
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import type { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { WaterfallKey } from '#shared/domain/rating/waterfall.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import type { Price, WaterfallStep } from '../templates/documentData.ts'
+import { wordsOf } from '../templates/words.ts'
 
 const feeLabels = {
   policyFee: 'Policy fee',
@@ -21,12 +23,12 @@ export const priceData = ({ premium, fees, taxes, total }: RatedPremium): Price 
 })
 
 /** How a client reads each kind of step; steps on several coverages are added up. */
-const stepLabels: Readonly<Record<Exclude<WaterfallKey, 'fee' | 'tax'>, string>> = {
+const stepLabels = {
   baseRate: 'Base premium for your revenue',
   relativity: 'Coverages chosen',
   hazardGroup: 'Industry',
   limit: 'Limits',
-  deductible: 'Retention',
+  deductible: 'Deductible',
   waitingPeriod: 'Waiting period',
   retroPeriod: 'Retroactive period',
   recordCount: 'Personal records held',
@@ -40,7 +42,10 @@ const stepLabels: Readonly<Record<Exclude<WaterfallKey, 'fee' | 'tax'>, string>>
   minimumPremium: 'Minimum premium',
   rounding: 'Rounding to whole units',
   tria: 'Terrorism cover',
-}
+} as const satisfies Readonly<Record<Exclude<WaterfallKey, 'fee' | 'tax'>, string>>
+
+const labelOf = (key: keyof typeof stepLabels, region: RegionCode): string =>
+  key === 'deductible' ? wordsOf(region).deductible : stepLabels[key]
 
 const isPremiumStep = (key: WaterfallKey): key is keyof typeof stepLabels => key in stepLabels
 
@@ -48,14 +53,14 @@ const isPremiumStep = (key: WaterfallKey): key is keyof typeof stepLabels => key
  * The way to the premium in a dozen steps: the rater's steps, one for each coverage and table, added up by kind. What
  * moves less than a whole unit joins the rounding, so the effects still add up to the premium to the minor unit.
  */
-export const waterfallData = ({ steps, premium }: RatedPremium): WaterfallStep[] => {
+export const waterfallData = ({ steps, premium }: RatedPremium, region: RegionCode): WaterfallStep[] => {
   const effects = new Map<keyof typeof stepLabels, number>()
   for (const { key, effect } of steps) if (isPremiumStep(key)) effects.set(key, (effects.get(key) ?? 0) + effect)
   const rows = [...effects].filter(([key]) => key !== 'rounding').map(([key, effect]) => ({ key, effect }))
   const shown = rows.filter(({ key, effect }) => key === 'baseRate' || Math.abs(effect) >= minorUnitsPerUnit)
   const rest = premium - shown.reduce((sum, { effect }) => sum + effect, 0)
   return [
-    ...shown.map(({ key, effect }) => ({ label: stepLabels[key], effect })),
+    ...shown.map(({ key, effect }) => ({ label: labelOf(key, region), effect })),
     ...(rest === 0 ? [] : [{ label: stepLabels.rounding, effect: rest }]),
   ]
 }

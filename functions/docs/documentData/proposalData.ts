@@ -21,7 +21,7 @@ export const proposalData = (
   ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
-  waterfall: waterfallData(quote.rated),
+  waterfall: waterfallData(quote.rated, region),
   subjectivities: quote.subjectivities
     .filter(({ resolved }) => !resolved)
     .map(({ text }) => ({ text, due: 'before binding' })),

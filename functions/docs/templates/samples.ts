@@ -5,6 +5,7 @@ import type { Coverage, DocumentData } from './documentData.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
 import { regional } from './sampleRegions.ts'
+import { wordsOf } from './words.ts'
 
 const coverages: Coverage[] = [
   {
@@ -130,7 +131,7 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
     { label: 'Base premium', input: 'Revenue 12,400,000; health practitioners', effect: toMinorUnits(7120) },
     { label: 'Hazard group', input: 'Industry code 621210', factor: 1.18, effect: toMinorUnits(1282) },
     { label: 'Limit', input: '1,000,000 aggregate', factor: 1.22, effect: toMinorUnits(1848) },
-    { label: 'Retention', input: '10,000', factor: 0.94, effect: -toMinorUnits(615) },
+    { label: wordsOf(region).deductible, input: '10,000', factor: 0.94, effect: -toMinorUnits(615) },
     { label: 'Record count', input: '180,000 records', factor: 1.06, effect: toMinorUnits(578) },
     {
       label: 'Security controls',

@@ -1,5 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { quoteById } from '#functions/quote/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
 import { agentQuoteLink, openPoints, quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
@@ -8,6 +9,7 @@ import { askForMails, mailOf } from '../mailFacts/request.ts'
 export const tellOfBinder: Subscriber<'quote.bound'> = async ({ detail, now, once }) => {
   const quote = await quoteById(detail.quoteId)
   if (quote?.agentEmail === undefined || quote.binder === undefined) return
+  if (!(await wantsMail(quote.agentEmail, 'quoteBound'))) return
   await askForMails(
     [
       mailOf({

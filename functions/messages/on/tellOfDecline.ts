@@ -1,5 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { quoteById } from '#functions/quote/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -7,6 +8,7 @@ import { askForMails, mailOf } from '../mailFacts/request.ts'
 export const tellOfDecline: Subscriber<'quote.declined'> = async ({ detail, now, once }) => {
   const quote = detail.notify ? await quoteById(detail.quoteId) : undefined
   if (quote?.agentEmail === undefined || quote.statusNote === undefined) return
+  if (!(await wantsMail(quote.agentEmail, 'quoteDeclined'))) return
   const { reason, reasonSummary } = quote.statusNote
   await askForMails(
     [

@@ -5,6 +5,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/auth/public.ts'
 import { paymentOf } from '#functions/billing/public.ts'
 import { policyById } from '#functions/policy/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { agentOf, agentPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { mailOf } from '../mailFacts/request.ts'
@@ -17,7 +18,7 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
   const { customerEmail, customerFirstName, customerLastName, customerPhone, agentEmail, agentFirstName } = policy
   const period = { effectiveDate: policy.effectiveDate, expiryDate: policy.expirationDate, total: payment.total }
   const toAgent =
-    agentEmail === undefined
+    agentEmail === undefined || !(await wantsMail(agentEmail, 'policyIssued'))
       ? []
       : [
           mailOf({

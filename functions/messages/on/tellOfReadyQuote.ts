@@ -1,12 +1,13 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { quoteById } from '#functions/quote/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
 /** The agent is told that a quote can be sent and bound. */
 export const tellOfReadyQuote: Subscriber<'quote.ready'> = async ({ detail, now, once }) => {
   const quote = await quoteById(detail.quoteId)
-  if (quote?.agentEmail === undefined) return
+  if (quote?.agentEmail === undefined || !(await wantsMail(quote.agentEmail, 'quoteReady'))) return
   await askForMails(
     [
       mailOf({

@@ -1,6 +1,7 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { usersOfRole } from '#functions/auth/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -40,5 +41,11 @@ export const tellOfReferral: Subscriber<'quote.referred'> = async ({ detail, now
       },
     }),
   )
-  await askForMails([...toAgent, ...toUnderwriters], now, once)
+  const mails = [...toAgent, ...toUnderwriters]
+  const wanted = await Promise.all(mails.map(({ to }) => wantsMail(to, 'quoteReferred')))
+  await askForMails(
+    mails.filter((_, index) => wanted[index]),
+    now,
+    once,
+  )
 }

@@ -1,6 +1,7 @@
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { emailChange } from './mails/emailChange.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
@@ -15,6 +16,7 @@ import { quoteReady } from './mails/quoteReady.ts'
 import { quoteReferred } from './mails/quoteReferred.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
+import { securityNotice } from './mails/securityNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
 import { welcome } from './mails/welcome.ts'
@@ -24,6 +26,7 @@ export const mails = {
   accountAccessRequested,
   bindRequested,
   binderIssued,
+  emailChange,
   mfaReset,
   oneTimeCode,
   passwordReset,
@@ -38,6 +41,7 @@ export const mails = {
   quoteReferred,
   quoteToPolicyHolder,
   referralReceived,
+  securityNotice,
   userInvitation,
   validationEmail,
   welcome,

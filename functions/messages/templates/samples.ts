@@ -72,6 +72,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
+    emailChange: { ...base, link: to('confirmEmail/1') },
     mfaReset: { ...base, link: to('mfa-reset') },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
@@ -130,6 +131,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       needBy: '2026-03-10',
       link: to('workbench/1'),
     },
+    securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
     userInvitation: {
       ...base,
       invitedBy: 'Priya Raman',

@@ -1,9 +1,19 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/platform/environment.ts'
+import { PublishedEnvironment } from '#shared/contracts/platform/publishedEnvironment.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { published } from '../operations/published.ts'
 
-export const getEnvironment = implement(contract.getEnvironment)(async () => {
+export const getEnvironment = implement(contract.getEnvironment)(async ({ now }) => {
   const { code, locale, flags, support } = regionOf(config.region)
-  return { region: code, locale, flags: { ...flags }, supportContact: support }
+  const set = await published('environment', PublishedEnvironment, now)
+  return {
+    region: code,
+    locale,
+    flags: { ...flags, ...set?.flags },
+    supportContact: support,
+    ...(set?.incidentBanner && { incidentBanner: set.incidentBanner }),
+    ...(set?.maintenanceBanner && { maintenanceBanner: set.maintenanceBanner }),
+  }
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { dashboardSpan, type SpanQuery } from '#shared/domain/calendar/dashboardSpan.ts'
-import { reachOf } from '../search/reach.ts'
+import { type Owners, reachOf } from '../search/reach.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
 
 const pageSize = 1000
@@ -13,12 +13,12 @@ const mostPages = 100
  */
 export const forPoliciesBound = async (
   actor: Actor,
-  query: SpanQuery & { readonly agencyId?: string | undefined },
+  query: SpanQuery & Owners,
   { now, timeZone }: { readonly now: string; readonly timeZone: string },
   add: (row: PolicyRow) => void,
 ): Promise<void> => {
   const span = dashboardSpan(query, now, timeZone)
-  const { scopes, keeps } = reachOf(actor, { agencyId: query.agencyId })
+  const { scopes, keeps } = reachOf(actor, query)
   let after: string | undefined
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await policies.list({ scopes, size: pageSize, descending: true, after })

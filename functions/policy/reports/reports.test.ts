@@ -13,24 +13,53 @@ let foreign: PolicyRecord
 beforeAll(async () => {
   desk = await openPolicyDesk()
   policy = await desk.aPolicy()
-  binder = await desk.aBinder({}, '2026-01-10T10:00:00.000Z')
+  const { totalPremium } = await desk.aQuote()
+  binder = await desk.aBinder({ totalPremium: totalPremium + 5_000 }, '2026-01-10T10:00:00.000Z')
   foreign = await desk.aPolicy({ agencyId: AgencyId.parse(castIds.agency(2)) })
+  await desk.quotes.settle()
 })
 afterAll(() => desk.close())
 
 const reader = cast.superAdmin
+const premiumOf = ({ rated }: PolicyRecord): number => rated.premium
 const premium = async (query: object) =>
   answered(await desk.asPolicy(reader)(contract.getPolicyPremiumTotals, { query }))
 const limit = async (query: object) => answered(await desk.asPolicy(reader)(contract.getPolicyLimitTotals, { query }))
 
 describe('totals of policies', () => {
-  it('sum the premium of the statuses that count, and show every status', async () => {
+  it('sum the premium without fees and taxes of the statuses that count, and show every status', async () => {
+    expect(binder.totalPremium).toBeGreaterThan(premiumOf(binder))
     expect(await premium({})).toEqual({
-      totalPremium: policy.totalPremium + foreign.totalPremium,
+      totalPremium: premiumOf(policy) + premiumOf(foreign),
       currency: 'USD',
-      byStatus: { BOUND: binder.totalPremium, ISSUED: policy.totalPremium + foreign.totalPremium },
+      byStatus: { BOUND: premiumOf(binder), ISSUED: premiumOf(policy) + premiumOf(foreign) },
     })
-    expect(await premium({ agencyId: castIds.agency(2) })).toMatchObject({ totalPremium: foreign.totalPremium })
+    expect(await premium({ agencyId: castIds.agency(2) })).toMatchObject({ totalPremium: premiumOf(foreign) })
+  })
+
+  it('are the same whether a counter knows them or rows are added up', async () => {
+    const from = { from: '2020-01-01T00:00:00Z' }
+    expect(await premium(from)).toEqual(await premium({}))
+    for (const owner of [{ agencyId: castIds.agency(1) }, { teamId: castIds.team(1) }])
+      expect(await premium({ ...owner, ...from })).toEqual(await premium(owner))
+    expect(await premium({ agencyId: castIds.agency(2), teamId: castIds.team(1) })).toMatchObject({ byStatus: {} })
+  })
+
+  it('sum by the month in which policies were bound', async () => {
+    const months = async (query: object, actor: typeof reader | typeof cast.producer = reader) =>
+      answered(await desk.asPolicy(actor)(contract.listPremiumByMonth, { query }))
+    const all = await months({})
+    expect(all).toHaveLength(6)
+    expect(all.at(-1)).toEqual({
+      month: new Date().toISOString().slice(0, 7),
+      premium: premiumOf(policy) + premiumOf(foreign),
+    })
+    expect(all.slice(0, -1).every((each) => each.premium === 0)).toBe(true)
+    expect(await months({ months: 1 }, cast.producer)).toMatchObject([{ premium: premiumOf(policy) }])
+    expect(await months({ months: 1, agencyId: castIds.agency(2) }, cast.producer)).toMatchObject([{ premium: 0 }])
+    expect(await months({ months: 1, teamId: castIds.team(1) }, cast.producer)).toMatchObject([
+      { premium: premiumOf(policy) },
+    ])
   })
 
   it('sum limits, binders included, in whole units', async () => {
@@ -40,13 +69,17 @@ describe('totals of policies', () => {
   it('keep to the span in which policies were bound', async () => {
     expect(await premium({ from: '2026-01-01T00:00:00Z', to: '2026-01-31T00:00:00Z' })).toMatchObject({
       totalPremium: 0,
-      byStatus: { BOUND: binder.totalPremium },
+      byStatus: { BOUND: premiumOf(binder) },
     })
     expect(await limit({ duration: 4 })).toMatchObject({ totalLimit: policy.aggLimit * 2 })
   })
 
   it('are for those who read reports', async () => {
-    for (const operation of [contract.getPolicyPremiumTotals, contract.getPolicyLimitTotals])
+    for (const operation of [
+      contract.getPolicyPremiumTotals,
+      contract.getPolicyLimitTotals,
+      contract.listPremiumByMonth,
+    ])
       expect(await desk.asPolicy(cast.policyHolder)(operation, { query: {} })).toMatchObject({ status: 403 })
   })
 })

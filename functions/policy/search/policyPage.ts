@@ -1,10 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
+import { hasLetters } from '#functions/_platform/storage/words.ts'
 import { type PolicySort, policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
 import { type Owners, type Reach, reachOf } from './reach.ts'
 
-/** Which page is wanted, in which order. */
+/** Which page is wanted, in which order; what a search finds comes closest match first, whatever the order. */
 export interface PageQuery extends Owners {
   readonly search?: string | undefined
   readonly sort: PolicySort | `-${PolicySort}`
@@ -18,8 +19,8 @@ const mostReads = 6
 
 const read = ({ scopes }: Reach, group: readonly string[], query: PageQuery, size: number, after?: string) => {
   const { search, sort, before } = query
-  return search !== undefined && /[\p{L}\p{N}]/u.test(search)
-    ? policies.search({ scopes, group, text: search, size, after })
+  return hasLetters(search)
+    ? policies.search({ scopes, group, text: search, size, after, before })
     : policies.list({
         scopes,
         group,
@@ -32,29 +33,33 @@ const read = ({ scopes }: Reach, group: readonly string[], query: PageQuery, siz
 }
 
 /**
- * One page of policies in the actor's reach. Owner and status are lists of their own and cost one read; what is left is
- * checked on the rows, and a few further reads fill the page.
+ * One page of policies in the actor's reach; of those that are `isWanted` alone, where the lists hold others too. Owner and
+ * status are lists of their own and cost one read; what is left is checked on the rows, and a few further reads fill the
+ * page.
  */
 export const policyPage = async (
   actor: Actor,
   group: readonly string[],
   query: PageQuery,
+  isWanted?: (row: PolicyRow) => boolean,
 ): Promise<ListPage<PolicyRow>> => {
   const reach = reachOf(actor, query)
+  const keeps = (row: PolicyRow) => reach.keeps(row) && (isWanted === undefined || isWanted(row))
   const first = await read(reach, group, query, query.size, query.after)
-  const hits = first.hits.filter(reach.keeps)
+  const hits = first.hits.filter(keeps)
   let { nextToken } = first
   for (let reads = 1; query.before === undefined && reads < mostReads && nextToken !== undefined; reads += 1) {
     if (hits.length >= query.size) break
     const page = await read(reach, group, query, query.size - hits.length, nextToken)
-    hits.push(...page.hits.filter(reach.keeps))
+    hits.push(...page.hits.filter(keeps))
     nextToken = page.nextToken
   }
   const { prevToken } = first
   const isWhole = nextToken === undefined && prevToken === undefined
+  const isCounted = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))
   return {
     hits,
-    totalHits: isWhole || !reach.within ? hits.length : Math.max(first.totalHits, hits.length),
+    totalHits: isWhole || !isCounted || isWanted !== undefined ? hits.length : Math.max(first.totalHits, hits.length),
     ...(nextToken !== undefined && { nextToken }),
     ...(prevToken !== undefined && { prevToken }),
   }

@@ -13,8 +13,10 @@ export interface Owners {
 export interface Reach {
   readonly scopes: readonly string[]
   readonly keeps: (row: PolicyRow) => boolean
-  /** The lists hold nothing beyond the actor's reach, so that their totals may be told. */
-  readonly within: boolean
+  /** The lists hold exactly what is asked for and nothing beyond the actor's reach, so that their totals may be told. */
+  readonly isExact: boolean
+  /** One team's list and nothing else is asked for: a team is one agency's, so all of its rows are the actor's or none. */
+  readonly isOfTeam: boolean
 }
 
 const isWanted = (row: PolicyRow, { agencyId, accountId, teamId }: Owners): boolean =>
@@ -33,10 +35,13 @@ const narrowest = ({ accountId, teamId, agencyId }: Owners): string | undefined 
 export const reachOf = (actor: Actor, owners: Owners): Reach => {
   const own = listScopesOf(actor)
   const asked = narrowest(owners)
+  const { agencyId, accountId, teamId } = owners
+  const isOne = [agencyId, accountId, teamId].filter((each) => each !== undefined).length <= 1
   const scopes = own.length === 0 || asked === undefined ? own : [asked]
   return {
     scopes,
-    within: own.includes('all') || scopes.every((scope) => own.includes(scope)),
+    isExact: isOne && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
+    isOfTeam: isOne && scopes.length === 1 && asked === `team:${teamId}`,
     keeps: (row) => isTheirs(actor, row) && isWanted(row, owners),
   }
 }

@@ -27,7 +27,11 @@ beforeAll(async () => {
   binder = await desk.aBinder({ companyName: 'Cedar Works' })
   rescinded = await desk.aBinder({ companyName: 'Dogwood Ltd' })
   await commit([binderAction(await stored(rescinded.id), 'rescind', new Date().toISOString())])
-  foreign = await desk.aPolicy({ companyName: 'Elm Trading', agencyId: AgencyId.parse(castIds.agency(2)) })
+  foreign = await desk.aPolicy({
+    companyName: 'Elm Trading',
+    agencyId: AgencyId.parse(castIds.agency(2)),
+    teamIds: [TeamId.parse(castIds.team(3))],
+  })
   ofTeam = await desk.aBinder({ companyName: 'Fir Group', teamIds: [TeamId.parse(castIds.team(2))] })
   await desk.deliver()
 })
@@ -58,6 +62,7 @@ describe('the lists of policies and binders', () => {
       id: paid.id,
       policyNumber: paid.policyNumber,
       status: 'ISSUED',
+      premium: paid.rated.premium,
       totalPremium: paid.totalPremium,
       currency: 'USD',
       paymentStatus: 'Paid',
@@ -72,6 +77,8 @@ describe('the lists of policies and binders', () => {
     expect(names(await policiesOf({ status: ['Cancellations', 'EXPIRED'] }))).toEqual([])
     expect(names(await policiesOf({ search: '*irch*' }))).toEqual(['Birch & Sons'])
     expect(names(await policiesOf({ search: unpaid.policyNumber }))).toEqual(['Birch & Sons'])
+    // What is found comes newest first among equal matches, whatever the order of the list.
+    expect(names(await policiesOf({ search: 'pal', sort: 'companyName' }))).toEqual(['Birch & Sons', 'Alder Mills'])
     expect(names(await policiesOf({ agencyId: castIds.agency(2) }, cast.underwriter))).toEqual(['Elm Trading'])
     expect(names(await policiesOf({ agencyId: castIds.agency(2) }))).toEqual([])
     expect(names(await policiesOf({ accountId: paid.accountId, sort: 'companyName' }))).toEqual([
@@ -79,6 +86,14 @@ describe('the lists of policies and binders', () => {
       'Birch & Sons',
     ])
     expect(await policiesOf({ accountId: castIds.account(2) })).toMatchObject({ hits: [], totalHits: 0 })
+  })
+
+  it('tell how many there are of a team, to those whose team it is', async () => {
+    const team = { teamId: castIds.team(1), size: 1 }
+    expect(await policiesOf(team)).toMatchObject({ hits: [{}], totalHits: 2 })
+    expect(await policiesOf(team, cast.underwriter)).toMatchObject({ totalHits: 2 })
+    expect(await policiesOf(team, cast.otherProducer)).toMatchObject({ hits: [], totalHits: 0 })
+    expect(await policiesOf({ ...team, agencyId: castIds.agency(1) }, cast.underwriter)).toMatchObject({ totalHits: 1 })
   })
 
   it('page by tokens in both directions', async () => {
@@ -99,6 +114,18 @@ describe('the lists of policies and binders', () => {
     ])
     expect(names(await bindersOf({ payment: 'Paid' }))).toEqual([])
     expect((await bindersOf({ search: 'cedar' })).hits[0]).toMatchObject({ id: binder.id, isPaid: false })
+  })
+
+  it('have active policies that need payment', async () => {
+    const needing = async (query: object) => names(await policiesOf({ ...query, payment: 'Need Payment' }))
+    expect(await needing({})).toEqual(['Birch & Sons'])
+    expect(await needing({ status: ['Active'] })).toEqual(['Birch & Sons'])
+    expect(await needing({ status: ['Inactive'] })).toEqual([])
+    expect(await needing({ status: ['Inactive'], search: 'birch' })).toEqual([])
+    expect(await needing({ type: 'Open for Renewal' })).toEqual([])
+    expect(await needing({ search: 'birch' })).toEqual(['Birch & Sons'])
+    expect(await needing({ search: 'alder' })).toEqual([])
+    expect(await policiesOf({ payment: 'Need Payment' }, cast.underwriter)).toMatchObject({ totalHits: 2 })
   })
 
   it('show a team-bound agent the team’s alone', async () => {

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { BinderPaymentFilter, BinderStatusFilter } from '#shared/contracts/policy/policyFilters.ts'
 import { searchBinders as contract } from '#shared/contracts/policy/search.ts'
-import { binderGroup, bindersGroup } from '../store/policyGroups.ts'
+import { bindersGroup, paymentGroup } from '../store/policyGroups.ts'
 import { policyPage } from './policyPage.ts'
 
 const groupsFor = (
@@ -9,7 +9,7 @@ const groupsFor = (
   payment?: BinderPaymentFilter,
 ): string[] => {
   const payments = payment === undefined ? BinderPaymentFilter.options : [payment]
-  return status.flatMap((each) => payments.map((paid) => binderGroup(each, paid)))
+  return status.flatMap((each) => payments.map((paid) => paymentGroup(each, paid)))
 }
 
 export const searchBinders = implement(contract)(({ query, actor }) => {

@@ -8,7 +8,7 @@ export const getQuotePremiumTotals = implement(contract.getQuotePremiumTotals)(
     const totals: Record<string, number> = {}
     await forQuotesMade(actor, query, now, timeZone, (row) => {
       const status = statusFor(actor, row.status)
-      totals[status] = (totals[status] ?? 0) + row.totalPremium
+      totals[status] = (totals[status] ?? 0) + row.premium
     })
     return totals
   },

@@ -26,8 +26,10 @@ export interface Narrowed {
   readonly scopes: readonly string[]
   readonly groups: readonly string[]
   readonly keeps: (row: QuoteRow) => boolean
-  /** The lists hold nothing beyond the actor's reach, so that their totals may be told. */
-  readonly within: boolean
+  /** The lists hold exactly what is asked for and nothing beyond the actor's reach, so that their totals may be told. */
+  readonly isExact: boolean
+  /** One team's list and nothing else is asked for: a team is one agency's, so all of its rows are the actor's or none. */
+  readonly isOfTeam: boolean
 }
 
 /**
@@ -64,14 +66,25 @@ const groupsFor = (actor: Actor, { status = [], type }: QuoteFilters, byAccount:
   ]
 }
 
+/** Whether the lists by scope and group say it all: one owner, and the type where it is part of every group. */
+const saysAll = (
+  { agencyId, accountId, teamId, product, status = [], type }: QuoteFilters,
+  byAccount: boolean,
+): boolean =>
+  product === undefined &&
+  [agencyId, accountId, teamId].filter((each) => each !== undefined).length <= 1 &&
+  (type === undefined || (!byAccount && status.every(isGroup)))
+
 export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
   const scopes = scopesFor(actor, filters)
   const byAccount = scopes.every((scope) => scope.startsWith('account:'))
   const agencyId = actor.accountType === 'AGENCY' ? actor.organizationId : undefined
   const own = listScopesOf(actor)
+  const isAll = saysAll(filters, byAccount)
   return {
     scopes,
-    within: own.includes('all') || scopes.every((scope) => own.includes(scope)),
+    isExact: isAll && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
+    isOfTeam: isAll && scopes.length === 1 && scopes.every((scope) => scope.startsWith('team:')),
     groups: groupsFor(actor, filters, byAccount),
     keeps: (row) =>
       (agencyId === undefined || row.agencyId === agencyId) &&

@@ -1,9 +1,10 @@
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
+import { hasLetters } from '#functions/_platform/storage/words.ts'
 import type { QuoteSort } from '#shared/contracts/quote/quoteFilters.ts'
 import { type QuoteRow, quotes } from '../store/quotes.ts'
 import type { Narrowed } from './narrowed.ts'
 
-/** Which page is wanted, in which order. */
+/** Which page is wanted, in which order; what a search finds comes closest match first, whatever the order. */
 export interface PageQuery {
   readonly search?: string | undefined
   readonly sort: QuoteSort | `-${QuoteSort}`
@@ -18,8 +19,15 @@ const mostReads = 6
 const fieldOf = (sort: PageQuery['sort']): QuoteSort => sort.replace(/^-/, '') as QuoteSort
 
 const readPage = (narrow: Narrowed, query: PageQuery, size: number, after: string | undefined) =>
-  query.search !== undefined && /[\p{L}\p{N}]/u.test(query.search)
-    ? quotes.search({ scopes: narrow.scopes, group: narrow.groups, text: query.search, size, after })
+  hasLetters(query.search)
+    ? quotes.search({
+        scopes: narrow.scopes,
+        group: narrow.groups,
+        text: query.search,
+        size,
+        after,
+        before: query.before,
+      })
     : quotes.list({
         scopes: narrow.scopes,
         group: narrow.groups,
@@ -45,9 +53,10 @@ export const quotePage = async (narrow: Narrowed, query: PageQuery): Promise<Lis
     nextToken = page.nextToken
   }
   const whole = nextToken === undefined && first.prevToken === undefined
+  const isCounted = narrow.isExact || (narrow.isOfTeam && first.hits.length > 0 && first.hits.every(narrow.keeps))
   return {
     hits,
-    totalHits: whole || !narrow.within ? hits.length : Math.max(first.totalHits, hits.length),
+    totalHits: whole || !isCounted ? hits.length : Math.max(first.totalHits, hits.length),
     ...(nextToken !== undefined && { nextToken }),
     ...(first.prevToken !== undefined && { prevToken: first.prevToken }),
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { uncountedStatuses } from '#shared/domain/quoting/quoteStatusGroups.ts'
 import { type QuoteRow, quotes } from '../store/quotes.ts'
-import { narrowed } from './narrowed.ts'
+import { narrowed, type QuoteFilters } from './narrowed.ts'
 import { type SpanQuery, spanOf } from './span.ts'
 
 const pageSize = 1000
@@ -14,13 +14,13 @@ const mostPages = 100
  */
 export const forQuotesMade = async (
   actor: Actor,
-  query: SpanQuery & { readonly agencyId?: string | undefined },
+  query: SpanQuery & Pick<QuoteFilters, 'agencyId' | 'teamId'>,
   now: string,
   timeZone: string,
   add: (row: QuoteRow) => void,
 ): Promise<void> => {
   const { from, to } = spanOf(query, now, timeZone)
-  const { scopes, groups, keeps } = narrowed(actor, { agencyId: query.agencyId })
+  const { scopes, groups, keeps } = narrowed(actor, { agencyId: query.agencyId, teamId: query.teamId })
   let after: string | undefined
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await quotes.list({

@@ -78,12 +78,33 @@ describe('the quote lists', () => {
     expect(idsOf(await search({ search: quoteNumber }, cast.otherProducer))).toEqual([])
   })
 
+  it('show what is found closest match first, then newest, whatever the order of the list', async () => {
+    const { companyName } = await desk.read(ready)
+    for (const sort of ['lastUpdated', '-lastUpdated', 'quoteNumber'] as const)
+      expect(idsOf(await search({ search: companyName, accountId, sort }))).toEqual([referred, ready])
+    const first = await search({ search: companyName, accountId, size: 1 })
+    const second = await search({ search: companyName, accountId, size: 1, after: first.nextToken })
+    expect([...idsOf(first), ...idsOf(second)]).toEqual([referred, ready])
+    const back = await search({ search: companyName, accountId, size: 1, before: second.prevToken })
+    expect(idsOf(back)).toEqual([referred])
+  })
+
   it('turn pages forth and back in any order', async () => {
     const first = await search({ size: 2, sort: 'quoteNumber' })
     expect(idsOf(first)).toEqual([ready, referred])
     const second = await search({ size: 2, sort: 'quoteNumber', after: first.nextToken })
     expect(idsOf(second)).toEqual([requested])
     expect(idsOf(await search({ size: 2, sort: 'quoteNumber', before: second.prevToken }))).toEqual([ready, referred])
+  })
+
+  it('count what is asked for in all where lists hold exactly that, else what the page has', async () => {
+    const total = async (query: object, actor?: Actor) => (await search({ size: 1, ...query }, actor)).totalHits
+    expect(await total({})).toBe(3)
+    expect(await total({ teamId: castIds.team(1) })).toBe(3)
+    expect(await total({ agencyId: castIds.agency(1), status: 'Ready' }, cast.underwriter)).toBe(2)
+    expect(await total({ product: 'P100' })).toBe(1)
+    expect(await total({ agencyId: castIds.agency(1), teamId: castIds.team(1) }, cast.underwriter)).toBe(1)
+    expect(await total({ teamId: castIds.team(1) }, cast.otherProducer)).toBe(0)
   })
 
   it('fill a page that the lists alone cannot narrow', async () => {
@@ -104,12 +125,18 @@ describe('the quote lists', () => {
 })
 
 describe('the reports', () => {
-  it('count quotes and add up their premium by status, for those in reach', async () => {
+  it('count quotes and add up their premium, without fees and taxes, by status, for those in reach', async () => {
     const counts = await desk.as(cast.producer)(contract.getQuoteAggregate, { query: { duration: '3' } as never })
     expect(answered(counts)).toEqual({ READY: 1, REFERRED: 1, REQUESTED: 1 })
     const totals = await desk.as(cast.underwriter)(contract.getQuotePremiumTotals, { query: {} })
-    const { totalPremium } = await desk.read(ready)
-    expect(answered(totals)).toMatchObject({ READY: totalPremium })
+    const { premium } = await desk.read(ready)
+    expect(answered(totals)).toMatchObject({ READY: premium })
+    const ofTeam = async (team: number) =>
+      answered(
+        await desk.as(cast.producer)(contract.getQuoteAggregate, { query: { teamId: castIds.team(team) } as never }),
+      )
+    expect(await ofTeam(1)).toEqual({ READY: 1, REFERRED: 1, REQUESTED: 1 })
+    expect(await ofTeam(2)).toEqual({})
     const none = await desk.as(cast.otherProducer)(contract.getQuoteAggregate, { query: {} })
     expect(answered(none)).toEqual({})
     const past = { from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' }

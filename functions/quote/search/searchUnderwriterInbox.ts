@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import type { QueryOf } from '#shared/contract/operation.ts'
 import type { QuoteStatusFilter } from '#shared/contracts/quote/quoteFilters.ts'
 import * as contract from '#shared/contracts/quote/search.ts'
 import { quoteStatusGroups } from '#shared/domain/quoting/quoteStatusGroups.ts'
@@ -27,11 +28,20 @@ const hasStatus = (row: QuoteRow, filters: readonly QuoteStatusFilter[] | undefi
   return statuses.includes(row.status)
 }
 
+type Query = QueryOf<typeof contract.searchUnderwriterInbox>
+
+const isNarrowed = ({ status = [], ...query }: Query): boolean =>
+  status.length > 0 ||
+  [query.type, query.teamId, query.agencyId, query.accountId, query.product, query.assignee, query.needBy].some(
+    (filter) => filter !== undefined,
+  )
+
 /** The inbox is one list of the whole region; what narrows it is checked on its rows. */
 export const searchUnderwriterInbox = implement(contract.searchUnderwriterInbox)(async ({ query, actor }) => {
   const { keeps } = narrowed(actor, query)
   const narrow = {
-    within: true,
+    isExact: !isNarrowed(query),
+    isOfTeam: false,
     scopes: listScopesOf(actor),
     groups: [inboxGroup],
     keeps: (row: QuoteRow) =>

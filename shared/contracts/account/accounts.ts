@@ -35,7 +35,7 @@ export const searchAccounts = defineOperation({
   name: 'searchAccounts',
   method: 'GET',
   path: '/api/account/v1/search',
-  summary: 'The accounts of the caller’s scope; sort by updated, name, status or created.',
+  summary: 'The accounts of the caller’s scope; without a search sorted by updated, name, status or created.',
   access: 'account:read',
   query: z.strictObject({
     ...hitsQuery(20),

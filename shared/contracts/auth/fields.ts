@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAppPath } from '#shared/contract/appPath.ts'
 import { accountTypes, type Role, roles } from '#shared/domain/identity/roles.ts'
 import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
 
@@ -26,8 +27,14 @@ export const Npn = z.string().regex(/^\d{0,10}$/, 'must be at most 10 digits')
 /** Six digits of an authenticator app or of a one-time code. */
 export const SixDigits = z.string().regex(/^\d{6}$/, 'must be 6 digits')
 
+/** Where to go next: a place of the web app, never another site. */
+export const AppPath = z.string().refine(isAppPath, 'must be a path of the web app')
+
 /** The secret part of a link or of a token. */
 export const LinkToken = z.string().min(1).max(400)
+
+/** The id of an organization of any kind: an agency, an account, a persona record, the provider. */
+export const OrganizationId = z.string().min(1).max(60)
 
 export const AccountTypeField = z.enum(accountTypes)
 export const MfaTypeField = z.enum(mfaTypes)
@@ -35,7 +42,10 @@ export const MfaTypeField = z.enum(mfaTypes)
 /** A role's id is its name: unique across account types. */
 export const RoleId = z.enum(roles.map(({ role }) => role) as [Role, ...Role[]])
 
-/** What a sign-in of any kind answers with. */
+/**
+ * What a sign-in of any kind answers with. To a page that asks with `x-refresh-token: cookie` the refresh token goes in a
+ * cookie, and the session's id, which opens nothing, stands in its place.
+ */
 export const SessionTokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type SessionTokens = z.infer<typeof SessionTokens>
 

@@ -1,4 +1,13 @@
 export {
+  listAccountExecutives,
+  listAgencyAccountUsers,
+  listAllUsers,
+  listBds,
+  listChildUsers,
+  listTams,
+  listUnderwriters,
+} from './directory.ts'
+export {
   acceptUserInvite,
   checkUserInvited,
   confirmUser,
@@ -10,8 +19,17 @@ export {
 } from './invitations.ts'
 export { createJumpToken, createSwitchToken, exchangeJumpToken, listMyAccounts } from './jumps.ts'
 export { getJwks, getOpenIdConfiguration } from './keys.ts'
-export { changeOwnPassword, getCurrentUser, updateCurrentUser } from './me.ts'
+export { changeOwnEmail, changeOwnPassword, confirmOwnEmail, getCurrentUser, updateCurrentUser } from './me.ts'
 export { requestMfaReset, updateMfa, validateMfaReset, verifyMfa } from './mfa.ts'
+export {
+  addPasskey,
+  listMyPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts'
 export {
   checkPasswordReset,
   listPasswordConstraints,
@@ -19,9 +37,30 @@ export {
   resetPassword,
   validatePassword,
 } from './passwords.ts'
+export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
+export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'
 export { checkSsoEnabled, exchangeSsoToken, startSso } from './sso.ts'
-export { createTeam, listAgencyTeams, listAllTeams, listMyTeams } from './teams.ts'
+export { getStepUpMethods, sendStepUpCode, startPasskeyStepUp, stepUp } from './stepUp.ts'
+export {
+  createTeam,
+  listAgencyTeams,
+  listAllTeams,
+  listMyTeams,
+  listTeamAgencies,
+  listUserTeams,
+  migrateUserTeams,
+  removeTeam,
+  updateTeam,
+} from './teams.ts'
+export {
+  addUserAccounts,
+  assignUserAccess,
+  listAgencyUsers,
+  listSelectableAccounts,
+  listUserAccounts,
+  replaceAgencyUsers,
+} from './userAccess.ts'
 export {
   createUser,
   enableUser,
@@ -29,7 +68,6 @@ export {
   listAgents,
   listFellowUsers,
   listRoles,
-  listUnderwriters,
   listUsers,
   removeUser,
   updateUser,

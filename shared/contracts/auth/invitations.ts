@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { validationTokenTypes } from '#shared/domain/identity/tokenTypes.ts'
 import {
   AccountTypeField,
+  AppPath,
   EmailAddress,
   FirstName,
   LastName,
@@ -27,7 +28,7 @@ export const getValidationToken = defineOperation({
     lastName: z.string(),
     tokenType: z.enum(validationTokenTypes),
     accountType: AccountTypeField,
-    redirectURL: z.string().optional(),
+    redirectURL: AppPath.optional(),
   }),
   problems: ['auth.linkExpired'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { FirstName, LastName, Npn, Password, PhoneText } from './fields.ts'
+import { EmailAddress, FirstName, LastName, LinkToken, Npn, Password, PhoneText } from './fields.ts'
 import { User, UserAccount } from './user.ts'
 
 const Preferences = z.object({ newAgentExperience: z.boolean() })
@@ -21,8 +21,10 @@ export const updateCurrentUser = defineOperation({
   name: 'updateCurrentUser',
   method: 'PUT',
   path: '/api/auth/v1/me',
-  summary: 'Changes the own name, phone and preferences.',
+  summary:
+    'Changes the own name, phone and preferences. Another phone for codes by SMS asks for a fresh second factor.',
   access: 'any',
+  stepUp: 'depends',
   body: z.strictObject({
     firstName: FirstName,
     lastName: LastName,
@@ -31,7 +33,7 @@ export const updateCurrentUser = defineOperation({
     preferences: z.strictObject({ newAgentExperience: z.boolean() }).optional(),
   }),
   response: CurrentUser,
-  problems: ['user.notFound', 'user.phoneInvalid'],
+  problems: ['auth.mfaNoPhone', 'user.notFound', 'user.phoneInvalid'],
 })
 
 export const changeOwnPassword = defineOperation({
@@ -43,4 +45,28 @@ export const changeOwnPassword = defineOperation({
   secret: true,
   body: z.strictObject({ currentPassword: Password, password: Password }),
   problems: ['auth.invalidCredentials', 'auth.passwordRefused', 'auth.throttled', 'user.notFound'],
+})
+
+/** The address changes when its owner opens the link; until then everything stays. The answer is the same for one in use. */
+export const changeOwnEmail = defineOperation({
+  name: 'changeOwnEmail',
+  method: 'PUT',
+  path: '/api/auth/v1/me/email',
+  summary: 'E-mails a link to the new address that makes it the one to sign in with.',
+  access: 'any',
+  stepUp: 'always',
+  body: z.strictObject({ email: EmailAddress }),
+  problems: ['auth.throttled', 'user.notFound'],
+})
+
+export const confirmOwnEmail = defineOperation({
+  name: 'confirmOwnEmail',
+  method: 'POST',
+  path: '/api/auth/v1/confirmEmail/{token}',
+  summary: 'Makes the address that the link was sent to the one to sign in with.',
+  access: 'public',
+  secret: true,
+  params: { token: LinkToken },
+  response: z.object({ email: z.string() }),
+  problems: ['auth.linkExpired'],
 })

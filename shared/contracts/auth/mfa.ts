@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { EmailAddress, LinkToken, MfaTypeField, Password, SessionTokens, SixDigits } from './fields.ts'
+import { RecoveryCodes } from './recoveryCodes.ts'
 
 export const requestMfaReset = defineOperation({
   name: 'requestMfaReset',
@@ -31,6 +32,7 @@ export const updateMfa = defineOperation({
   path: '/api/auth/v1/mfa/update',
   summary: 'Starts a second factor: the value of a QR code, or a code by SMS or e-mail. NONE turns it off.',
   access: 'any',
+  stepUp: 'depends',
   secret: true,
   query: z.strictObject({ mfaType: MfaTypeField }),
   status: 200,
@@ -44,8 +46,12 @@ export const verifyMfa = defineOperation({
   path: '/api/auth/v1/mfa/verify',
   summary: 'Turns the second factor on: a code that was sent, or two consecutive codes of the authenticator app.',
   access: 'any',
+  stepUp: 'depends',
   secret: true,
   body: z.strictObject({ mfaType: z.enum(['GOOGLE', 'SMS', 'EMAIL']), mfa1: SixDigits, mfa2: SixDigits.optional() }),
-  response: z.object({ mfaType: MfaTypeField }),
+  response: z.object({
+    mfaType: MfaTypeField,
+    recoveryCodes: RecoveryCodes.optional().describe('Of the authenticator app; shown once.'),
+  }),
   problems: ['auth.mfaCodeWrong', 'auth.signInAgain'],
 })

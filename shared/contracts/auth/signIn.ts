@@ -10,6 +10,7 @@ import {
   SessionTokens,
   SixDigits,
 } from './fields.ts'
+import { RecoveryCode } from './recoveryCodes.ts'
 
 /** Decision 11: 412, 418 and 307 only after the right password; unknown user and wrong password are the same 401. */
 export const login = defineOperation({
@@ -24,6 +25,7 @@ export const login = defineOperation({
     username: EmailAddress,
     password: Password,
     mfaCode: SixDigits.optional(),
+    recoveryCode: RecoveryCode.optional().describe('In place of the code of a lost authenticator app.'),
     rememberDevice: z.boolean().optional(),
   }),
   response: SessionTokens,
@@ -34,6 +36,7 @@ export const login = defineOperation({
     'auth.mfaRefused',
     'auth.mfaRequired',
     'auth.passwordExpired',
+    'auth.recoveryCodeRefused',
     'auth.throttled',
   ],
 })
@@ -42,7 +45,8 @@ export const refreshToken = defineOperation({
   name: 'refreshToken',
   method: 'POST',
   path: '/api/auth/v1/token/refresh',
-  summary: 'Exchanges a refresh token for new tokens. A refresh token works once; using an old one ends the session.',
+  summary:
+    'Exchanges a refresh token for new tokens; a browser names the session, whose cookie holds it. It works once; using an old one ends the session.',
   access: 'public',
   secret: true,
   body: z.strictObject({ refreshToken: LinkToken }),
@@ -79,10 +83,10 @@ export const getLoginSiteKey = defineOperation({
   name: 'getLoginSiteKey',
   method: 'GET',
   path: '/api/auth/v1/login/site-key',
-  summary: 'The public key of the captcha for a locale.',
+  summary: 'The public key of the captcha for a locale, and where its script is.',
   access: 'public',
   query: z.strictObject({ locale: z.enum(['en-US', 'en-GB', 'en-AU']).optional() }),
-  response: z.object({ siteKey: z.string() }),
+  response: z.object({ siteKey: z.string(), scriptUrl: z.string() }),
 })
 
 export const getPermissionMap = defineOperation({

@@ -20,7 +20,7 @@ export const startSso = defineOperation({
   path: '/api/auth/v1/sso',
   summary: 'Sends the browser to the identity provider of the e-mail’s domain, or back to the login without one.',
   access: 'public',
-  query: z.strictObject({ username: EmailAddress, rememberDevice: queryFlag.optional() }),
+  query: z.strictObject({ username: EmailAddress, rememberDevice: queryFlag.optional(), again: queryFlag.optional() }),
   status: 302,
   response: z.object({ location: z.url() }),
 })
@@ -34,5 +34,5 @@ export const exchangeSsoToken = defineOperation({
   secret: true,
   body: z.strictObject({ code: z.string().min(1).max(2000), state: z.string().min(1).max(400) }),
   response: SessionTokens,
-  problems: ['auth.ssoRefused'],
+  problems: ['auth.ssoDisabled', 'auth.ssoNoAccount', 'auth.ssoRefused'],
 })

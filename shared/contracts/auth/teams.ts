@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 
 /** A team of an agency. The default team takes who is given none. */
 export const Team = z.object({ id: z.string(), name: z.string(), isDefault: z.boolean() })
 
-const { search } = pageQuery(25)
+const { page, search, size } = pageQuery(25)
+const TeamName = z.string().trim().min(1).max(100)
 
 export const listMyTeams = defineOperation({
   name: 'listMyTeams',
@@ -47,10 +48,64 @@ export const createTeam = defineOperation({
   summary: 'Creates a team of an agency.',
   access: 'team:manage',
   body: z.strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: TeamName,
     agencyId: AgencyId.optional().describe('Named by staff; an agency makes its own teams.'),
   }),
   status: 201,
   response: Team,
   problems: ['agency.notFound', 'team.nameTaken'],
+})
+
+export const listTeamAgencies = defineOperation({
+  name: 'listTeamAgencies',
+  method: 'GET',
+  path: '/api/auth/v1/teams/agencies',
+  summary: 'The agencies in the caller’s reach with their teams.',
+  access: 'team:read',
+  query: z.strictObject({ page, search, size }),
+  response: pageOf(z.object({ agencyId: z.string(), agencyName: z.string(), teams: z.array(Team) })),
+})
+
+export const listUserTeams = defineOperation({
+  name: 'listUserTeams',
+  method: 'GET',
+  path: '/api/auth/v1/teams/user/{userId}',
+  summary: 'The teams of a user in the caller’s organization; staff see all of them.',
+  access: 'team:read',
+  params: { userId: UserId },
+  response: z.array(Team),
+  problems: ['user.notFound'],
+})
+
+export const migrateUserTeams = defineOperation({
+  name: 'migrateUserTeams',
+  method: 'PUT',
+  path: '/api/auth/v1/users/teams/migrate/{userId}',
+  summary: 'Moves a user from the present teams of an agency to others of it.',
+  access: 'team:manage',
+  params: { userId: UserId },
+  body: z.strictObject({ teamIds: z.array(TeamId).min(1, 'Please select a Team').max(50) }),
+  problems: ['team.notFound', 'team.roleHasNone', 'user.notFound'],
+})
+
+export const removeTeam = defineOperation({
+  name: 'removeTeam',
+  method: 'DELETE',
+  path: '/api/auth/v1/teams/{teamId}',
+  summary: 'Removes a team that nobody and no account is in.',
+  access: 'team:manage',
+  params: { teamId: TeamId },
+  problems: ['team.inUse', 'team.isDefault', 'team.notFound'],
+})
+
+export const updateTeam = defineOperation({
+  name: 'updateTeam',
+  method: 'PUT',
+  path: '/api/auth/v1/teams/{teamId}',
+  summary: 'Renames a team.',
+  access: 'team:manage',
+  params: { teamId: TeamId },
+  body: z.strictObject({ name: TeamName }),
+  response: Team,
+  problems: ['team.nameTaken', 'team.notFound'],
 })

@@ -24,6 +24,7 @@ export const User = z.object({
   slackHandle: z.string().optional(),
   accountIds: z.array(z.string()),
   teams: z.array(z.string()).describe('Ids of the teams of a TEAM role.'),
+  guest: z.boolean().optional().describe('At home in another organization, which alone changes the user.'),
 })
 export type User = z.infer<typeof User>
 
@@ -34,6 +35,9 @@ export const UserAccount = z.object({
   accountType: AccountTypeField,
   enforceMfa: z.boolean(),
 })
+
+/** An organization as a list of its people names it. */
+export const ListedAccount = z.object({ id: z.string(), name: z.string(), accountType: AccountTypeField })
 
 /** A person as pickers show one. */
 export const Person = z.object({

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
-import { AccountTypeField, EmailAddress, FirstName, LastName, Npn, PhoneText, RoleId } from './fields.ts'
+import {
+  AccountTypeField,
+  EmailAddress,
+  FirstName,
+  LastName,
+  Npn,
+  OrganizationId,
+  PhoneText,
+  RoleId,
+} from './fields.ts'
 import { Person, User } from './user.ts'
 
-const accountId = z.string().max(60)
 const { search, size } = pageQuery(100)
 const pickerQuery = { search, size }
 
@@ -25,7 +33,7 @@ export const listUsers = defineOperation({
   path: '/api/auth/v1/users',
   summary: 'The users of the caller’s own account; staff may name another.',
   access: 'user:read',
-  query: z.strictObject({ ...pageQuery(25), accountId: accountId.optional() }),
+  query: z.strictObject({ ...pageQuery(25), accountId: OrganizationId.optional() }),
   response: pageOf(User),
 })
 
@@ -35,12 +43,13 @@ export const createUser = defineOperation({
   path: '/api/auth/v1/users',
   summary: 'Creates a user and e-mails the invitation.',
   access: 'user:invite',
+  stepUp: 'depends',
   body: z.strictObject({
     ...details,
     email: EmailAddress,
-    agencies: z.array(accountId).max(500).optional().describe('Agencies that a member of staff looks after.'),
+    agencies: z.array(OrganizationId).max(500).optional().describe('Agencies that a member of staff looks after.'),
     accountIds: z
-      .array(accountId)
+      .array(OrganizationId)
       .max(500)
       .optional()
       .describe('Accounts the user belongs to; the first is home. None for internal roles.'),
@@ -69,6 +78,7 @@ export const updateUser = defineOperation({
   path: '/api/auth/v1/users/{userId}',
   summary: 'Changes a user’s details and role.',
   access: 'user:update',
+  stepUp: 'depends',
   params: { userId: UserId },
   body: z.strictObject({ ...details, npn: Npn.optional() }),
   response: User,
@@ -106,23 +116,13 @@ export const listRoles = defineOperation({
   response: z.array(z.object({ id: RoleId, label: z.string(), realm: z.enum(['ACCOUNT', 'TEAM']) })),
 })
 
-export const listUnderwriters = defineOperation({
-  name: 'listUnderwriters',
-  method: 'GET',
-  path: '/api/auth/v1/users/uw',
-  summary: 'The provider’s underwriters.',
-  access: 'user:directory',
-  query: z.strictObject(pickerQuery),
-  response: pageOf(Person),
-})
-
 export const listAgents = defineOperation({
   name: 'listAgents',
   method: 'GET',
   path: '/api/auth/v1/users/agents',
   summary: 'The people of an agency who may be the agent of an account.',
   access: 'user:read',
-  query: z.strictObject({ ...pickerQuery, agencyId: accountId.optional() }),
+  query: z.strictObject({ ...pickerQuery, agencyId: OrganizationId.optional() }),
   response: pageOf(Person),
 })
 
@@ -132,7 +132,7 @@ export const listFellowUsers = defineOperation({
   path: '/api/auth/v1/users/fellow-users',
   summary: 'Colleagues in the same account, with the names of their roles.',
   access: 'any',
-  query: z.strictObject({ ...pickerQuery, accountId: accountId.optional() }),
+  query: z.strictObject({ ...pickerQuery, accountId: OrganizationId.optional() }),
   response: pageOf(
     z.object({
       id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation, workflowFlows } from '#shared/contract/operation.ts'
 import { WorkflowId } from '#shared/domain/ids/ids.ts'
-import { SessionTokens, SixDigits } from './fields.ts'
+import { AppPath, SessionTokens, SixDigits } from './fields.ts'
 
 export const getWorkflow = defineOperation({
   name: 'getWorkflow',
@@ -49,6 +49,6 @@ export const getWorkflowRedirect = defineOperation({
   summary: 'The page that the workflow leads to.',
   access: 'workflow',
   params: { workflowId: WorkflowId },
-  response: z.object({ redirectURL: z.string() }),
+  response: z.object({ redirectURL: AppPath }),
   problems: ['workflow.notFound'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { regionCodes } from '#shared/regions/code.ts'
+import { IncidentBanner, MaintenanceBanner } from './publishedEnvironment.ts'
 
 /** Name and version of what is deployed. */
 export const getConsoleVersion = defineOperation({
@@ -12,17 +13,37 @@ export const getConsoleVersion = defineOperation({
   response: z.object({ version: z.string() }),
 })
 
+export const getDeploymentTime = defineOperation({
+  name: 'getDeploymentTime',
+  method: 'GET',
+  path: '/latest-deployment-time',
+  summary: 'When the latest deployment took place.',
+  access: 'public',
+  response: z.object({ deployedAt: z.iso.datetime() }),
+})
+
 /** What the web app must know before anybody has signed in. */
 export const getEnvironment = defineOperation({
   name: 'getEnvironment',
   method: 'GET',
   path: '/env',
-  summary: 'The region, its flags and its support contacts.',
+  summary: 'The region, its flags, maintenance and banners as staff have set them, and its support contacts.',
   access: 'public',
   response: z.object({
     region: z.enum(regionCodes),
     locale: z.string(),
     flags: z.record(z.string(), z.boolean()),
     supportContact: z.object({ email: z.string(), phone: z.string(), claimsPhone: z.string() }),
+    incidentBanner: IncidentBanner.optional(),
+    maintenanceBanner: MaintenanceBanner.optional(),
   }),
+})
+
+export const getPublicConfig = defineOperation({
+  name: 'getPublicConfig',
+  method: 'GET',
+  path: '/config',
+  summary: 'Which environment this is, and whether it is the one that business is done in.',
+  access: 'public',
+  response: z.object({ prod: z.boolean(), envName: z.string() }),
 })

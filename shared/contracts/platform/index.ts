@@ -1,1 +1,2 @@
-export * from './environment.ts'
+export { getConsoleVersion, getDeploymentTime, getEnvironment, getPublicConfig } from './environment.ts'
+export { getTranslations } from './translations.ts'

@@ -72,7 +72,7 @@ export const PolicyWithCoverages = Policy.extend({
 })
 export type PolicyWithCoverages = z.infer<typeof PolicyWithCoverages>
 
-/** A row of the policy lists. */
+/** A row of the policy lists. `premium` is without fees and taxes, `totalPremium` with them; minor units. */
 export const PolicySummary = PolicyRecord.pick({
   id: true,
   policyNumber: true,
@@ -88,7 +88,7 @@ export const PolicySummary = PolicyRecord.pick({
   paymentStatus: true,
   isRenewal: true,
   openForRenewal: true,
-}).extend({ currency: z.enum(currencies) })
+}).extend({ currency: z.enum(currencies), premium: z.int() })
 export type PolicySummary = z.infer<typeof PolicySummary>
 
 /** A row of the binder lists. */

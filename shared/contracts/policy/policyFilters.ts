@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hitsQuery } from '#shared/contract/paging.ts'
+import { hitsQuery, sortedUnlessSearched } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { policyStatuses } from '#shared/domain/policy/policyStatus.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
@@ -27,7 +27,7 @@ export type BinderPaymentFilter = z.infer<typeof BinderPaymentFilter>
 /** Whose policies, and which page of them. */
 export const policyListQuery = {
   ...hitsQuery(20),
-  sort: z.enum(sortParameters).default('-effectiveDate'),
+  sort: z.enum(sortParameters).default('-effectiveDate').describe(sortedUnlessSearched),
   agencyId: AgencyId.optional(),
   accountId: AccountId.optional(),
   teamId: TeamId.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { ReasonAction } from './policyFilters.ts'
 import { CoverStatus } from './policyParts.ts'
@@ -11,6 +11,7 @@ const span = {
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
   agencyId: AgencyId.optional(),
+  teamId: TeamId.optional(),
 }
 
 /** Statuses that count: quoting-and-servicing, section 4, Aggregation rules. */
@@ -18,14 +19,31 @@ export const getPolicyPremiumTotals = defineOperation({
   name: 'getPolicyPremiumTotals',
   method: 'GET',
   path: '/api/policy/v1/premium',
-  summary: 'Premium of the policies bound in a span (all of them without one), by status, in minor units.',
+  summary:
+    'Premium, without fees and taxes, of the policies bound in a span (all of them without one), by status, in minor units.',
   access: 'report:read',
   query: z.object(span),
   response: z.object({
-    totalPremium: z.int(),
+    totalPremium: z.int().describe('Of the statuses whose premium counts.'),
     currency: z.enum(currencies),
     byStatus: z.partialRecord(CoverStatus, z.int()),
   }),
+})
+
+export const listPremiumByMonth = defineOperation({
+  name: 'listPremiumByMonth',
+  method: 'GET',
+  path: '/api/policy/v1/premium/months',
+  summary: 'Premium, without fees and taxes, of the policies bound in each of the last months, in minor units.',
+  access: 'report:read',
+  query: z.object({
+    months: z.coerce.number().int().min(1).max(24).default(6).describe('How many, the present one included.'),
+    agencyId: AgencyId.optional(),
+    teamId: TeamId.optional(),
+  }),
+  response: z
+    .array(z.object({ month: z.string(), premium: z.int() }))
+    .describe('Months of the region’s calendar (`2026-11`), oldest first; the statuses whose premium counts.'),
 })
 
 export const getPolicyLimitTotals = defineOperation({

@@ -14,6 +14,7 @@ export const searchPolicies = defineOperation({
     ...policyListQuery,
     status: manyOf(PolicyStatusFilter),
     type: z.literal('Open for Renewal').optional(),
+    payment: z.literal('Need Payment').optional().describe('Active policies that are not paid in full.'),
   }),
   response: hitsOf(PolicySummary),
 })

@@ -89,7 +89,7 @@ export const Quote = recordFields.extend({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** A row of the quote lists. */
+/** A row of the quote lists. `premium` is without fees and taxes, `totalPremium` with them; minor units. */
 export const QuoteSummary = QuoteRecord.pick({
   id: true,
   quoteNumber: true,
@@ -105,7 +105,7 @@ export const QuoteSummary = QuoteRecord.pick({
   agencyId: true,
   agencyName: true,
   needBy: true,
-}).extend({ agencyStatus: AgencyStatus, currency: z.enum(currencies), limit: z.int() })
+}).extend({ agencyStatus: AgencyStatus, currency: z.enum(currencies), limit: z.int(), premium: z.int() })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 
 /** A row of the underwriters' inbox. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hitsQuery, manyOf } from '#shared/contract/paging.ts'
+import { hitsQuery, manyOf, sortedUnlessSearched } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
 import { type QuoteStatusGroup, quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
@@ -20,7 +20,7 @@ export type QuoteStatusFilter = z.infer<typeof QuoteStatusFilter>
 /** What narrows a list of quotes, and which page of it is wanted. */
 export const quoteListQuery = {
   ...hitsQuery(20),
-  sort: z.enum(sortParameters).default('-lastUpdated'),
+  sort: z.enum(sortParameters).default('-lastUpdated').describe(sortedUnlessSearched),
   status: manyOf(QuoteStatusFilter),
   type: z.enum(quoteTypes).optional(),
   teamId: TeamId.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { InboxRow, QuoteSummary } from './quote.ts'
 import { quoteListQuery } from './quoteFilters.ts'
 
@@ -49,13 +49,14 @@ const span = {
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
   agencyId: AgencyId.optional(),
+  teamId: TeamId.optional(),
 }
 
 export const getQuotePremiumTotals = defineOperation({
   name: 'getQuotePremiumTotals',
   method: 'GET',
   path: '/api/quote/v1/search/premium',
-  summary: 'Total premium by status of the quotes made in a span, in minor units.',
+  summary: 'Premium, without fees and taxes, of the quotes made in a span, by status, in minor units.',
   access: 'report:read',
   query: z.object(span),
   response: z.record(z.string(), z.int()),

@@ -4,7 +4,7 @@ import { isInAccountFilter } from './accountFilters.ts'
 import { nextAccountStatus } from './accountStatus.ts'
 import { accountDetailsFor } from './detailsProblems.ts'
 import { mayRequestQuote, reasonsNotToQuote } from './eligibility.ts'
-import { bareDomain } from './firmographics.ts'
+import { bareDomain, entityTypes } from './firmographics.ts'
 import { normalizeDetails } from './normalizeDetails.ts'
 import { quoteEffectsOf } from './quoteEffects.ts'
 
@@ -32,6 +32,10 @@ const problemsOf = (change: object, region: keyof typeof regions = 'us', product
 describe('account details', () => {
   it('are accepted when complete', () => {
     expect(problemsOf({})).toEqual([])
+  })
+
+  it('belong to an organization that is one of five kinds', () => {
+    expect([...entityTypes].sort()).toEqual(['Branch', 'Holding', 'Independent', 'Parent', 'Subsidiary'])
   })
 
   it('have a name of at most 100 characters after trimming, with a letter in it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalOf } from '../ledger/premiumBreakdown.ts'
-import { downPaymentOf, financedInstalment, instalmentOffer, instalmentPlan } from './instalments.ts'
+import { downPaymentOf, financedInstalment, instalmentOffer, instalmentPlan, planStart } from './instalments.ts'
 import { invoiceOf } from './invoice.ts'
 import {
   allowedPaymentActions,
@@ -23,6 +23,11 @@ describe('down payment and instalments', () => {
     expect(plan[0]).toEqual({ number: 1, dueDate: '2026-01-31', amount: 10_000 })
     expect(plan[1]?.dueDate).toBe('2026-02-28')
     expect(plan[9]).toEqual({ number: 10, dueDate: '2026-10-31', amount: 10_007 })
+  })
+
+  it('counts from a month after cover begins, or after it is signed when that is later', () => {
+    expect(planStart('2026-11-20', '2026-12-04')).toBe('2027-01-04')
+    expect(planStart('2026-11-20', '2026-11-13')).toBe('2026-12-20')
   })
 
   it('never loses or invents a cent', () => {

@@ -40,6 +40,13 @@ export const instalmentPlan = (financed: MinorUnits, from: string, count = insta
   }))
 }
 
+/**
+ * The date from which a plan counts: a month after it is signed or cover begins, whichever is later. The first instalment,
+ * a day after that, is never asked for with the down payment nor while the plan may still be disaffirmed.
+ */
+export const planStart = (today: string, effectiveDate: string): string =>
+  addMonths(effectiveDate > today ? effectiveDate : today, 1)
+
 export type InstalmentOffer = {
   readonly downPayment: MinorUnits
   readonly financed: MinorUnits

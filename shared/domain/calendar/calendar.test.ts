@@ -3,6 +3,7 @@ import { CalendarDate } from './calendarDate.ts'
 import { annualTerm, defaultEffectiveDate, endWindow, isWithin, startWindow } from './coverageDates.ts'
 import { coverageInstant, dateAt } from './coverageInstant.ts'
 import { daysBetween, daysInYearFrom } from './daysBetween.ts'
+import { monthAt, monthsUpTo } from './months.ts'
 import { addDays, addMonths, addYears } from './moveDate.ts'
 
 describe('dates', () => {
@@ -22,6 +23,17 @@ describe('dates', () => {
     expect(daysInYearFrom('2027-06-01')).toBe(366)
     expect(daysInYearFrom('2026-06-01')).toBe(365)
     expect(daysInYearFrom('2028-02-29')).toBe(daysBetween('2028-02-29', addYears('2028-02-29', 1)))
+  })
+})
+
+describe('months', () => {
+  test('begin at midnight where one is', () => {
+    expect(monthAt('2026-11-30T23:30:00.000Z', 'Australia/Sydney')).toBe('2026-12')
+    expect(monthAt('2026-12-01T02:00:00.000Z', 'America/New_York')).toBe('2026-11')
+  })
+
+  test('are counted back over the turn of the year', () => {
+    expect(monthsUpTo('2027-01', 3)).toEqual(['2026-11', '2026-12', '2027-01'])
   })
 })
 

@@ -69,13 +69,25 @@ describe('selecting coverages', () => {
   test('an unavailable coverage is taken out, with the reason', () => {
     const fraud = choosing({ COMPUTER_FRAUD: { selected: true } }, { industryCode: '522110' })('COMPUTER_FRAUD')
     expect(fraud.selected).toBe(false)
-    expect(fraud.warnings[0]?.ruleId).toBe('coverage.crimeFinancialInstitutions')
+    expect(fraud.warnings[0]).toMatchObject({
+      ruleId: 'coverage.crimeFinancialInstitutions',
+      message: expect.stringMatching(/^Computer and Funds Transfer Fraud: /),
+    })
   })
 
   test('a sublimit that is not on offer becomes the nearest below, with a warning', () => {
     const social = choosing({ SOCIAL_ENGINEERING: { selected: true, limit: 120_000 } })('SOCIAL_ENGINEERING')
     expect(social.terms.limit).toBe(100_000)
     expect(social.warnings[0]).toMatchObject({ ruleId: 'calculator.limitOption', input: 120_000 })
+  })
+
+  test('a warning names what the insured bears in the words of the region', () => {
+    const said = (region: 'us' | 'uk' | 'au') =>
+      choosing({ COMPUTER_FRAUD: { selected: true, retention: 1_000 } }, { region })('COMPUTER_FRAUD').warnings[0]
+        ?.message
+    expect(said('us')).toMatch(/: the deductible was set to the nearest one on offer$/)
+    expect(said('uk')).toMatch(/: the excess was set to the nearest one on offer$/)
+    expect(said('au')).toMatch(/: the excess was set to the nearest one on offer$/)
   })
 
   test('terms not chosen follow the quote, held to what the coverage has', () => {

@@ -1,3 +1,4 @@
+import type { RegionCode } from '../../regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { WholeUnits } from '../money/money.ts'
 import { invalidAnswersReason, isAlwaysOn, unavailableReason } from './availability.ts'
@@ -9,8 +10,10 @@ import { retroDateWithin, retroPeriodOf, takesGlobalRetro } from './globalRetro.
 import { clampRetro, clampToOptions, limitOptions, retroOptions } from './options.ts'
 import { presets } from './presets.ts'
 import type { Reason } from './reason.ts'
+import { inRegion } from './regionalText.ts'
 import type { SelectedCoverage } from './selectedCoverage.ts'
 import { fullPriorActs, type RetroPeriod, type WaitingPeriod } from './terms.ts'
+import { type Term, termWord } from './termWords.ts'
 
 /** The terms of the whole quote, from which each coverage's own follow unless one is chosen. */
 export type GlobalTerms = {
@@ -47,19 +50,25 @@ export type ResolvedCoverage = {
   readonly warnings: readonly Reason[]
 }
 
-const clamped = (coverage: Coverage, term: string, wanted: number, options: readonly number[]): Reason => ({
+const clamped = (
+  coverage: Coverage,
+  region: RegionCode,
+  term: Term,
+  wanted: number,
+  options: readonly number[],
+): Reason => ({
   ruleId: `calculator.${term}Option`,
   input: wanted,
   threshold: options.join(', '),
-  message: `${coverage.name.us}: the ${term} was set to the nearest one on offer`,
+  message: `${inRegion(coverage.name, region)}: the ${termWord(term, region)} was set to the nearest one on offer`,
   cure: 'Choose one of the options of this coverage.',
 })
 
-const alwaysOnWarning = (coverage: Coverage): Reason => ({
+const alwaysOnWarning = (coverage: Coverage, region: RegionCode): Reason => ({
   ruleId: 'calculator.alwaysOn',
   input: false,
   threshold: true,
-  message: `${coverage.name.us} is part of every policy`,
+  message: `${inRegion(coverage.name, region)} is part of every policy`,
   cure: 'This coverage cannot be taken out.',
 })
 
@@ -95,8 +104,9 @@ export const resolveCoverage = (
   const available = reason === null
   const alwaysOn = available && isAlwaysOn(coverage, context)
   const warnings: Reason[] = []
-  if (reason && choice?.selected) warnings.push(reason)
-  if (alwaysOn && choice?.selected === false) warnings.push(alwaysOnWarning(coverage))
+  if (reason && choice?.selected)
+    warnings.push({ ...reason, message: `${inRegion(coverage.name, context.region)}: ${reason.message}` })
+  if (alwaysOn && choice?.selected === false) warnings.push(alwaysOnWarning(coverage, context.region))
 
   const limits = limitOptions(coverage, context)
   const limit = clampToOptions(choice?.limit ?? usualLimit(coverage), limits)
@@ -105,11 +115,11 @@ export const resolveCoverage = (
   const waitingPeriod = clampToOptions(choice?.waitingPeriod ?? global.waitingPeriod, waits)
   if (choice?.selected && available) {
     if (choice.limit && limit !== null && choice.limit !== limit)
-      warnings.push(clamped(coverage, 'limit', choice.limit, limits))
+      warnings.push(clamped(coverage, context.region, 'limit', choice.limit, limits))
     if (choice.retention && retention !== null && choice.retention !== retention)
-      warnings.push(clamped(coverage, 'deductible', choice.retention, coverage.deductibles))
+      warnings.push(clamped(coverage, context.region, 'deductible', choice.retention, coverage.deductibles))
     if (choice.waitingPeriod && waitingPeriod !== null && choice.waitingPeriod !== waitingPeriod)
-      warnings.push(clamped(coverage, 'waitingPeriod', choice.waitingPeriod, waits))
+      warnings.push(clamped(coverage, context.region, 'waitingPeriod', choice.waitingPeriod, waits))
   }
   return {
     coverage,

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { lifetimes, refreshLifetime } from './lifetimes.ts'
 import { loginWait, needsCaptcha } from './loginThrottle.ts'
+import { mailOf, notificationKinds, notificationKindsOf } from './notificationKinds.ts'
 import { codeState, isOneTimeCode } from './oneTimeCode.ts'
 import { brokenPasswordRules, isPasswordExpired } from './passwordRules.ts'
 import { accountTypeOfPath, personaOf, personas } from './personas.ts'
-import { allAccountsRoles, customerRoles, hasBillingContact, hasPrimaryContact, internalRoles } from './roleLists.ts'
+import {
+  allAccountsRoles,
+  customerRoles,
+  hasAgencyPicker,
+  hasBillingContact,
+  hasNpn,
+  hasPrimaryContact,
+  internalRoles,
+  removalMessageOf,
+} from './roleLists.ts'
 import { accountTypes, isRole } from './roles.ts'
 import { landingOf, validationTokenTypes } from './tokenTypes.ts'
 
@@ -108,6 +118,33 @@ describe('role lists and landing pages', () => {
     expect(hasPrimaryContact('COWBELL', 'Technician')).toBe(false)
     expect(hasBillingContact('POOL')).toBe(false)
     expect(hasBillingContact('AGENCY')).toBe(true)
+  })
+
+  it('ask producers for their number, never the insured', () => {
+    expect(hasNpn('AGENCY') && hasNpn('COWBELL')).toBe(true)
+    expect(hasNpn('CUSTOMER')).toBe(false)
+  })
+
+  it('offer agencies in the user dialog except to five personas and for roles that see everything', () => {
+    const refused = accountTypes.filter((accountType) => !hasAgencyPicker(accountType, 'Underwriter'))
+    expect(refused).toEqual(['CUSTOMER', 'CARRIER', 'POOL', 'RE_INSURER', 'PREMIUM_PROCESSOR'])
+    expect(internalRoles.filter((role) => hasAgencyPicker('COWBELL', role))).toEqual([])
+  })
+
+  it('ask before a removal by the role', () => {
+    expect(removalMessageOf('Principal Producer')).toBe('allAccounts')
+    expect(removalMessageOf('Risk Manager')).toBe('simple')
+    expect(removalMessageOf('Agent')).toBe('count')
+    expect(removalMessageOf('TSM')).toBe('count')
+  })
+
+  it('tell people of what concerns them, the insured of payments by e-mail whatever they chose', () => {
+    expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds)
+    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed'])
+    expect(notificationKindsOf('VENDOR')).toEqual([])
+    expect([mailOf('paymentFailed', 'CUSTOMER'), mailOf('policyIssued', 'CUSTOMER')]).toEqual(['always', 'always'])
+    expect([mailOf('policyIssued', 'AGENCY'), mailOf('quoteReferred', 'COWBELL')]).toEqual(['chosen', 'chosen'])
+    expect(mailOf('paymentFailed', 'AGENCY')).toBe('never')
   })
 
   it('show new accounts the sign-up, new people the join form, and known users the login', () => {

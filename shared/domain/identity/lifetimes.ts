@@ -8,6 +8,10 @@ export const lifetimes = {
   passwordReset: 60 * 60,
   /** Jump and switch tokens also work only once. */
   jumpToken: 60,
+  /** A fresh proof of identity, before a deed asks for another. */
+  stepUp: 10 * 60,
+  /** The challenge that a passkey answers; it works once. */
+  passkeyChallenge: 5 * 60,
 } as const
 
 export const refreshLifetime = (rememberDevice: boolean): number =>

@@ -20,6 +20,7 @@ export const idPrefixes = {
   company: 'cbd',
   event: 'evt',
   session: 'ses',
+  passkey: 'pky',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -46,6 +47,8 @@ export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
 export const CompanyId = idOf('company')
+export const SessionId = idOf('session')
+export const PasskeyId = idOf('passkey')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>

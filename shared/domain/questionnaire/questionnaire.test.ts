@@ -100,6 +100,16 @@ describe('questionnaires', () => {
     expect(label('uk')).toContain('£25,000')
   })
 
+  it('ask how often there are backups and patches, from daily to never', () => {
+    const often = ['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER']
+    for (const asked of ['backupFrequency', 'patchingFrequency'])
+      expect(
+        questionnaireOf('us', 'P100')
+          .questions.find(({ key }) => key === asked)
+          ?.options?.map(({ value }) => value),
+      ).toEqual(often)
+  })
+
   it('say how complete they are', () => {
     expect(completeness(questionnaireOf('us', 'P100'), complete)).toBe(1)
     expect(completeness(questionnaireOf('us', 'P100'), {})).toBe(0)

@@ -51,7 +51,7 @@ export const priceInForce = (facts: RatingFacts): RatedPremium => {
 
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
 export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
-  const terms = calculatorTerms(state.global, state.ui?.isEndorsement ? undefined : setting.today)
+  const terms = calculatorTerms(state.global, setting.region, state.ui?.isEndorsement ? undefined : setting.today)
   const context = calculatorContext(state, setting, terms)
   const preset = presetByNumber(terms.terms.preset)
   const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)

@@ -1,9 +1,11 @@
+import type { RegionCode } from '../../regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { annualTerm, endWindow, isWithin, startWindow } from '../calendar/coverageDates.ts'
 import { retroDateWithin } from '../coverage/globalRetro.ts'
 import { clampToOptions } from '../coverage/options.ts'
 import type { Reason } from '../coverage/reason.ts'
 import { deductibles, limitRange } from '../coverage/terms.ts'
+import { type Term, termWord } from '../coverage/termWords.ts'
 import type { WholeUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
 
@@ -26,10 +28,14 @@ const limitOnOffer = (wanted: WholeUnits): WholeUnits => {
  * six to eighteen months after the start, a retroactive date not after it, and, when `today` is known, a start within its
  * window (quoting-and-servicing, sections 4 and 9).
  */
-export const calculatorTerms = (global: Global, today: CalendarDate | undefined): CalculatorTerms => {
+export const calculatorTerms = (
+  global: Global,
+  region: RegionCode,
+  today: CalendarDate | undefined,
+): CalculatorTerms => {
   const warnings: Reason[] = []
   const adjusted = <Value extends string | number>(
-    term: string,
+    term: Term,
     wanted: Value,
     given: Value,
     threshold: string,
@@ -39,7 +45,7 @@ export const calculatorTerms = (global: Global, today: CalendarDate | undefined)
         ruleId: `calculator.${term}`,
         input: wanted,
         threshold,
-        message: `The ${term} was set to the nearest one on offer`,
+        message: `The ${termWord(term, region)} was set to the nearest one on offer`,
         cure: `Choose ${threshold}.`,
       })
     return given

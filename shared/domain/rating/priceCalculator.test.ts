@@ -95,6 +95,9 @@ describe('the quote calculator', () => {
       'calculator.effectiveDate',
       'calculator.endDate',
     ])
+    expect(adjusted.warnings.map(({ message }) => message)).toContain(
+      'The effective date was set to the nearest one on offer',
+    )
     expect(adjusted).toMatchObject({ outcome: 'REFERRED', uwReferral: true })
   })
 

@@ -66,6 +66,10 @@ export const searchFilterSort = async (visitor: Visitor, client: Client): Promis
   await sees(rows)
   const all = await rows.count()
   expect(all).toBeGreaterThanOrEqual(2)
+  // What a search finds has an order of its own: it is told, and no heading says otherwise.
+  await sees(panel.getByText('Closest match first, then newest. Clear the search to sort by a column.'))
+  expect(await panel.getByRole('columnheader').getByRole('button').count()).toBe(0)
+  expect(await panel.locator('[aria-sort]').count()).toBe(0)
   const inactive = panel.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Inactive' })
   await inactive.click()
   await reads(

@@ -5,7 +5,12 @@ import { amount, minorUnits, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Cards of the payment company's sandbox. */
-export const cards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+export const cards = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  /** The bank does not answer; half a minute later the payment has expired. */
+  unanswered: '4000 0000 0000 0119',
+} as const
 
 /** Opens the link of the policy's e-mail and gets in with the one-time code of the next one. */
 export const openPaymentLink = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
@@ -36,8 +41,8 @@ export const readsAmountDue = async (visitor: Visitor): Promise<number> => {
   return minorUnits((await page.getByText(amount).first().textContent()) ?? '')
 }
 
-/** From the payment page to the payment company's, and what is typed in there. */
-const typeCard = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
+/** What is typed in on the payment company's page to pay by card. */
+export const typeCard = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('12/30')
   await page.getByLabel('CVC').fill('123')
@@ -45,10 +50,22 @@ const typeCard = async ({ page }: Visitor, number: string, holder: string): Prom
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-/** Goes on to the payment company's page; it asks for the same amount. */
-export const goToCardPage = async (visitor: Visitor, due: number): Promise<void> => {
+/** What is typed in on the payment company's page to pay from a bank account. */
+export const typeBankAccount = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
+  await page.getByText('Bank account', { exact: true }).first().click()
+  await page.getByLabel(/^(Routing number|Sort code|BSB)/).fill('110000000')
+  await page.getByLabel('Account number').fill(number)
+  await page.getByLabel('Name of the account holder').fill(holder)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** Goes on from the way to pay that is open to the payment company's page; it asks for the same amount. */
+export const goToPaymentPage = async (visitor: Visitor, due: number): Promise<void> => {
   const { page } = visitor
-  await page.getByRole('button', { name: /^Pay / }).first().click()
+  await page
+    .getByRole('button', { name: /^Pay [$£]/ })
+    .first()
+    .click()
   await page.waitForURL(({ hostname }) => hostname === 'pay.localhost')
   await sees(page.getByLabel('Card number'))
   expect(minorUnits((await page.getByRole('button', { name: /^Pay / }).textContent()) ?? '')).toBe(due)

@@ -19,10 +19,13 @@ export interface Prepared {
 /** A policy that waits to be paid. */
 export interface Issued {
   readonly client: Client
+  readonly accountId: AccountId
+  readonly policyId: string
   readonly policyNumber: string
 }
 
-const rowOf = (region: RegionCode, name: string, limit: number): Company => {
+/** A company of the register, with who speaks for it. */
+export const companyOf = (region: RegionCode, name: string, limit: number): Company => {
   const company = companies[region].find((each) => each.name === name)
   if (company === undefined) throw new Error(`The company register has no ${name}.`)
   return Company.parse({
@@ -59,17 +62,29 @@ const clientOf = (company: Company): Client => ({
  */
 export const prepareQuote = async (region: RegionCode, name: string, limit = 1_000_000): Promise<Prepared> => {
   const { agent } = await signIn(region, inject('port'))
-  const company = rowOf(region, name, limit)
+  const company = companyOf(region, name, limit)
   const accountId = await openAccount(agent, company)
   const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, company)
   return { client: clientOf(company), accountId, quoteId, quoteNumber }
 }
 
+/** Requests a further quote for a client who is there already. */
+export const prepareAnother = async (
+  region: RegionCode,
+  { client, accountId }: Pick<Prepared, 'accountId' | 'client'>,
+  limit = 1_000_000,
+): Promise<Prepared> => {
+  const { agent } = await signIn(region, inject('port'))
+  const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, companyOf(region, client.name, limit))
+  return { client, accountId, quoteId, quoteNumber }
+}
+
 /** Brings a client to an issued policy that waits to be paid; answers its number. */
 export const preparePolicy = async (region: RegionCode, name: string): Promise<Issued> => {
   const { agent } = await signIn(region, inject('port'))
-  const company = rowOf(region, name, 1_000_000)
-  const quote = await requestQuote(agent, await openAccount(agent, company), company)
-  const { policyNumber } = await bindAndIssue(agent, quote, company)
-  return { client: clientOf(company), policyNumber }
+  const company = companyOf(region, name, 1_000_000)
+  const accountId = await openAccount(agent, company)
+  const quote = await requestQuote(agent, accountId, company)
+  const { id: policyId, policyNumber } = await bindAndIssue(agent, quote, company)
+  return { client: clientOf(company), accountId, policyId, policyNumber }
 }

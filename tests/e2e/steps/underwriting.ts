@@ -15,6 +15,7 @@ export const openReferral = async (visitor: Visitor, client: Client, quoteNumber
   await sees(page.getByRole('heading', { level: 1, name: client.name }))
   await sees(page.getByText('The limit is above the binding authority'))
   await sees(page.getByRole('region', { name: 'Decision' }))
+  await sees(page.locator('nav [aria-current="page"]').filter({ hasText: 'Inbox' }).first())
   await visitor.shot('21-workbench')
 }
 

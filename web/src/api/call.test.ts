@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { defineOperation } from '#shared/contract/operation.ts'
+import { defineOperation, type Operation } from '#shared/contract/operation.ts'
+import * as auth from '#shared/contracts/auth/index.ts'
+import { uploadPhoto } from '#shared/contracts/user/photos.ts'
 
 const storage = (): Storage => {
   const items = new Map<string, string>()
@@ -21,7 +23,9 @@ vi.stubGlobal('BroadcastChannel', undefined)
 vi.mock('../i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key } }))
 
 const { call, urlOf } = await import('./call.ts')
+const { onEvent, publishDelay } = await import('./events.ts')
 const { readSession, startSession } = await import('./session.ts')
+const { uploadFile } = await import('./upload.ts')
 
 const getThing = defineOperation({
   name: 'getThing',
@@ -99,5 +103,80 @@ describe('calling an operation', () => {
       requestId: 'r1',
       errors: [{ detail: 'too long', path: 'name' }],
     })
+  })
+})
+
+/** Calls of operations whose types differ: what is looked at is the request. */
+const loosely = call as (operation: Operation, input: object) => Promise<unknown>
+
+const headersOf = async (operation: Operation, body: object = {}): Promise<unknown> => {
+  fetched.mockResolvedValueOnce(json(200, {}))
+  await loosely(operation, { params: {}, body })
+  return fetched.mock.calls.at(-1)?.[1]?.headers
+}
+
+describe('the bearer', () => {
+  it.each([
+    auth.signUp,
+    auth.login,
+    auth.exchangeJumpToken,
+    auth.getValidationToken,
+    auth.confirmUser,
+    auth.checkPasswordReset,
+    auth.resetPassword,
+    auth.validateMfaReset,
+    auth.resendValidationEmail,
+    auth.joinAccount,
+    auth.checkUserInvited,
+    auth.acceptUserInvite,
+    auth.exchangeSsoToken,
+    auth.checkSsoEnabled,
+    auth.getLoginSiteKey,
+  ])('stays away from $name, which is public', async (operation) => {
+    expect(await headersOf(operation)).not.toHaveProperty('authorization')
+  })
+
+  it.each([auth.getLoginStatus, auth.listMyAccounts, auth.addUserAccounts])('goes with $name', async (operation) => {
+    expect(await headersOf(operation)).toHaveProperty('authorization')
+  })
+
+  it('goes to no storage host, nor any header of ours', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 200 }))
+    await uploadFile({ url: 'https://files.example/a', fields: { key: 'a' } }, new Blob(['x']))
+    expect(fetched.mock.calls.at(-1)?.[1]).not.toHaveProperty('headers')
+  })
+})
+
+describe('what is sent', () => {
+  it('is JSON', async () => {
+    expect(await headersOf(auth.login, { username: 'a' })).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    })
+  })
+
+  it('is a form without a content type of ours where there are files', async () => {
+    const file = { fileName: 'a.png', bytes: new Uint8Array([1]) }
+    expect(await headersOf(uploadPhoto, { file })).not.toHaveProperty('content-type')
+    expect(fetched.mock.calls.at(-1)?.[1]?.body).toBeInstanceOf(FormData)
+  })
+})
+
+describe('servers in trouble', () => {
+  it.each([
+    [auth.login, 500, 'common:problem.authServer'],
+    [auth.login, 502, 'common:problem.authServer'],
+    [auth.login, 503, 'common:problem.serverTrouble'],
+    [getThing, 500, 'common:problem.serverTrouble'],
+  ] as const)('are told to the whole app: $name answered %i', async (operation, status, message) => {
+    const heard: string[] = []
+    const stop = onEvent('server-trouble', (event) => void heard.push(event.message))
+    vi.useFakeTimers()
+    fetched.mockResolvedValueOnce(json(status, {}))
+    await expect(loosely(operation, { params: {} })).rejects.toMatchObject({ status })
+    vi.advanceTimersByTime(publishDelay)
+    vi.useRealTimers()
+    stop()
+    expect(heard).toEqual([message])
   })
 })

@@ -1,10 +1,13 @@
+import type { UploadedFile } from '#shared/contract/files.ts'
 import type { InputOf, Operation, ResponseOf } from '#shared/contract/operation.ts'
 import { i18n } from '../i18n/i18n.ts'
 import { publish } from './events.ts'
 import { messageOf } from './messageOf.ts'
 import { noAnswer, Problem, problemFrom, serverTroubleStatuses } from './problem.ts'
 import { needsRefresh, refreshSession } from './refresh.ts'
+import { keepingHeaders } from './refreshKeeping.ts'
 import { expireSession, readRefreshToken, readSession } from './session.ts'
+import { proveAgain } from './stepUp.ts'
 
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined
@@ -40,20 +43,27 @@ export const urlOf = (operation: Operation, { params = {}, query = {} }: Loose):
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The body of an operation that takes files: a form, each file under its field's name. */
+const formOf = (fields: unknown): FormData => {
+  const form = new FormData()
+  // The contract of an operation with `upload` has no other fields.
+  for (const [name, value] of Object.entries(fields as Readonly<Record<string, string | UploadedFile>>))
+    form.set(name, typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.fileName))
+  return form
+}
+
 const send = async (operation: Operation, input: Loose, options: CallOptions): Promise<Response> => {
-  const form = input.body instanceof FormData
   const token = options.token ?? (operation.access === 'public' ? undefined : readSession()?.accessToken)
-  const headers: Record<string, string> = { accept: 'application/json', 'client-timezone': timeZone }
+  const keeping = operation.service === 'auth' && isWrite(operation) ? keepingHeaders() : {}
+  const headers: Record<string, string> = { accept: 'application/json', 'client-timezone': timeZone, ...keeping }
   if (token) headers.authorization = `Bearer ${token}`
-  if (input.body !== undefined && !form) headers['content-type'] = 'application/json'
+  if (input.body !== undefined && !operation.upload) headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   try {
     return await fetch(urlOf(operation, input), {
       method: operation.method,
       headers,
-      ...(input.body === undefined
-        ? {}
-        : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
+      ...(input.body === undefined ? {} : { body: operation.upload ? formOf(input.body) : JSON.stringify(input.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     })
   } catch (error) {
@@ -62,7 +72,9 @@ const send = async (operation: Operation, input: Loose, options: CallOptions): P
   }
 }
 
-const bodyOf = async (response: Response): Promise<unknown> => {
+const bodyOf = async (response: Response, { media }: Operation): Promise<unknown> => {
+  if (media !== undefined && response.ok)
+    return response.status === 204 ? undefined : new Uint8Array(await response.arrayBuffer())
   const text = await response.text()
   if (text === '') return undefined
   if (!(response.headers.get('content-type') ?? '').includes('json')) return text
@@ -86,7 +98,8 @@ const report = (operation: Operation, problem: Problem): void => {
 
 /**
  * Calls an operation by its contract. An access token that expired is renewed once and the call repeated; a session that
- * cannot be renewed is over.
+ * cannot be renewed is over. Where the server asks for a fresh proof of identity, so does the application, and the call is
+ * repeated with it.
  *
  * @throws {Problem} whenever the answer is no success, or there is none.
  */
@@ -98,16 +111,23 @@ export const call = async <Op extends Operation>(
   const own = options.token !== undefined || operation.access === 'public'
   const keyed: CallOptions =
     isWrite(operation) && !own ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
-  if (!own && needsRefresh()) await refreshSession()
-  let response = await send(operation, loose, keyed)
-  if (response.status === 401 && !own && readSession() !== undefined) {
-    if (readRefreshToken() !== undefined && (await refreshSession())) response = await send(operation, loose, keyed)
-    else if (readRefreshToken() === undefined) expireSession()
+  const answer = async (): Promise<Response> => {
+    if (!own && needsRefresh()) await refreshSession()
+    const response = await send(operation, loose, keyed)
+    if (response.status !== 401 || own || readSession() === undefined) return response
+    if (readRefreshToken() === undefined) expireSession()
+    else if (await refreshSession()) return send(operation, loose, keyed)
+    return response
   }
-  const body = await bodyOf(response)
-  // The contract parsed the body on the server before it left.
-  if (response.ok) return body as ResponseOf<Op>
-  const problem = problemFrom(response.status, body, operation.name, response.headers.get('x-request-id') ?? undefined)
-  report(operation, problem)
-  throw problem
+  for (;;) {
+    const response = await answer()
+    const body = await bodyOf(response, operation)
+    // The contract parsed the body on the server before it left.
+    if (response.ok) return body as ResponseOf<Op>
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    const problem = problemFrom(response.status, body, operation.name, requestId)
+    if (!own && (await proveAgain(problem))) continue
+    report(operation, problem)
+    throw problem
+  }
 }

@@ -5,6 +5,7 @@ import type { FlagName } from '#shared/regions/flags.ts'
 import { region } from '../i18n/region.ts'
 import { call } from './call.ts'
 import { outline } from './outline.ts'
+import { keepRefreshTokenByScripts } from './refreshKeeping.ts'
 
 const getEnvironment = outline<typeof platform.getEnvironment>({
   name: 'getEnvironment',
@@ -14,14 +15,33 @@ const getEnvironment = outline<typeof platform.getEnvironment>({
   service: 'platform',
 })
 
+const getPublicConfig = outline<typeof platform.getPublicConfig>({
+  name: 'getPublicConfig',
+  method: 'GET',
+  path: '/config',
+  access: 'public',
+  service: 'platform',
+})
+
 export type Environment = ResponseOf<typeof getEnvironment>
 
 let environment: Environment | undefined
 const listeners = new Set<() => void>()
 
-/** Asks the deployment for its region, flags and support contacts, once a page load; without an answer defaults stand. */
+const flagsKey = 'palisade.flags'
+
+/** Business is done here, as far as this page knows: a browser's own answers to flags count for nothing. */
+let productive = !location.hostname.endsWith('localhost')
+
+/**
+ * Asks the deployment for its region, flags, banners and support contacts, with the page and every minute. Without an
+ * answer what was known stands, and the region's defaults before that.
+ */
 export const loadEnvironment = async (): Promise<void> => {
-  environment = await call(getEnvironment).catch(() => undefined)
+  environment = (await call(getEnvironment).catch(() => undefined)) ?? environment
+  if (productive && localStorage.getItem(flagsKey) !== null)
+    productive = (await call(getPublicConfig).catch(() => undefined))?.prod ?? true
+  keepRefreshTokenByScripts(isOn('globalRefreshToken'))
   for (const listener of listeners) listener()
 }
 
@@ -33,20 +53,22 @@ const subscribe = (listener: () => void): (() => void) => {
 /** What the deployment says of itself; undefined until it has answered. */
 export const useEnvironment = (): Environment | undefined => useSyncExternalStore(subscribe, () => environment)
 
-/** A browser's own answers to flags, on a laptop: `localStorage['palisade.flags'] = '{"ssoLogin":false}'`. */
+/** A browser's own answers to flags, outside production: `localStorage['palisade.flags'] = '{"ssoLogin":false}'`. */
 const overrides = (): Readonly<Record<string, boolean>> => {
-  if (!location.hostname.endsWith('localhost')) return {}
+  if (productive) return {}
   try {
-    return JSON.parse(localStorage.getItem('palisade.flags') ?? '{}')
+    return JSON.parse(localStorage.getItem(flagsKey) ?? '{}')
   } catch {
     return {}
   }
 }
 
+const isOn = (name: FlagName): boolean => overrides()[name] ?? environment?.flags[name] ?? region.flags[name]
+
 /** Whether features are on: the browser's override, else the deployment's word, else the region's default. */
-export const useFlags = () => {
-  const known = useEnvironment()?.flags
-  return (name: FlagName): boolean => overrides()[name] ?? known?.[name] ?? region.flags[name]
+export const useFlags = (): ((name: FlagName) => boolean) => {
+  useEnvironment()
+  return isOn
 }
 
 /** Whether one feature is on. */

@@ -13,6 +13,7 @@ type ProblemFacts = {
   readonly detail?: string | undefined
   readonly errors?: readonly ProblemDetail[] | undefined
   readonly requestId?: string | undefined
+  readonly data?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
   readonly operation?: string | undefined
 }
@@ -27,6 +28,8 @@ export class Problem extends Error {
   readonly detail: string | undefined
   readonly errors: readonly ProblemDetail[]
   readonly requestId: string | undefined
+  /** What the problem's sentence was filled from. */
+  readonly data: Readonly<Record<string, unknown>>
   readonly body: unknown
   readonly operation: string | undefined
   readonly cancelled: boolean
@@ -39,6 +42,7 @@ export class Problem extends Error {
     this.detail = facts.detail
     this.errors = facts.errors ?? []
     this.requestId = facts.requestId
+    this.data = facts.data ?? {}
     this.body = facts.body
     this.operation = facts.operation
     this.cancelled = cancelled
@@ -70,6 +74,7 @@ export const problemFrom = (status: number, body: unknown, operation: string, re
     detail: text(record.detail),
     errors,
     requestId: text(record.requestId) ?? requestId,
+    data: isRecord(record.data) ? record.data : {},
     body,
     operation,
   })

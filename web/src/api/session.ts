@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type Claims, claimsOf, isGhosting } from './claims.ts'
 import { publish } from './events.ts'
+import { isKeptByScripts, isSessionId } from './refreshKeeping.ts'
 
+/** As a sign-in answers. The refresh token is mostly the session's id: the token itself is in a cookie. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
 export type Session = { readonly accessToken: string; readonly claims: Claims }
 
@@ -11,23 +13,21 @@ const rememberedKey = 'palisade.remembered'
 /** What survives signing out: the cookie answer and the look. */
 const kept = ['palisade.consent', 'mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']
 
-type Stored = { readonly accessToken: string; readonly refreshToken?: string | undefined }
-
 /** Between tabs: a refresh token was exchanged (a copied tab holds the same one), or somebody signed out. */
 type Notice =
   | { readonly kind: 'rotated'; readonly from: string; readonly tokens: Tokens }
   | { readonly kind: 'ended'; readonly userId: string; readonly ghosting: boolean; readonly organizationId: string }
 
-const readStored = (): Stored | undefined => {
+const readStored = (): Tokens | undefined => {
   try {
-    const stored: Stored | null = JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null')
+    const stored: Tokens | null = JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null')
     return stored ?? undefined
   } catch {
     return undefined
   }
 }
 
-const toSession = (stored: Stored | undefined): Session | undefined => {
+const toSession = (stored: Tokens | undefined): Session | undefined => {
   const claims = stored && claimsOf(stored.accessToken)
   return stored && claims ? { accessToken: stored.accessToken, claims } : undefined
 }
@@ -37,7 +37,7 @@ let current = toSession(stored)
 const listeners = new Set<() => void>()
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('palisade.session')
 
-const put = (next: Stored | undefined): void => {
+const put = (next: Tokens | undefined): void => {
   stored = next
   current = toSession(next)
   if (next) sessionStorage.setItem(sessionKey, JSON.stringify(next))
@@ -53,33 +53,49 @@ export const readRefreshToken = (): string | undefined =>
   stored?.refreshToken ?? localStorage.getItem(rememberedKey) ?? undefined
 
 /**
- * Begins a session with tokens that the server issued. A remembered one keeps its refresh token on the device, for all
- * tabs; any other lives and dies with its tab.
+ * Begins a session with tokens that the server issued. It lives and dies with its tab. A remembered one keeps its id on the
+ * device, for all tabs; the token itself goes to local storage only where the global flag says so.
  */
 export const startSession = (tokens: Tokens, { remember = false } = {}): void => {
-  if (remember) localStorage.setItem(rememberedKey, tokens.refreshToken)
-  put({ accessToken: tokens.accessToken, ...(remember ? {} : { refreshToken: tokens.refreshToken }) })
+  if (isKeptByScripts() || (remember && isSessionId(tokens.refreshToken)))
+    localStorage.setItem(rememberedKey, tokens.refreshToken)
+  put(tokens)
 }
 
-/** Takes over the tokens that a refresh returned, and tells tabs that hold the same used-up one. */
-export const renewSession = (from: string, tokens: Tokens): void => {
-  const remember = localStorage.getItem(rememberedKey) === from
-  if (remember) localStorage.setItem(rememberedKey, tokens.refreshToken)
-  put({ accessToken: tokens.accessToken, ...(remember ? {} : { refreshToken: tokens.refreshToken }) })
+/** Takes over the tokens that a renewal returned. */
+export const adoptTokens = (from: string, tokens: Tokens): void => {
+  if (localStorage.getItem(rememberedKey) === from) localStorage.setItem(rememberedKey, tokens.refreshToken)
+  put(tokens)
+}
+
+/** Takes over an access token of the same session: after a step-up. */
+export const adoptAccessToken = (accessToken: string): void => {
+  if (stored) put({ ...stored, accessToken })
+}
+
+/** Tells tabs that hold the same session what its renewal returned. */
+export const tellTabs = (from: string, tokens: Tokens): void =>
   tabs?.postMessage({ kind: 'rotated', from, tokens } satisfies Notice)
+
+/** This device remembers the session no more, if it is the one that it remembers. */
+const forgetRemembered = (refreshToken: string | undefined): void => {
+  if (refreshToken !== undefined && localStorage.getItem(rememberedKey) === refreshToken)
+    localStorage.removeItem(rememberedKey)
 }
 
 const forget = (): void => {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) {
       const view = key.startsWith('palisade.table.') || key.startsWith('palisade.views.')
-      if (key.startsWith('palisade.') && !kept.includes(key) && !view) storage.removeItem(key)
+      if (key.startsWith('palisade.') && key !== rememberedKey && !kept.includes(key) && !view) storage.removeItem(key)
     }
 }
 
 /** Signs out here and in every other tab of the same person. Cookie consent and the look stay. */
 export const endSession = (): void => {
   const claims = current?.claims
+  // Leaving somebody else's account leaves the own one on this device.
+  forgetRemembered(readRefreshToken())
   forget()
   put(undefined)
   if (claims)
@@ -94,7 +110,7 @@ export const endSession = (): void => {
 /** The session could not be renewed: nobody is signed in any more, and the application says so. */
 export const expireSession = (): void => {
   if (current === undefined && readRefreshToken() === undefined) return
-  localStorage.removeItem(rememberedKey)
+  forgetRemembered(readRefreshToken())
   put(undefined)
   publish('session-expired', { reason: 'expired' })
 }
@@ -102,12 +118,6 @@ export const expireSession = (): void => {
 tabs?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
   if (data.kind === 'rotated') {
     if (stored?.refreshToken === data.from) put(data.tokens)
-    else if (
-      stored &&
-      stored.refreshToken === undefined &&
-      localStorage.getItem(rememberedKey) === data.tokens.refreshToken
-    )
-      put({ accessToken: data.tokens.accessToken })
     return
   }
   const claims = current?.claims

@@ -23,7 +23,8 @@ export const useCommand = <Op extends Operation>(
   return useMutation<ResponseOf<Op>, Problem, InputOf<Op>>({
     mutationKey: [operation.name],
     mutationFn: async (input) => {
-      const text = input instanceof FormData ? '' : JSON.stringify(input)
+      // Files are not compared: sent again, they are sent anew.
+      const text = operation.upload ? crypto.randomUUID() : JSON.stringify(input)
       const key = attempt.current?.input === text ? attempt.current.key : crypto.randomUUID()
       try {
         const args = [input, { idempotencyKey: key }] as unknown as InputArgs<Op, [{ idempotencyKey: string }]>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useContext, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { PanelHeading } from '../ui/panelHeading.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { ChartTable, type ChartTableData } from './ChartTable.tsx'
 
@@ -12,7 +14,7 @@ type ChartFrameProps = {
   summary: string
   /** The same figures as a table. */
   table: ChartTableData
-  /** Leaves the title out where the page has one above. */
+  /** Leaves the title out where the panel around it has it; the way to the table then stands beside that one. */
   bare?: boolean | undefined
   children: ReactNode
 }
@@ -22,16 +24,35 @@ export const ChartFrame = ({ title, summary, table, bare, children }: ChartFrame
   const { t } = useTranslation()
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
+  const heading = useContext(PanelHeading)
+  const toggle = (
+    <Button
+      size="small"
+      aria-describedby={titleId}
+      aria-pressed={asTable}
+      onClick={() => setAsTable(!asTable)}
+      sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
+    >
+      {asTable ? t('charts.asPicture') : t('charts.asTable')}
+    </Button>
+  )
   return (
     <Box component="figure" aria-labelledby={titleId} sx={{ m: 0, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography id={titleId} variant="h4" component="figcaption" sx={bare ? visuallyHidden : {}}>
-          {title}
-        </Typography>
-        <Button size="small" sx={{ ml: 'auto' }} onClick={() => setAsTable(!asTable)} aria-pressed={asTable}>
-          {asTable ? t('charts.asPicture') : t('charts.asTable')}
-        </Button>
-      </Box>
+      {bare ? (
+        <>
+          <Box component="figcaption" id={titleId} sx={visuallyHidden}>
+            {title}
+          </Box>
+          {heading && createPortal(toggle, heading)}
+        </>
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Typography id={titleId} variant="h4" component="figcaption">
+            {title}
+          </Typography>
+          {toggle}
+        </Box>
+      )}
       <Box component="p" sx={visuallyHidden}>
         {summary}
       </Box>

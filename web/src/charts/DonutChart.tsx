@@ -39,7 +39,7 @@ export const DonutChart = ({ title, data, format = number, bare }: DonutChartPro
         rows: parts.map(({ label, value, share }) => [label, format(value), percent(share)]),
       }}
     >
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }} aria-hidden="true">
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', minHeight: 160 }} aria-hidden="true">
         <Box sx={{ position: 'relative', width: 132, flex: 'none' }}>
           <svg viewBox="0 0 100 100" width="132" height="132" aria-hidden="true">
             <g transform="rotate(-90 50 50)" fill="none" strokeWidth="13">

@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   /** Runs when confirmed; what it throws is shown and the dialog stays. */
   onConfirm: () => Promise<unknown> | unknown
   onClose: () => void
+  /** Says a problem its own way, inside the dialog; returns true when it did. */
+  onProblem?: ((error: unknown) => boolean) | undefined
   /** Words of the way out; `Cancel` by default. */
   cancelLabel?: string | undefined
   /** Red for what cannot be undone. */
@@ -29,6 +31,7 @@ export const ConfirmDialog = ({
   cancelLabel,
   onConfirm,
   onClose,
+  onProblem,
   destructive,
   children,
 }: ConfirmDialogProps) => {
@@ -42,7 +45,7 @@ export const ConfirmDialog = ({
       await onConfirm()
       onClose()
     } catch (error) {
-      setProblem(error)
+      if (onProblem?.(error) !== true) setProblem(error)
       setPending(false)
     }
   }

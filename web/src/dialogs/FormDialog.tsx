@@ -21,6 +21,8 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   /** Does the deed; the dialog is pending until it settles, closes when it succeeded, shows what it throws. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
   onClose: () => void
+  /** Says a problem its own way, inside the dialog; returns true when it did. */
+  onProblem?: ((error: unknown) => boolean) | undefined
   /** A drawer leaves the page behind in sight. */
   as?: 'dialog' | 'drawer' | undefined
   width?: DialogWidth | undefined
@@ -44,6 +46,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
   defaultValues,
   onSubmit,
   onClose,
+  onProblem,
   as,
   width,
   destructive,
@@ -68,6 +71,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
         <Form
           id={formId}
           form={form}
+          onProblem={onProblem}
           onSubmit={async (values) => {
             await onSubmit(values)
             onClose()

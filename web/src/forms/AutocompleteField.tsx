@@ -2,16 +2,16 @@ import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import ListItemText from '@mui/material/ListItemText'
 import MuiTextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../api/messageOf.ts'
 import { FieldShell } from './FieldShell.tsx'
 import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
+import { type OptionSearch, useOptionSearch } from './useOptionSearch.ts'
 
 type AutocompleteFieldProps<Value extends string | number> = FieldProps & {
-  /** Finds what fits the text; called as one types, after `delay`; aborted when the text moves on. */
-  search: (text: string, signal: AbortSignal) => Promise<readonly Option<Value>[]>
+  /** Called as one types, after `delay`. */
+  search: OptionSearch<Value>
   /** Milliseconds after the last key; 250. */
   delay?: number | undefined
   /** What the value of a form that opens filled in reads. */
@@ -46,33 +46,7 @@ export const AutocompleteField = <Value extends string | number>({
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Option<Value> | null>(initial ?? null)
-  const [found, setFound] = useState<{ options: readonly Option<Value>[]; pending: boolean; failed?: string }>({
-    options: [],
-    pending: false,
-  })
-  // A new search function is not a new search; the text is.
-  useEffect(() => {
-    if (!open || text.trim().length < minimum) {
-      setFound((last) => (last.pending ? { ...last, pending: false } : last))
-      return
-    }
-    const abort = new AbortController()
-    setFound((last) => ({ options: last.options, pending: true }))
-    const timer = setTimeout(
-      () => {
-        search(text.trim(), abort.signal).then(
-          (options) => !abort.signal.aborted && setFound({ options, pending: false }),
-          (failure) => !abort.signal.aborted && setFound({ options: [], pending: false, failed: messageOf(failure) }),
-        )
-      },
-      text === '' ? 0 : delay,
-    )
-    return () => {
-      abort.abort()
-      clearTimeout(timer)
-    }
-  }, [open, text, minimum])
-
+  const found = useOptionSearch({ search, open, text, minimum, delay })
   const chosen = picked !== null && picked.value === value ? picked : null
   const nothing = text.trim().length < minimum ? t('forms.typeToSearch') : (found.failed ?? t('empty.title'))
   return (

@@ -1,26 +1,65 @@
-import i18next from 'i18next'
-import HttpBackend from 'i18next-http-backend'
+import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { firstTexts } from './firstTexts.ts'
 import { region } from './region.ts'
+import { builtTexts, hostTexts, textsOf } from './textsOf.ts'
 
-/**
- * Texts come from `/locales/<locale>/<namespace>.json`, one namespace per feature and `common` for the building blocks.
- * Every locale is complete (a test says so), so there is no fallback language to load twice.
- */
+/** One namespace per feature and `common` for the building blocks; every language is complete (a test says so). */
 export const i18n = i18next
 
-export const startI18n = () =>
-  i18next
-    .use(HttpBackend)
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    textsOf(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : String(error), null),
+    )
+  },
+}
+
+const completed = new Set<string>()
+
+/** A host whose texts are older than this build lacks some: those come from the build, once for a namespace. */
+const complete = (languages: readonly string[], namespace: string): void => {
+  if (completed.has(namespace)) return
+  completed.add(namespace)
+  for (const language of languages)
+    void builtTexts(language, namespace).then(
+      (texts) => i18next.addResourceBundle(language, namespace, texts, true, false),
+      () => undefined,
+    )
+}
+
+/**
+ * Makes texts available: those of the first screen at once, as they were built, then as the region's locales host has
+ * them; those of other screens with the screen.
+ */
+export const startI18n = (): void => {
+  const { locale } = region
+  const first = firstTexts(locale)
+  void i18next
+    .use(backend)
     .use(initReactI18next)
     .init({
-      lng: region.locale,
+      lng: locale,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common'],
+      ns: Object.keys(first),
       defaultNS: 'common',
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', queryStringParams: { v: __VERSION__ } },
+      resources: { [locale]: first },
+      partialBundledLanguages: true,
       interpolation: { escapeValue: false },
-      react: { useSuspense: true },
+      react: { useSuspense: true, bindI18nStore: 'added' },
       returnNull: false,
+      saveMissing: true,
+      missingKeyHandler: complete,
     })
+  addEventListener('load', () => {
+    for (const namespace of Object.keys(first))
+      void hostTexts(locale, namespace).then(
+        (texts) => i18next.addResourceBundle(locale, namespace, texts, true, true),
+        () => undefined,
+      )
+  })
+}

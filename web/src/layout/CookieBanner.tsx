@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { region } from '../i18n/region.ts'
+import { paths } from '../paths.ts'
 import { answerConsent, type ConsentAnswer, isConsentAnswered } from './consent.ts'
 
 /** The question waits, so that it does not compete with the page's own arrival. */
 const delay = 1500
 
-/** Asks for consent to cookies 1.5 s after the page is there, unless it was answered within six months. */
-export const CookieBanner = () => {
+const places = {
+  head: { borderBottom: 1 },
+  foot: { borderTop: 1, position: 'sticky', bottom: 0, zIndex: 'appBar' },
+} as const
+
+/**
+ * Asks for consent to cookies 1.5 s after the page is there, unless it was answered within six months. In the app it stands
+ * at the `head` and scrolls away with it, so that it never covers a decision at the foot. Before sign-in it stands at the
+ * `foot`, below the end of the page, so that nothing moves under somebody's finger.
+ */
+export const CookieBanner = ({ at }: { at: keyof typeof places }) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -25,31 +33,30 @@ export const CookieBanner = () => {
     setShown(false)
   }
   return (
-    <Paper
+    <Box
       role="region"
       aria-label={t('cookies.title')}
-      variant="outlined"
       sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        left: { xs: 12, sm: 24 },
-        right: { xs: 12, sm: 'auto' },
-        bottom: { xs: 72, sm: 24 },
-        maxWidth: 460,
-        p: 2,
-        boxShadow: '0 12px 36px rgb(10 20 40 / 0.2)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 3,
+        rowGap: 1,
+        px: { xs: 2, md: 3 },
+        py: 1,
+        bgcolor: 'background.paper',
+        ...places[at],
+        borderColor: 'divider',
       }}
     >
-      <Typography variant="h5" component="p">
-        {t('cookies.title')}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" sx={{ flex: '1 1 300px' }}>
         {t('cookies.text')}{' '}
-        <Link href={`${region.provider.website}/privacy`} target="_blank" rel="noopener">
+        <Link href={paths.privacy} target="_blank" rel="noopener">
           {t('public.privacy')}
         </Link>
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1.5, justifyContent: 'flex-end' }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" onClick={() => answer('declined')}>
           {t('cookies.decline')}
         </Button>
@@ -57,6 +64,6 @@ export const CookieBanner = () => {
           {t('cookies.accept')}
         </Button>
       </Box>
-    </Paper>
+    </Box>
   )
 }

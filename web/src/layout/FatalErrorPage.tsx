@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { region } from '../i18n/region.ts'
 import { CopyDetailsButton } from '../ui/CopyDetailsButton.tsx'
+import { WarningIcon } from '../ui/icons.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
 /** The last resort: something broke that no screen took care of. */
@@ -11,6 +12,8 @@ export const FatalErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   return (
     <NoticePage
+      icon={WarningIcon}
+      tone="warning"
       title={t('fatal.title')}
       actions={
         <>
@@ -22,7 +25,7 @@ export const FatalErrorScreen = ({ error }: { error: unknown }) => {
         </>
       }
     >
-      <Typography>{t('fatal.text')}</Typography>
+      <Typography sx={{ fontSize: 'inherit' }}>{t('fatal.text')}</Typography>
     </NoticePage>
   )
 }

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { type Claims, isGhosting } from '../api/claims.ts'
+import { useOperation } from '../api/useOperation.ts'
 import { paths } from '../paths.ts'
 import { VisibilityIcon } from '../ui/icons.tsx'
 
@@ -12,10 +14,12 @@ const nameKey = 'palisade.jumped'
 export const rememberJumpedAccount = (name: string): void => sessionStorage.setItem(nameKey, name)
 
 /** An unmistakable band while acting in somebody else's account. */
-export const GhostingBand = ({ claims }: { claims: Claims }) => {
+export const GhostingBand = ({ claims }: { claims: Claims }) => (isGhosting(claims) ? <Band claims={claims} /> : null)
+
+const Band = ({ claims }: { claims: Claims }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  if (!isGhosting(claims)) return null
+  const user = useOperation(getCurrentUser, {}, { staleTime: 10 * 60_000 })
   return (
     <Box
       role="status"
@@ -33,9 +37,9 @@ export const GhostingBand = ({ claims }: { claims: Claims }) => {
       <VisibilityIcon />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {t('shell.ghosting', {
-          name: claims.name,
-          account: sessionStorage.getItem(nameKey) ?? t(`persona.${claims.accountType}`),
-          persona: t(`persona.${claims.accountType}`),
+          role: claims.role,
+          // The server's word counts; the address may have named it sooner.
+          account: user.data?.account.name ?? sessionStorage.getItem(nameKey) ?? t(`persona.${claims.accountType}`),
         })}
       </Box>
       <Button

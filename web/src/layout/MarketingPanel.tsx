@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { region } from '../i18n/region.ts'
 import { Logo } from './Logo.tsx'
 
 // A row of stakes, each its own height: the product's name as a picture of shared protection.
@@ -38,10 +37,9 @@ const Palisade = () => (
   </Box>
 )
 
-/** Beside the login: what the product is about. 'Learn more' where the region has such a page. */
-export const MarketingPanel = () => {
+/** Beside the login: what the product is about, and where there is more about it. */
+export const MarketingPanel = ({ learnMoreUrl }: { learnMoreUrl: string }) => {
   const { t } = useTranslation()
-  const { learnMoreUrl } = region.provider
   return (
     <Box
       component="aside"
@@ -70,16 +68,14 @@ export const MarketingPanel = () => {
         <Typography sx={{ mt: 2, color: '#c9d2e3', fontSize: 'max(1.1rem, 16px)' }}>
           {t('public.marketingText')}
         </Typography>
-        {learnMoreUrl && (
-          <Link
-            href={learnMoreUrl}
-            target="_blank"
-            rel="noopener"
-            sx={{ mt: 2.5, display: 'inline-block', color: '#6fe0c6', '&:focus-visible': { outlineColor: '#6fe0c6' } }}
-          >
-            {t('public.learnMore')} →
-          </Link>
-        )}
+        <Link
+          href={learnMoreUrl}
+          target="_blank"
+          rel="noopener"
+          sx={{ mt: 2.5, display: 'inline-block', color: '#6fe0c6', '&:focus-visible': { outlineColor: '#6fe0c6' } }}
+        >
+          {t('public.learnMore')} →
+        </Link>
       </Box>
     </Box>
   )

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { paths, personaOf } from '../paths.ts'
+import { SearchIcon } from '../ui/icons.tsx'
 import { NoticePage } from './NoticePage.tsx'
+import { PublicFooter } from './PublicFooter.tsx'
 
 /** No such page. */
 export const NotFoundPage = () => {
@@ -13,14 +15,16 @@ export const NotFoundPage = () => {
   const home = session && personaOf(session.claims.accountType)?.home
   return (
     <NoticePage
+      icon={SearchIcon}
       title={t('notFound.title')}
+      footer={<PublicFooter />}
       actions={
-        <Button variant="contained" component={Link} to={home ?? paths.login}>
+        <Button variant="contained" size="large" component={Link} to={home ?? paths.login}>
           {home ? t('notFound.home') : t('notFound.login')}
         </Button>
       }
     >
-      <Typography>{t('notFound.text')}</Typography>
+      <Typography sx={{ fontSize: 'inherit' }}>{t('notFound.text')}</Typography>
     </NoticePage>
   )
 }

@@ -1,31 +1,59 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { region } from '../i18n/region.ts'
+import { Emblem } from '../ui/Emblem.tsx'
 import { Logo } from './Logo.tsx'
 
-type NoticePageProps = { title: string; children?: ReactNode; actions?: ReactNode }
+type NoticePageProps = Pick<ComponentProps<typeof Emblem>, 'icon' | 'tone'> & {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  footer?: ReactNode
+}
 
 /** A whole page that says one thing: maintenance, not found, an error. */
-export const NoticePage = ({ title, children, actions }: NoticePageProps) => (
-  <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr', p: { xs: 3, md: 5 } }}>
-    <header>
-      <Logo />
-    </header>
+export const NoticePage = ({ icon, tone, title, children, actions, footer }: NoticePageProps) => {
+  useEffect(() => {
+    document.title = `${title} · ${region.provider.name}`
+  }, [title])
+  return (
     <Box
-      component="main"
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: 2,
-        maxWidth: 560,
-        mx: 'auto',
-        width: '100%',
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr auto',
+        px: { xs: 2.5, md: 5 },
+        py: { xs: 3, md: 4 },
       }}
     >
-      <Typography variant="h1">{title}</Typography>
-      {children}
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>{actions}</Box>}
+      <header>
+        <Logo />
+      </header>
+      <Box
+        component="main"
+        sx={{
+          display: 'grid',
+          alignContent: { xs: 'start', sm: 'center' },
+          justifyItems: 'start',
+          gap: 2,
+          maxWidth: 560,
+          mx: 'auto',
+          width: '100%',
+          py: { xs: 6, sm: 4 },
+          fontSize: 16,
+        }}
+      >
+        <Emblem icon={icon} {...(tone ? { tone } : {})} />
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        {children}
+        {actions && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>{actions}</Box>
+        )}
+      </Box>
+      {footer && <Box sx={{ maxWidth: 560, mx: 'auto', width: '100%' }}>{footer}</Box>}
     </Box>
-  </Box>
-)
+  )
+}

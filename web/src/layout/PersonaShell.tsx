@@ -9,11 +9,14 @@ import type { AccountType } from '#shared/domain/identity/roles.ts'
 import type { Claims } from '../api/claims.ts'
 import { useMay } from '../api/useMay.ts'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { StepUpHost } from '../dialogs/StepUpHost.tsx'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import type { Feature } from './feature.ts'
 import { GhostingBand } from './GhostingBand.tsx'
+import { homeEntry } from './HomePage.tsx'
+import { OperationsBanners } from './OperationsBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -34,7 +37,12 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   const { t } = useTranslation()
   const may = useMay()
   const { basePath, home } = personas[accountType]
-  const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])
+  const all = useMemo(() => {
+    const entries = features.flatMap(({ navigation = [] }) => navigation)
+    const own = homeEntry(accountType)
+    const isThere = entries.some(({ path, personas }) => path === own.path && (personas?.includes(accountType) ?? true))
+    return isThere ? entries : [own, ...entries]
+  }, [features, accountType])
   useTranslation(useMemo(() => namespacesOf(features), [features]))
   const entries = useNavigation(all, accountType)
   const dialogs = useMemo(() => Object.assign({}, ...features.map((feature) => feature.dialogs ?? {})), [features])
@@ -75,6 +83,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
         <SideNavigation entries={entries} basePath={basePath} home={home} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: 8, sm: 0 } }}>
           <GhostingBand claims={claims} />
+          <OperationsBanners />
           <Suspense fallback={null}>
             {slots.map(({ banner: Banner }, index) => Banner && <Banner key={index} />)}
           </Suspense>
@@ -101,6 +110,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
       <BottomNavigation entries={entries} basePath={basePath} />
       <Suspense fallback={null}>
         {slots.map(({ gate: Gate }, index) => Gate && <Gate key={index} />)}
+        <StepUpHost />
         {searching && (
           <CommandPalette
             entries={entries}

@@ -1,31 +1,39 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Outlet, Link as RouterLink } from 'react-router'
+import { paths } from '../paths.ts'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { Logo } from './Logo.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 
 /** The frame of pages that need no sign-in: logo, page, legal lines. */
-export const PublicShell = () => (
-  <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-    <Box
-      component="header"
-      sx={{ px: { xs: 2, md: 4 }, py: 1.75, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
-      <Logo />
-    </Box>
-    <Box
-      component="main"
-      sx={{ flex: 1, width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 } }}
-    >
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-    </Box>
-    <Box sx={{ px: { xs: 2, md: 4 }, py: 2.5, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
-        <PublicFooter />
+export const PublicShell = () => {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="header"
+        sx={{ px: { xs: 2.5, md: 4 }, py: 1.75, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      >
+        <Link component={RouterLink} to={paths.login} color="inherit" underline="none" aria-label={t('public.toLogin')}>
+          <Logo />
+        </Link>
+      </Box>
+      <Box
+        component="main"
+        sx={{ flex: 1, width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 2.5, md: 4 }, py: { xs: 4, md: 6 } }}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Box sx={{ px: { xs: 2.5, md: 4 }, py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
+          <PublicFooter />
+        </Box>
       </Box>
     </Box>
-  </Box>
-)
+  )
+}

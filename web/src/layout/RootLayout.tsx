@@ -7,7 +7,7 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
 import { useAppEvents } from './useAppEvents.ts'
 
-/** Around every page: toasts, the cookie question, application events, and maintenance instead of everything. */
+/** Around every page: the cookie question, toasts, application events, and maintenance instead of everything. */
 export const RootLayout = () => {
   useAppEvents()
   const signedInArea = accountTypeOfAddress(useLocation().pathname) !== undefined
@@ -16,9 +16,10 @@ export const RootLayout = () => {
   if (isOn('maintenanceMode') || here) return <MaintenancePage />
   return (
     <>
+      {signedInArea && <CookieBanner at="head" />}
       <Outlet />
+      {!signedInArea && <CookieBanner at="foot" />}
       <ToastHost placement={signedInArea ? 'app' : 'public'} />
-      <CookieBanner />
       <ScrollRestoration />
     </>
   )

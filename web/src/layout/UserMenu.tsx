@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Divider from '@mui/material/Divider'
@@ -12,9 +11,12 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import type { Claims } from '../api/claims.ts'
+import { useOperation } from '../api/useOperation.ts'
 import { paths } from '../paths.ts'
 import { LogoutIcon, UserIcon } from '../ui/icons.tsx'
+import { PersonAvatar } from '../ui/PersonAvatar.tsx'
 
 const initialsOf = (name: string): string =>
   name
@@ -38,6 +40,8 @@ export const UserMenu = ({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { mode = 'system', setMode } = useColorScheme()
+  const me = useOperation(getCurrentUser, {}, { staleTime: 10 * 60_000 })
+  const name = me.data ? `${me.data.firstName} ${me.data.lastName}` : claims.name
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const go = (path: string) => {
     setAnchor(null)
@@ -46,35 +50,30 @@ export const UserMenu = ({
   return (
     <>
       <ButtonBase
-        aria-label={t('shell.whoAmI', { name: claims.name })}
+        aria-label={t('shell.whoAmI', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: 5, p: 0.5, minWidth: 40, minHeight: 40 }}
       >
-        <Avatar
-          sx={{
-            width: 32,
-            height: 32,
-            fontSize: 13,
-            fontWeight: 500,
-            bgcolor: 'secondary.main',
-            color: 'secondary.contrastText',
-          }}
-        >
-          {initialsOf(claims.name || claims.email)}
-        </Avatar>
+        <PersonAvatar
+          initials={me.data?.initials ?? initialsOf(claims.name || claims.email)}
+          email={claims.email}
+          avatarUrl={me.data?.avatarUrl}
+        />
       </ButtonBase>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        // Whatever was chosen, also what a feature adds, the menu has done its part; the look can be tried out.
+        onClick={({ target }) => target instanceof Element && target.closest('[role=menuitem]') && setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 264 } } }}
       >
         <Box component="li" sx={{ px: 2, py: 1 }}>
-          <Typography sx={{ fontWeight: 650 }}>{claims.name}</Typography>
+          <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
           <Typography variant="body2" color="text.secondary" noWrap title={claims.email}>
             {claims.email}
           </Typography>

@@ -2,9 +2,23 @@ import { accountTypeOfAddress } from '../paths.ts'
 
 const key = 'palisade.origin'
 
+/**
+ * An address as a place of this application, with further query; undefined when it leads out of it. What a link or a server
+ * names as the next place is followed no further than here.
+ */
+export const appAddress = (address: string, query: Readonly<Record<string, string>> = {}): string | undefined => {
+  if (!URL.canParse(address, location.origin)) return undefined
+  const url = new URL(address, location.origin)
+  // Two slashes at the start name a host to whoever reads the path alone.
+  if (url.origin !== location.origin || url.pathname.startsWith('//')) return undefined
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
 /** Remembers where somebody was going, to bring them there after they signed in. */
 export const rememberOrigin = (address: string): void => {
-  if (accountTypeOfAddress(address)) sessionStorage.setItem(key, address)
+  const place = appAddress(address)
+  if (place !== undefined && accountTypeOfAddress(place)) sessionStorage.setItem(key, place)
 }
 
 /** Where to go after signing in as this persona: where one was going if it is in that persona's area, else its home. */

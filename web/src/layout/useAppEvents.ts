@@ -33,7 +33,10 @@ export const useAppEvents = (): void => {
     }
     const stops = [
       onEvent('server-trouble', ({ message, cause }) => say(message, cause)),
-      onEvent('server-down', () => say(t('problem.serverTrouble'))),
+      onEvent('server-down', ({ atStart }) => {
+        if (atStart) navigate(paths.serverDown, { replace: true })
+        else say(t('problem.serverTrouble'))
+      }),
       onEvent('version-changed', () =>
         toast.info(t('version.changed'), {
           persist: true,
@@ -44,5 +47,5 @@ export const useAppEvents = (): void => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [t])
+  }, [navigate, t])
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { CardRows } from './CardRows.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { Column, Paging, RowAction } from './column.ts'
 import { Pager } from './Pager.tsx'
+import { SavedViews } from './SavedViews.tsx'
 import { TableRows } from './TableRows.tsx'
 import { useTablePreferences } from './useTablePreferences.ts'
 
@@ -29,6 +32,8 @@ export type DataTableProps<Row> = {
   /** Current sort, `-field` for descending. */
   sort?: string | undefined
   onSort?: ((sort: string | undefined) => void) | undefined
+  /** The rows are what a search found, in the search's own order: said above them, and no column sorts. */
+  ranked?: boolean | undefined
   paging?: Paging | undefined
   /** The whole row opens. */
   onRowClick?: ((row: Row) => void) | undefined
@@ -40,8 +45,10 @@ export type DataTableProps<Row> = {
   selection?: { readonly ids: ReadonlySet<string>; readonly onChange: (ids: ReadonlySet<string>) => void } | undefined
   /** Said when there is nothing: what would be here and the next step. */
   empty?: { readonly title?: string; readonly hint?: ReactNode; readonly action?: ReactNode } | undefined
-  /** Search, filters and views, left of the column chooser. */
+  /** Search and filters, left of views and column chooser. */
   toolbar?: ReactNode
+  /** Filters, sort and search can be kept as a view under a name. */
+  views?: boolean | undefined
 }
 
 /**
@@ -50,6 +57,8 @@ export type DataTableProps<Row> = {
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { name, columns, rows, loading = false, refreshing = false, error, onRetry, paging, empty, toolbar } = props
+  const { ranked = false, views = false } = props
+  const { t } = useTranslation()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const view = useTablePreferences(name)
   const [expanded, setExpanded] = useState<Readonly<Record<string, boolean>>>({})
@@ -69,11 +78,33 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box
+          sx={{
+            flex: { xs: '1 1 100%', sm: 1 },
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+          }}
+        >
           {toolbar}
         </Box>
-        {!phone && <ColumnMenu columns={columns} view={view} />}
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'flex-start', minHeight: { sm: 36 } }}>
+          {views && <SavedViews name={name} />}
+          {!phone && <ColumnMenu columns={columns} view={view} />}
+        </Box>
       </Box>
+      {ranked && !nothing && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="text.secondary"
+          sx={{ px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {t(phone ? 'table.byMatch' : 'table.byMatchNotSorted')}
+        </Typography>
+      )}
       {error !== undefined && (
         <Box sx={{ p: 2 }}>
           <ProblemPanel error={error} onRetry={onRetry} />

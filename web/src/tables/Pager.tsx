@@ -3,22 +3,35 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { number } from '../i18n/format.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
 import { defaultPageSizes, type Paging } from './column.ts'
 
+const countOf = (paging: Paging, t: TFunction): string => {
+  const { total } = paging
+  if (paging.kind === 'pages')
+    return t('table.range', {
+      from: number(paging.page * paging.size + 1),
+      to: number(Math.min((paging.page + 1) * paging.size, paging.total)),
+      total: number(paging.total),
+    })
+  return total === undefined
+    ? t('table.onPage', { count: paging.shown, shown: number(paging.shown) })
+    : t('table.total', { count: total, total: number(total) })
+}
+
 /** How many there are, how many at once, and on to the others. */
 export const Pager = ({ paging }: { paging: Paging }) => {
   const { t } = useTranslation()
-  const { size, onSize, total } = paging
-  const first = paging.kind === 'pages' ? paging.page * size + 1 : undefined
+  const { size, onSize } = paging
   const previous =
     paging.kind === 'tokens' ? paging.onPrevious : paging.page > 0 ? () => paging.onPage(paging.page - 1) : undefined
   const next =
     paging.kind === 'tokens'
       ? paging.onNext
-      : (paging.page + 1) * size < total
+      : (paging.page + 1) * size < paging.total
         ? () => paging.onPage(paging.page + 1)
         : undefined
   return (
@@ -48,7 +61,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
           value={size}
           onChange={(event) => onSize(Number(event.target.value))}
           SelectDisplayProps={{ 'aria-labelledby': 'page-size' }}
-          sx={{ fontSize: 13 }}
+          sx={{ fontSize: 13, '& .MuiSelect-select': { py: 0 } }}
         >
           {[...new Set([...(paging.sizes ?? defaultPageSizes), size])]
             .sort((a, b) => a - b)
@@ -60,13 +73,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
         </Select>
       </Box>
       <Typography variant="caption" color="text.secondary" className="tabular" aria-live="polite">
-        {first === undefined
-          ? t('table.total', { count: total, total: number(total) })
-          : t('table.range', {
-              from: number(first),
-              to: number(Math.min(first + size - 1, total)),
-              total: number(total),
-            })}
+        {countOf(paging, t)}
       </Typography>
       <Box>
         <IconButton size="small" aria-label={t('table.previous')} disabled={!previous} onClick={previous}>

@@ -45,7 +45,10 @@ export type Paging =
     })
   | (Sizes & {
       readonly kind: 'tokens'
-      readonly total: number
+      /** How many there are in all; undefined where only those of the page are known. */
+      readonly total: number | undefined
+      /** How many this page has. */
+      readonly shown: number
       readonly onNext: (() => void) | undefined
       readonly onPrevious: (() => void) | undefined
     })

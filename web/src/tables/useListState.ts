@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { defaultPageSizes, type Paging } from './column.ts'
+import { isSearch } from './isSearch.ts'
 
 type HitsPage<Row> = {
   readonly hits: readonly Row[]
@@ -24,13 +25,21 @@ type ListOptions = {
   sizes?: readonly number[]
   /** Put before every parameter, where a page has two lists. */
   prefix?: string
+  /** What a search finds has an order of its own; always so in lists paged by tokens. */
+  ranked?: boolean
 }
 
 /**
  * What a list shows, kept in the address: sort, page, search and filters survive a reload, a link and the back button.
  * `query` goes into the operation, `table(result)` into the DataTable.
  */
-export const useListState = ({ sort: firstSort, pageSize = 25, sizes, prefix = '' }: ListOptions = {}) => {
+export const useListState = ({
+  sort: firstSort,
+  pageSize = 25,
+  sizes,
+  prefix = '',
+  ranked = false,
+}: ListOptions = {}) => {
   const [params, setParams] = useSearchParams()
   const get = (name: string) => params.get(prefix + name) ?? undefined
   /** Writes parameters; undefined removes one. Anything but a turn of the page begins at the first page again. */
@@ -54,9 +63,10 @@ export const useListState = ({ sort: firstSort, pageSize = 25, sizes, prefix = '
   const after = get('after')
   const before = get('before')
   const search = get('search')
+  const searched = isSearch(search) ? search : undefined
   const common = useMemo(
-    () => ({ size, ...(sort ? { sort } : {}), ...(search ? { search } : {}) }),
-    [size, sort, search],
+    () => ({ size, ...(sort ? { sort } : {}), ...(searched ? { search: searched } : {}) }),
+    [size, sort, searched],
   )
   const sizing = {
     size,
@@ -75,10 +85,13 @@ export const useListState = ({ sort: firstSort, pageSize = 25, sizes, prefix = '
         onPage: (next) => set({ page: next === 0 ? undefined : String(next) }, true),
       }
     const { nextToken, prevToken } = data
+    // Where nobody counts what there is in all, the total is that of the page.
+    const isUncounted = (nextToken !== undefined || prevToken !== undefined) && data.totalHits <= data.hits.length
     return {
       ...sizing,
       kind: 'tokens',
-      total: data.totalHits,
+      total: isUncounted ? undefined : data.totalHits,
+      shown: data.hits.length,
       onNext: nextToken ? () => set({ after: nextToken, before: undefined }, true) : undefined,
       onPrevious: prevToken ? () => set({ before: prevToken, after: undefined }, true) : undefined,
     }
@@ -104,18 +117,23 @@ export const useListState = ({ sort: firstSort, pageSize = 25, sizes, prefix = '
     /** Turns several filters at once, or all of them off. */
     setFilters: set,
     /** What the DataTable needs of a list operation's result. */
-    table: <Row>(result: UseQueryResult<HitsPage<Row> | NumberedPage<Row>, unknown>) => ({
-      rows: result.data && ('content' in result.data ? result.data.content : result.data.hits),
-      paging: pagingOf(result.data),
-      loading: result.isPending,
-      refreshing: result.isPlaceholderData,
-      error: result.error ?? undefined,
-      onRetry: () => {
-        void result.refetch()
-      },
-      sort,
-      onSort: (next: string | undefined) => set({ sort: next }),
-    }),
+    table: <Row>(result: UseQueryResult<HitsPage<Row> | NumberedPage<Row>, unknown>) => {
+      const isRanked = ranked || (result.data !== undefined && 'hits' in result.data)
+      // Until the first answer nobody knows the order of what is looked for, so no heading claims one.
+      const isSorted = searched === undefined || (result.data !== undefined && !isRanked)
+      return {
+        rows: result.data && ('content' in result.data ? result.data.content : result.data.hits),
+        paging: pagingOf(result.data),
+        loading: result.isPending,
+        refreshing: result.isPlaceholderData,
+        error: result.error ?? undefined,
+        onRetry: () => {
+          void result.refetch()
+        },
+        ranked: searched !== undefined && isRanked,
+        ...(isSorted && { sort, onSort: (next: string | undefined) => set({ sort: next }) }),
+      }
+    },
   }
 }
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { PanelHeading } from './panelHeading.ts'
 
 type PanelProps = {
   title: string
@@ -16,9 +17,10 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A titled part of a screen, on paper. */
+/** A titled part of a screen, on paper. What lies in it may put quiet actions of its own beside the title (`PanelHeading`). */
 export const Panel = ({ title, aside, actions, dense, sx, children }: PanelProps) => {
   const id = useId()
+  const [heading, setHeading] = useState<HTMLElement | null>(null)
   return (
     <Paper
       component="section"
@@ -31,9 +33,14 @@ export const Panel = ({ title, aside, actions, dense, sx, children }: PanelProps
           {title}
         </Typography>
         {aside}
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>{actions}</Box>}
+        <Box
+          ref={setHeading}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto', my: -1, '&:empty': { display: 'none' } }}
+        >
+          {actions}
+        </Box>
       </Box>
-      {children}
+      <PanelHeading value={heading}>{children}</PanelHeading>
     </Paper>
   )
 }

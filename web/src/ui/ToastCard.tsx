@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import { type CustomContentProps, closeSnackbar } from 'notistack'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
-import type { ToastOptions } from './toast.ts'
+import type { Toast, ToastKind } from './toastQueue.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 const longest = 60
@@ -17,29 +16,21 @@ const looks = {
   error: { color: 'error.main', Icon: WarningIcon },
   warning: { color: 'warning.main', Icon: WarningIcon },
   info: { color: 'info.main', Icon: InfoIcon },
-  default: { color: 'text.secondary', Icon: InfoIcon },
-} as const
+} as const satisfies Record<ToastKind, unknown>
 
-type ToastCardProps = CustomContentProps & {
-  ref?: Ref<HTMLDivElement>
-  followUp?: ToastOptions['action']
-  cause?: unknown
-}
+type ToastCardProps = { toast: Toast; onClose: () => void }
 
 /** One toast. An error over 60 characters is cut; a click shows all of it and the details for support. */
-export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }: ToastCardProps) => {
+export const ToastCard = ({ toast: { kind, message, followUp, cause }, onClose }: ToastCardProps) => {
   const { t } = useTranslation()
   const [whole, setWhole] = useState(false)
-  const { color, Icon } = looks[variant]
-  const text = String(message ?? '')
-  const cut = variant === 'error' && text.length > longest && !whole
-  const failed = variant === 'error' || variant === 'warning'
+  const { color, Icon } = looks[kind]
+  const cut = kind === 'error' && message.length > longest && !whole
+  const failed = kind === 'error' || kind === 'warning'
   return (
     <Paper
-      ref={ref}
       role={failed ? 'alert' : 'status'}
       variant="outlined"
-      style={style}
       sx={{
         display: 'flex',
         gap: 1.25,
@@ -56,12 +47,12 @@ export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }:
         {cut ? (
           <>
             <Box component="span" sx={visuallyHidden}>
-              {text}
+              {message}
             </Box>
-            <span aria-hidden="true">{`${text.slice(0, longest).trimEnd()}…`}</span>
+            <span aria-hidden="true">{`${message.slice(0, longest).trimEnd()}…`}</span>
           </>
         ) : (
-          text
+          message
         )}
         <Box sx={{ display: 'flex', gap: 1, ml: -1, '&:empty': { display: 'none' } }}>
           {cut && (
@@ -69,13 +60,13 @@ export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }:
               {t('toast.showAll')}
             </Button>
           )}
-          {variant === 'error' && cause !== undefined && !cut && <CopyDetailsButton error={cause} />}
+          {kind === 'error' && cause !== undefined && !cut && <CopyDetailsButton error={cause} />}
           {followUp && (
             <Button
               size="small"
               onClick={() => {
                 followUp.run()
-                closeSnackbar(id)
+                onClose()
               }}
             >
               {followUp.label}
@@ -83,7 +74,7 @@ export const ToastCard = ({ ref, id, message, variant, style, followUp, cause }:
           )}
         </Box>
       </Box>
-      <IconButton size="small" aria-label={t('close')} onClick={() => closeSnackbar(id)} sx={{ mt: -0.5, mr: -0.5 }}>
+      <IconButton size="small" aria-label={t('close')} onClick={onClose} sx={{ mt: -0.5, mr: -0.5 }}>
         <CloseIcon sx={{ fontSize: 18 }} />
       </IconButton>
     </Paper>

@@ -1,7 +1,6 @@
-import type { VariantType } from 'notistack'
 import { messageOf } from '../api/messageOf.ts'
 import { Problem } from '../api/problem.ts'
-import { addToast } from './toastQueue.ts'
+import { addToast, type ToastKind } from './toastQueue.ts'
 
 export type ToastOptions = {
   /** A follow-up one click away (`Undo`, `Open quote`). */
@@ -11,9 +10,9 @@ export type ToastOptions = {
 }
 
 const show =
-  (variant: VariantType) =>
+  (kind: ToastKind) =>
   (message: string, { action, persist = false, cause }: ToastOptions & { cause?: unknown } = {}): void =>
-    addToast({ variant, message, persist, followUp: action, cause })
+    addToast({ kind, message, persist, followUp: action, cause })
 
 const error = show('error')
 

@@ -1,14 +1,16 @@
-import type { VariantType } from 'notistack'
+export type ToastKind = 'error' | 'info' | 'success' | 'warning'
 
 /** A toast on its way to the screen. */
 export type Toast = {
-  readonly variant: VariantType
+  readonly id: number
+  readonly kind: ToastKind
   readonly message: string
   readonly persist: boolean
   readonly followUp: { readonly label: string; readonly run: () => void } | undefined
   readonly cause: unknown
 }
 
+let last = 0
 let waiting: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
@@ -16,8 +18,9 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-export const addToast = (toast: Toast): void => {
-  waiting = [...waiting, toast]
+export const addToast = (toast: Omit<Toast, 'id'>): void => {
+  last += 1
+  waiting = [...waiting, { ...toast, id: last }]
   tell()
 }
 

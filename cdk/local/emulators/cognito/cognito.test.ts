@@ -4,6 +4,8 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
@@ -15,7 +17,6 @@ import {
   GetUserCommand,
   InitiateAuthCommand,
   ListUsersCommand,
-  RespondToAuthChallengeCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,7 +60,12 @@ const aUser = async (name: string) => {
 }
 const signIn = (USERNAME: string, PASSWORD = password) =>
   client.send(
-    new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
+    new AdminInitiateAuthCommand({
+      UserPoolId,
+      ClientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
   )
 const answer = (
   USERNAME: string,
@@ -68,7 +74,8 @@ const answer = (
   answers: Record<string, string>,
 ) =>
   client.send(
-    new RespondToAuthChallengeCommand({
+    new AdminRespondToAuthChallengeCommand({
+      UserPoolId,
       ClientId,
       Session,
       ChallengeName,
@@ -84,6 +91,13 @@ test('the password signs in, a wrong one and an unknown user are told alike', as
   await expect(signIn(ann, 'wrong')).rejects.toMatchObject(refusal)
   await expect(signIn('nobody@acme.example')).rejects.toMatchObject(refusal)
   await expect(aUser('ann')).rejects.toMatchObject({ name: 'UsernameExistsException' })
+})
+
+test('the pool takes passwords from the platform alone', async () => {
+  const USERNAME = await aUser('direct')
+  const AuthParameters = { USERNAME, PASSWORD: password }
+  const directly = client.send(new InitiateAuthCommand({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }))
+  await expect(directly).rejects.toMatchObject({ name: 'InvalidParameterException' })
 })
 
 test('a temporary password must be replaced by one that conforms', async () => {
@@ -193,6 +207,26 @@ test('the platform disables, changes and finds users', async () => {
   await expect(client.send(new AdminGetUserCommand({ UserPoolId, Username: 'none' }))).rejects.toMatchObject({
     name: 'UserNotFoundException',
   })
+})
+
+test('a new authenticator app takes the old one’s place with its first code, and not before', async () => {
+  const fay = await aUser('fay')
+  const AccessToken = (await signIn(fay)).AuthenticationResult?.AccessToken
+  const code = (secret: string | undefined) => codeAt(secret ?? '', Math.floor(Date.now() / 30_000))
+  const verify = (UserCode: string) => client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }))
+  const first = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))
+  await verify(code(first.SecretCode))
+  await client.send(
+    new AdminSetUserMFAPreferenceCommand({
+      UserPoolId,
+      Username: fay,
+      SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+    }),
+  )
+  const second = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))
+  expect((await signIn(fay)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
+  await expect(verify(code(first.SecretCode))).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' })
+  expect((await verify(code(second.SecretCode))).Status).toBe('SUCCESS')
 })
 
 test('a password is changed with the old one', async () => {

@@ -1,13 +1,20 @@
+import type { RequestListener } from 'node:http'
 import { awsJson } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
 import type { Emulator } from '../dynamodb.ts'
 import type { OutgoingMessage } from '../mail/message.ts'
 import { adminOperations } from './adminOperations.ts'
 import type { Pool } from './context.ts'
+import { federationOf } from './federation.ts'
 import { selfOperations } from './selfOperations.ts'
 import { signInOperations } from './signInOperations.ts'
 import { openTokens } from './tokens.ts'
 import { openUserStore } from './userStore.ts'
+
+export interface CognitoEmulator extends Emulator {
+  /** Everything below the own host of a pool that takes people from organizations' providers. */
+  domain(poolId: string): RequestListener
+}
 
 interface CognitoSettings {
   readonly file: string
@@ -20,8 +27,8 @@ interface CognitoSettings {
 }
 
 /**
- * Cognito user pools: passwords, authenticator app, SMS and e-mail codes, with the exceptions of AWS. Users and sign-ins
- * under way outlive a kill; passwords are kept as scrypt hashes.
+ * Cognito user pools: passwords, authenticator app, SMS and e-mail codes, with the exceptions of AWS, and federation with
+ * OpenID Connect providers. Users and sign-ins under way outlive a kill; passwords are kept as scrypt hashes.
  */
 export async function startCognito({
   file,
@@ -29,7 +36,7 @@ export async function startCognito({
   deliver,
   authenticators = {},
   port,
-}: CognitoSettings): Promise<Emulator> {
+}: CognitoSettings): Promise<CognitoEmulator> {
   const users = openUserStore(file)
   const tokens = openTokens(users)
   const context = { pools, users, tokens, deliver, authenticators }
@@ -40,6 +47,7 @@ export async function startCognito({
   }, port)
   return {
     url: server.url,
+    domain: (poolId) => federationOf(context, poolId),
     async stop() {
       await server.stop()
       users.close()

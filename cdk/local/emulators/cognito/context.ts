@@ -4,6 +4,23 @@ import type { OutgoingMessage } from '../mail/message.ts'
 import type { Tokens } from './tokens.ts'
 import type { CognitoUser, UserStore } from './userStore.ts'
 
+/** An organization's OpenID Connect provider that a pool takes people from. */
+export interface PoolProvider {
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** What a pool needs to have people sign in at their own providers. */
+export interface Federation {
+  /** The pool's own host, `http://us.auth.localhost:3000`. */
+  readonly domain: string
+  /** Where its app client may have people sent back to. */
+  readonly callbackUrls: readonly string[]
+  readonly providers: readonly PoolProvider[]
+}
+
 /** A user pool with its one app client. */
 export interface Pool {
   readonly region: RegionCode
@@ -11,6 +28,7 @@ export interface Pool {
   readonly clientId: string
   /** Who the pool's own messages come from. */
   readonly mailFrom: string
+  readonly federation?: Federation
 }
 
 /** What every operation of the Cognito emulator works with. */

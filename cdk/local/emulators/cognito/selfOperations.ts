@@ -36,7 +36,7 @@ export const selfOperations = (context: CognitoContext) => {
     AssociateSoftwareToken: async (input: AwsInput) => {
       const user = await caller(input)
       const secret = authenticators[user.attributes.email ?? ''] ?? newSecret()
-      users.save({ ...user, authenticator: { secret, verified: false } })
+      users.save({ ...user, pendingAuthenticator: secret })
       return { SecretCode: secret, Session: input.Session }
     },
     ChangePassword: async (input: AwsInput) => {
@@ -66,11 +66,11 @@ export const selfOperations = (context: CognitoContext) => {
     SetUserMFAPreference: async (input: AwsInput) => setPreference(await tokens.userOf(input.AccessToken), input),
     VerifySoftwareToken: async (input: AwsInput) => {
       const user = await caller(input)
-      const { authenticator } = user
-      const step = authenticator && stepOf(authenticator.secret, textOf(input, 'UserCode'))
-      if (authenticator === undefined || step === undefined)
+      const secret = user.pendingAuthenticator ?? user.authenticator?.secret
+      const step = secret === undefined ? undefined : stepOf(secret, textOf(input, 'UserCode'))
+      if (secret === undefined || step === undefined)
         throw new AwsError('EnableSoftwareTokenMFAException', 'Code mismatch')
-      users.save({ ...user, authenticator: { ...authenticator, verified: true, lastStep: step } })
+      users.save({ ...user, authenticator: { secret, lastStep: step }, pendingAuthenticator: undefined })
       return { Status: 'SUCCESS', Session: input.Session }
     },
   }
@@ -84,7 +84,7 @@ const settings: readonly (readonly [string, Factor])[] = [
 
 const demandUsable = (user: CognitoUser, factors: readonly Factor[]): void => {
   const lacks = (what: string) => new AwsError('InvalidParameterException', `User does not have ${what}`)
-  if (factors.includes('SOFTWARE_TOKEN_MFA') && user.authenticator?.verified !== true)
+  if (factors.includes('SOFTWARE_TOKEN_MFA') && user.authenticator === undefined)
     throw new AwsError('InvalidParameterException', 'User has not verified software token mfa')
   if (factors.includes('SMS_MFA') && !user.attributes.phone_number)
     throw lacks('delivery config set to turn on SMS_MFA')

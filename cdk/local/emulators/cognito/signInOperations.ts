@@ -56,6 +56,13 @@ export const signInOperations = (context: CognitoContext) => {
     return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, pool.clientId) }
   }
 
+  /** The app client takes passwords from the platform alone, as it does in the cloud. */
+  const initiatePublic = (input: AwsInput) => {
+    if (input.AuthFlow === 'USER_PASSWORD_AUTH')
+      throw new AwsError('InvalidParameterException', 'USER_PASSWORD_AUTH flow not enabled for this client')
+    return initiate(input)
+  }
+
   const initiate = async (input: AwsInput) => {
     const pool = poolOfClient(context, input)
     const parameters = objectOf(input, 'AuthParameters')
@@ -69,7 +76,7 @@ export const signInOperations = (context: CognitoContext) => {
         AuthenticationResult: await tokens.issue(user, pool.clientId, { refreshed: true }),
       }
     }
-    if (flow !== 'USER_PASSWORD_AUTH' && flow !== 'ADMIN_USER_PASSWORD_AUTH')
+    if (flow !== 'ADMIN_USER_PASSWORD_AUTH')
       throw new AwsError('InvalidParameterException', `The local user pool has no ${flow} flow.`)
     const user = users.find(pool.poolId, textOf(parameters, 'USERNAME'))
     // An unknown user takes as long and says the same as a wrong password.
@@ -101,7 +108,7 @@ export const signInOperations = (context: CognitoContext) => {
       return {}
     }
     const { authenticator } = user
-    const step = authenticator?.verified ? stepOf(authenticator.secret, code) : undefined
+    const step = authenticator ? stepOf(authenticator.secret, code) : undefined
     if (authenticator === undefined || step === undefined) throw wrongCode(session)
     if (step <= (authenticator.lastStep ?? 0))
       throw new AwsError('ExpiredCodeException', 'Your software token has already been used once.')
@@ -137,7 +144,7 @@ export const signInOperations = (context: CognitoContext) => {
   return {
     AdminInitiateAuth: initiate,
     AdminRespondToAuthChallenge: respond,
-    InitiateAuth: initiate,
+    InitiateAuth: initiatePublic,
     RespondToAuthChallenge: respond,
     RevokeToken: (input: AwsInput) => users.removeRefreshTokens({ token: textOf(input, 'Token') }),
   }

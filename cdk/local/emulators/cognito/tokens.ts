@@ -25,8 +25,15 @@ export function openTokens(users: UserStore) {
       .sign(privateKey)
 
   return {
-    /** The AuthenticationResult of a completed sign-in, or of a refresh (without a new refresh token). */
-    async issue(user: CognitoUser, clientId: string, { refreshed = false } = {}) {
+    /**
+     * The AuthenticationResult of a completed sign-in, or of a refresh (without a new refresh token); `idClaims` are those
+     * that a sign-in through a provider adds to the id token.
+     */
+    async issue(
+      user: CognitoUser,
+      clientId: string,
+      { refreshed = false, idClaims = {} }: { readonly refreshed?: boolean; readonly idClaims?: object } = {},
+    ) {
       const username = user.username
       return {
         AccessToken: await sign(user, 'access', {
@@ -34,7 +41,12 @@ export function openTokens(users: UserStore) {
           username,
           scope: 'aws.cognito.signin.user.admin',
         }),
-        IdToken: await sign(user, 'id', { aud: clientId, 'cognito:username': username, ...user.attributes }),
+        IdToken: await sign(user, 'id', {
+          aud: clientId,
+          'cognito:username': username,
+          ...user.attributes,
+          ...idClaims,
+        }),
         ...(refreshed ? {} : { RefreshToken: users.addRefreshToken(user.sub) }),
         ExpiresIn: seconds,
         TokenType: 'Bearer',

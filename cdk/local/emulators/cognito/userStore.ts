@@ -9,15 +9,16 @@ export interface CognitoUser {
   readonly sub: string
   readonly username: string
   readonly enabled: boolean
-  readonly status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
+  /** EXTERNAL_PROVIDER: somebody who signs in at an organization's own provider; has no password here. */
+  readonly status: 'CONFIRMED' | 'EXTERNAL_PROVIDER' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED'
   readonly passwordHash: string
   readonly attributes: Readonly<Record<string, string>>
   readonly factors: readonly Factor[]
   readonly preferredFactor: Factor | undefined
-  /** Base32 secret of the authenticator app; `verified` once a code of it was seen. */
-  readonly authenticator:
-    | { readonly secret: string; readonly verified: boolean; readonly lastStep?: number }
-    | undefined
+  /** Base32 secret of the authenticator app that is asked for. */
+  readonly authenticator: { readonly secret: string; readonly lastStep?: number } | undefined
+  /** Secret of an app that is being set up: it takes the other's place once a code of it was seen. */
+  readonly pendingAuthenticator?: string | undefined
   readonly createdAt: number
   readonly changedAt: number
   /** Tokens issued before this epoch second are signed out. */
@@ -39,6 +40,7 @@ const schema = `
 CREATE TABLE IF NOT EXISTS user (sub TEXT PRIMARY KEY, poolId TEXT NOT NULL, username TEXT NOT NULL, email TEXT, body TEXT NOT NULL, UNIQUE (poolId, username));
 CREATE INDEX IF NOT EXISTS user_email ON user (poolId, email);
 CREATE TABLE IF NOT EXISTS session (id TEXT PRIMARY KEY, body TEXT NOT NULL, expiresAt INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS federation (id TEXT PRIMARY KEY, body TEXT NOT NULL, expiresAt INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS refreshToken (token TEXT PRIMARY KEY, sub TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value TEXT NOT NULL);`
 
@@ -49,7 +51,8 @@ export type UserStore = ReturnType<typeof openUserStore>
 /** Users, sign-ins under way and refresh tokens of all pools. */
 export function openUserStore(file: string) {
   const store = openStore(file, schema)
-  store.prepare('DELETE FROM session WHERE expiresAt < ?').run(Date.now())
+  for (const table of ['session', 'federation'])
+    store.prepare(`DELETE FROM ${table} WHERE expiresAt < ?`).run(Date.now())
   const toUser = (row: Record<string, unknown> | undefined): CognitoUser | undefined =>
     row && JSON.parse(String(row.body))
 
@@ -79,7 +82,9 @@ export function openUserStore(file: string) {
         .flatMap((row) => toUser(row) ?? []),
     save(user: CognitoUser): CognitoUser {
       const saved = { ...user, changedAt: Math.floor(Date.now() / 1000) }
-      const email = saved.attributes.email?.toLowerCase() ?? null
+      // Who comes from a provider is not found by e-mail: a user with a password may have the same one.
+      const external = saved.status === 'EXTERNAL_PROVIDER'
+      const email = external ? null : (saved.attributes.email?.toLowerCase() ?? null)
       store
         .prepare(
           `INSERT INTO user (sub, poolId, username, email, body) VALUES (?, ?, ?, ?, ?)
@@ -116,6 +121,20 @@ export function openUserStore(file: string) {
     },
     endSession(id: string): void {
       store.prepare('DELETE FROM session WHERE id = ?').run(id)
+    },
+    /** Keeps what a sign-in at a provider needs later, under a name that nobody can guess. */
+    keepFederation(body: object): string {
+      const id = `${randomUUID()}${randomUUID()}`
+      store
+        .prepare('INSERT INTO federation (id, body, expiresAt) VALUES (?, ?, ?)')
+        .run(id, JSON.stringify(body), Date.now() + sessionMilliseconds)
+      return id
+    },
+    /** What was kept, once. */
+    takeFederation<Body>(id: string): Body | undefined {
+      const row = store.prepare('SELECT body FROM federation WHERE id = ? AND expiresAt > ?').get(id, Date.now())
+      store.prepare('DELETE FROM federation WHERE id = ?').run(id)
+      return row && JSON.parse(String(row.body))
     },
     addRefreshToken(sub: string): string {
       const token = `${randomUUID()}${randomUUID()}`

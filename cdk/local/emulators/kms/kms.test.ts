@@ -1,11 +1,13 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { join } from 'node:path'
 import {
+  CreateKeyCommand,
   DecryptCommand,
   DescribeKeyCommand,
   EncryptCommand,
   GetPublicKeyCommand,
   KMSClient,
+  ScheduleKeyDeletionCommand,
   SignCommand,
 } from '@aws-sdk/client-kms'
 import { expect, test } from 'vitest'
@@ -40,5 +42,27 @@ test('signs as KMS does, with a key that outlives a restart', async () => {
   await expect(client.send(new DescribeKeyCommand({ KeyId: 'none' }))).rejects.toMatchObject({
     name: 'NotFoundException',
   })
+  await kms.stop()
+})
+
+test('makes keys, and one that is to be deleted signs no more', async () => {
+  const first = await start()
+  const { KeyMetadata } = await first.client.send(
+    new CreateKeyCommand({ KeySpec: 'RSA_2048', KeyUsage: 'SIGN_VERIFY' }),
+  )
+  const made = KeyMetadata?.Arn
+  await first.kms.stop()
+  const { kms, client } = await start()
+  const sign = () =>
+    client.send(
+      new SignCommand({ KeyId: made, Message: Buffer.from('x'), SigningAlgorithm: 'RSASSA_PKCS1_V1_5_SHA_256' }),
+    )
+  expect((await sign()).Signature).toHaveLength(256)
+  await expect(client.send(new ScheduleKeyDeletionCommand({ KeyId }))).rejects.toMatchObject({
+    name: 'NotFoundException',
+  })
+  await client.send(new ScheduleKeyDeletionCommand({ KeyId: made, PendingWindowInDays: 30 }))
+  await expect(sign()).rejects.toMatchObject({ name: 'KMSInvalidStateException' })
+  expect((await client.send(new DescribeKeyCommand({ KeyId: made }))).KeyMetadata?.KeyState).toBe('PendingDeletion')
   await kms.stop()
 })

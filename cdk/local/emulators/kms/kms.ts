@@ -1,38 +1,41 @@
-import {
-  constants,
-  createCipheriv,
-  createDecipheriv,
-  type KeyObject,
-  privateEncrypt,
-  randomBytes,
-  sign,
-  verify,
-} from 'node:crypto'
+import { constants, createCipheriv, createDecipheriv, privateEncrypt, randomBytes, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
 import { AwsError, type AwsInput, awsJson, textOf } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
 import type { Emulator } from '../dynamodb.ts'
 import { type Key, openKeys } from './keys.ts'
 
-export interface KmsEmulator extends Emulator {
-  /** The public key behind an alias: what the region's JWKS publishes. */
-  publicKey(alias: string): KeyObject
-}
-
-/** KMS: Sign, Verify, GetPublicKey, DescribeKey with RSA-2048 keys, Encrypt and Decrypt with AES-256-GCM. */
+/**
+ * KMS: CreateKey, Sign, Verify, GetPublicKey, DescribeKey, ScheduleKeyDeletion with RSA-2048 keys, Encrypt and Decrypt with
+ * AES-256-GCM.
+ */
 export async function startKms(settings: {
   readonly file: string
   readonly aliases: readonly string[]
   readonly port?: number
-}): Promise<KmsEmulator> {
+}): Promise<Emulator> {
   const keys = await openKeys(settings.file, settings.aliases)
-  const keyOf = (input: AwsInput) => keys.find(textOf(input, 'KeyId'))
+  const keyOf = (input: AwsInput) => keys.usable(textOf(input, 'KeyId'))
+  const described = (key: Key, awsRegion: string) => metadata(key, awsRegion, keys.deletionOf(key))
   const server = await listen(
     awsJson({
-      Decrypt: (input) => decrypt((keyId) => keys.find(keyId), textOf(input, 'CiphertextBlob')),
-      DescribeKey: (input, awsRegion) => ({ KeyMetadata: metadata(keyOf(input), awsRegion) }),
+      CreateKey: async (input, awsRegion) => {
+        demandSigningKey(input)
+        return { KeyMetadata: described(await keys.create(), awsRegion) }
+      },
+      Decrypt: (input) => decrypt((keyId) => keys.usable(keyId), textOf(input, 'CiphertextBlob')),
+      DescribeKey: (input, awsRegion) => ({ KeyMetadata: described(keys.find(textOf(input, 'KeyId')), awsRegion) }),
       Encrypt: (input, awsRegion) => encrypt(keyOf(input), textOf(input, 'Plaintext'), awsRegion),
       GetPublicKey: (input, awsRegion) => publicKey(keyOf(input), awsRegion),
+      ScheduleKeyDeletion: (input, awsRegion) => {
+        // By id or ARN, never by alias, as in KMS.
+        const key = textOf(input, 'KeyId').startsWith('alias/') ? undefined : keyOf(input)
+        if (key === undefined) throw new AwsError('NotFoundException', 'Invalid keyId')
+        const days = typeof input.PendingWindowInDays === 'number' ? input.PendingWindowInDays : 30
+        const dueAt = Date.now() + days * 86_400_000
+        keys.scheduleDeletion(key, dueAt)
+        return { KeyId: arn(key, awsRegion), KeyState: 'PendingDeletion', DeletionDate: Math.floor(dueAt / 1000) }
+      },
       Sign: (input, awsRegion) => signMessage(keyOf(input), input, awsRegion),
       Verify: (input, awsRegion) => verifyMessage(keyOf(input), input, awsRegion),
     }),
@@ -40,7 +43,6 @@ export async function startKms(settings: {
   )
   return {
     url: server.url,
-    publicKey: (alias) => keys.find(alias).publicKey,
     async stop() {
       await server.stop()
       keys.close()
@@ -51,13 +53,19 @@ export async function startKms(settings: {
 const algorithm = 'RSASSA_PKCS1_V1_5_SHA_256'
 const arn = (key: Key, awsRegion: string) => `arn:aws:kms:${awsRegion}:000000000000:key/${key.keyId}`
 
-const metadata = (key: Key, awsRegion: string) => ({
+const demandSigningKey = (input: AwsInput): void => {
+  if (input.KeySpec !== 'RSA_2048' || input.KeyUsage !== 'SIGN_VERIFY')
+    throw new AwsError('UnsupportedOperationException', 'The local KMS makes RSA_2048 keys for SIGN_VERIFY only.')
+}
+
+const metadata = (key: Key, awsRegion: string, deletedAt: number | undefined) => ({
   AWSAccountId: '000000000000',
   Arn: arn(key, awsRegion),
-  Enabled: true,
+  Enabled: deletedAt === undefined,
   KeyId: key.keyId,
   KeySpec: 'RSA_2048',
-  KeyState: 'Enabled',
+  KeyState: deletedAt === undefined ? 'Enabled' : 'PendingDeletion',
+  ...(deletedAt !== undefined && { DeletionDate: Math.floor(deletedAt / 1000) }),
   KeyUsage: 'SIGN_VERIFY',
   SigningAlgorithms: [algorithm],
 })

@@ -57,7 +57,7 @@ const publish = async (store: MailStore, request: IncomingMessage, response: Ser
   const id = store.add({
     region: regionOfAwsRegion(awsRegionOf(request)),
     channel: 'sms',
-    from: attributeOf(form, 'AWS.SNS.SMS.SenderID') ?? 'Palisade',
+    from: attributeOf(form, 'AWS.SNS.SMS.SenderID') ?? attributeOf(form, 'AWS.MM.SMS.OriginationNumber') ?? 'Palisade',
     to: [phone],
     subject: '',
     text: form.get('Message') ?? '',

@@ -21,7 +21,8 @@ export function hostedPages({ store, pay }: Pages) {
     const transaction = store.transactionOf(session.sessionId)
     const targets = new URL(session.returnUrl).origin
     const status = transaction?.status
-    if (status === 'processing') respondPage(response, processingPage(session))
+    if (transaction !== undefined && status === 'processing')
+      respondPage(response, processingPage(session, transaction))
     else if (status === 'succeeded' || status === 'chargedBack')
       respondPage(response, endedPage(session, 'Paid', 'This payment is complete; it was taken once.', transaction))
     else if (session.expiresAt < new Date().toISOString())

@@ -89,10 +89,10 @@ export function paymentPage(
 }
 
 /** Waits for the bank; looks again every two seconds. */
-export const processingPage = (session: PaymentSession): Html =>
+export const processingPage = (session: PaymentSession, transaction: Transaction): Html =>
   shell(
     session,
-    html`<div class="notice" role="status"><h2>Waiting for the bank</h2><p>This can take half a minute. Please do not pay a second time.</p></div>`,
+    html`<div class="notice" role="status"><h2>Waiting for the bank</h2><p>This can take half a minute. Please do not pay a second time. You can go back; you will be told how it ended.</p><a class="button" href="${returnAddress(session, transaction)}">Back to Palisade</a></div>`,
     2,
   )
 

@@ -127,6 +127,7 @@ test('a card whose bank never answers stays processing, then expires, also over 
   const { sessionId } = await aSession()
   const answer = await pay(sessionId, { number: '4000 0000 0000 0119' })
   expect(answer.headers.get('location')).toBe(`/session/${sessionId}`)
+  await callback('transaction.processing')
   await processor.stop()
   processor = await start()
   await callback('transaction.expired')

@@ -147,7 +147,7 @@ export function openProcessorStore(file: string) {
           dueAt ?? null,
           JSON.stringify(transaction),
         )
-      if (status !== 'processing') addCallback(session, transaction)
+      addCallback(session, transaction)
       store.exec('COMMIT')
       return transaction
     },

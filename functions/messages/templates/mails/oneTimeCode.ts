@@ -6,6 +6,7 @@ import { codeMinutes } from '../smsTexts.ts'
 const purposes = {
   signIn: 'to finish signing in',
   setUpMfa: 'to turn on codes by e-mail',
+  stepUp: 'to confirm that it is you',
   payment: 'to open the payment page',
   quote: 'to open the quote',
   surplusNotice: 'to open the notice',
@@ -16,7 +17,7 @@ export const oneTimeCode = defineMail({
   name: 'oneTimeCode',
   data: MailData.extend({
     code: z.string().regex(/^\d{6}$/),
-    purpose: z.enum(['signIn', 'setUpMfa', 'payment', 'quote', 'surplusNotice']),
+    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'quote', 'surplusNotice']),
   }),
   subject: ({ sender }) => `Your ${sender.name} code`,
   content: ({ code, purpose }) => ({

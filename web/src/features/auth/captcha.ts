@@ -17,10 +17,10 @@ export class CaptchaFailure extends Error {
   }
 }
 
-const loadScript = (siteKey: string): Promise<Recaptcha> =>
+const loadScript = (scriptUrl: string, siteKey: string): Promise<Recaptcha> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+    script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`
     script.async = true
     script.onload = () => {
       const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
@@ -34,17 +34,16 @@ const loadScript = (siteKey: string): Promise<Recaptcha> =>
 let loading: Promise<Recaptcha> | undefined
 
 /**
- * The invisible captcha's answer for one action. A sandbox site key is answered without a third party, for the sandbox
- * verifier that stands in on a laptop.
+ * The invisible captcha's answer for one action, with the locale's site key. The script is loaded with the first one: most
+ * people never meet it.
  *
  * @throws {CaptchaFailure}
  */
 export const solveCaptcha = async (action: string): Promise<string> => {
-  const { siteKey } = await call(getLoginSiteKey, { query: { locale: region.locale } }).catch(() => {
+  const { siteKey, scriptUrl } = await call(getLoginSiteKey, { query: { locale: region.locale } }).catch(() => {
     throw new CaptchaFailure('load')
   })
-  if (siteKey.startsWith('palisade-captcha-')) return `sandbox.${siteKey}`
-  loading ??= loadScript(siteKey)
+  loading ??= loadScript(scriptUrl, siteKey)
   const recaptcha = await loading.catch((error: unknown) => {
     loading = undefined
     throw error

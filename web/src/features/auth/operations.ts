@@ -1,5 +1,6 @@
 import type * as invitations from '#shared/contracts/auth/invitations.ts'
 import type * as mfa from '#shared/contracts/auth/mfa.ts'
+import type * as passkeys from '#shared/contracts/auth/passkeys.ts'
 import type * as signIn from '#shared/contracts/auth/signIn.ts'
 import type * as sso from '#shared/contracts/auth/sso.ts'
 import { outline } from '../../api/outline.ts'
@@ -40,6 +41,20 @@ export const resendValidationEmail = outline<typeof invitations.resendValidation
   name: 'resendValidationEmail',
   method: 'POST',
   path: '/api/auth/v1/resendValidationEmail/{email}',
+})
+
+export const signInWithPasskey = outline<typeof passkeys.signInWithPasskey>({
+  ...beforeSignIn,
+  name: 'signInWithPasskey',
+  method: 'POST',
+  path: '/api/auth/v1/passkeys/login',
+})
+
+export const startPasskeySignIn = outline<typeof passkeys.startPasskeySignIn>({
+  ...beforeSignIn,
+  name: 'startPasskeySignIn',
+  method: 'POST',
+  path: '/api/auth/v1/passkeys/start',
 })
 
 export const startSso = outline<typeof sso.startSso>({

@@ -7,6 +7,11 @@ export const publicRoutes: readonly PublicRoute[] = [
     lazy: () => import('./pages/ApplicationSignedPage.tsx').then((m) => ({ Component: m.ApplicationSignedPage })),
   },
   {
+    path: '/confirmEmail/:token',
+    shell: 'login',
+    lazy: () => import('./pages/ConfirmEmailPage.tsx').then((m) => ({ Component: m.ConfirmEmailPage })),
+  },
+  {
     path: '/confirmMfaReset/:token',
     shell: 'login',
     lazy: () => import('./pages/ConfirmMfaResetPage.tsx').then((m) => ({ Component: m.ConfirmMfaResetPage })),

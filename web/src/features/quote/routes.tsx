@@ -7,8 +7,8 @@ import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
 /** Who quotes: agencies, and staff and carriers on their behalf. */
 const quoting: readonly AccountType[] = ['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL']
 
-/** Staff read a quote on the underwriters' workbench. */
-const readers = accountTypes.filter((accountType) => accountType !== 'COWBELL')
+/** Staff read a quote on the underwriters' workbench, the insured as an offer. */
+const readers = accountTypes.filter((accountType) => accountType !== 'COWBELL' && accountType !== 'CUSTOMER')
 
 const requestQuote = () => import('./pages/RequestQuotePage.tsx').then((m) => ({ Component: m.RequestQuotePage }))
 
@@ -18,6 +18,12 @@ export const routes: readonly FeatureRoute[] = [
     path: 'quotes/:quoteId',
     lazy: () => import('./pages/QuotePage.tsx').then((m) => ({ Component: m.QuotePage })),
     personas: readers,
+    permission: 'quote:read',
+  },
+  {
+    path: 'quotes/:quoteId',
+    lazy: () => import('./pages/CustomerQuotePage.tsx').then((m) => ({ Component: m.CustomerQuotePage })),
+    personas: ['CUSTOMER'],
     permission: 'quote:read',
   },
   {
@@ -51,6 +57,7 @@ export const dialogs: Readonly<Record<string, HostedDialog>> = {
   securityQuestionnaire: () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
   sendQuoteToPolicyHolder: () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),
   updateQuoteNeedBy: () => import('./dialogs/UpdateQuoteNeedByDialog.tsx'),
+  updateQuotePolicyContact: () => import('./dialogs/UpdateQuotePolicyContactDialog.tsx'),
   updateSecurityQuestions: () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
 }
 

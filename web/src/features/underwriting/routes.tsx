@@ -4,6 +4,8 @@ import { InboxIcon, QuoteIcon } from '../../ui/icons.tsx'
 
 const staff = ['COWBELL'] as const
 
+const workbench = () => import('./pages/WorkbenchPage.tsx').then((m) => ({ Component: m.WorkbenchPage }))
+
 /** Screens of those who decide on risks. */
 export const routes: readonly FeatureRoute[] = [
   {
@@ -11,6 +13,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: staff,
     permission: 'quote:underwrite',
     lazy: () => import('./pages/UnderwriterInboxPage.tsx').then((m) => ({ Component: m.UnderwriterInboxPage })),
+  },
+  {
+    path: 'inbox/:quoteId',
+    personas: staff,
+    permission: 'quote:underwrite',
+    lazy: workbench,
   },
   {
     path: 'quotes',
@@ -22,7 +30,7 @@ export const routes: readonly FeatureRoute[] = [
     path: 'quotes/:quoteId',
     personas: staff,
     permission: 'quote:read',
-    lazy: () => import('./pages/WorkbenchPage.tsx').then((m) => ({ Component: m.WorkbenchPage })),
+    lazy: workbench,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms'
@@ -7,7 +8,6 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 
 const token = async (claims: object): Promise<string> => {
   const kms = new KMSClient({})
-  await kms.send(new GetPublicKeyCommand({ KeyId: process.env.SIGNING_KEY_ID }))
   const message = `${part({ alg: 'RS256' })}.${part(claims)}`
   const { Signature } = await kms.send(
     new SignCommand({
@@ -20,9 +20,16 @@ const token = async (claims: object): Promise<string> => {
   return `${message}.${Buffer.from(Signature ?? []).toString('base64url')}`
 }
 
+const jwks = async () => {
+  const { PublicKey } = await new KMSClient({}).send(new GetPublicKeyCommand({ KeyId: process.env.SIGNING_KEY_ID }))
+  const key = createPublicKey({ key: Buffer.from(PublicKey ?? []), format: 'der', type: 'spki' })
+  return { keys: [{ ...key.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] }
+}
+
 const textOf = (event: APIGatewayProxyEventV2): string => event.body ?? ''
 
 const operations: Readonly<Record<string, (event: APIGatewayProxyEventV2) => unknown>> = {
+  'GET /api/auth/v1/.well-known/jwks.json': async () => ({ statusCode: 200, body: JSON.stringify(await jwks()) }),
   'GET /api/quote/v1/echo/{word}': (event) => ({
     statusCode: 200,
     body: JSON.stringify({ event, region: process.env.PALISADE_REGION }),

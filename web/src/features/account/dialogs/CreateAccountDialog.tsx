@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { z } from 'zod'
 import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { messageOf } from '../../../api/messageOf.ts'
 import { orSay } from '../../../api/orSay.ts'
@@ -39,6 +41,14 @@ type Found = { readonly name: string; readonly companies: readonly Company[]; re
 /** Which company is being added: none yet, one of the register, or one that it does not have. */
 type Chosen = { readonly cbid: string | undefined }
 
+/** What can be done about a company that is somebody's already: open the account, or ask for it. */
+type Instead = { readonly label: string; readonly run: () => void }
+
+type Refused = { readonly name: string; readonly instead: Instead | undefined }
+
+/** A refusal that names the account which the company is already, for those whose it is. */
+const Existing = z.object({ data: z.object({ accountId: z.string() }) })
+
 /**
  * New account, in two steps: look the company up in the register, then add it. A company that the register does not have
  * is added as it was typed.
@@ -52,6 +62,7 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
   const askForAccess = useAskForAccess()
   const [found, setFound] = useState<Found>()
   const [chosen, setChosen] = useState<Chosen>()
+  const [refused, setRefused] = useState<Refused>()
   const [leaving, setLeaving] = useState(false)
   const adding = chosen !== undefined
   const [asksTeam, setAsksTeam] = useState(true)
@@ -67,10 +78,15 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
     const values = companyValues(company)
     for (const field of companyFields) form.setValue(field, values[field], { shouldDirty: true, shouldValidate: true })
     setChosen({ cbid: company.cbid })
+    setRefused(undefined)
   }
   const search = async (values: NewAccountValues) => {
     const { content, totalElements } = await findCompanies(values.name, values.state)
     setFound({ name: values.name, companies: content, total: totalElements })
+  }
+  const openAccount = (accountId: string) => {
+    onClose()
+    navigate(accountPath(persona, accountId))
   }
   const add = async ({ teamId: team, agencyId: agency, ...company }: NewAccountValues) => {
     const known = teams?.find(({ id }) => id === team)
@@ -84,19 +100,23 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
           ...(staff && agency && { agencyId: agency }),
         },
       })
-      onClose()
-      navigate(accountPath(persona, made.id))
+      openAccount(made.id)
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 409) return orSay(t('new.failed'))(error)
-      // The company is somebody's already: the form begins anew.
-      const cbid = chosen?.cbid
+      // The company is somebody's already: the form begins anew, and says what can be done instead. A toast alone would
+      // not do: beside an open dialog neither keyboard nor screen reader reaches it.
+      const { cbid } = chosen ?? {}
+      const own = Existing.safeParse(error.body).data?.data.accountId
+      const instead: Instead | undefined = own
+        ? { label: t('new.open'), run: () => openAccount(own) }
+        : cbid && error.code !== 'account.alreadyExists'
+          ? askForAccess(cbid)
+          : undefined
       form.reset(emptyNewAccount)
       setFound(undefined)
       setChosen(undefined)
-      toast.error(messageOf(error), {
-        cause: error,
-        ...(cbid && error.code !== 'account.alreadyExists' && { action: askForAccess(cbid) }),
-      })
+      setRefused({ name: company.name, instead })
+      toast.error(messageOf(error), { cause: error })
     }
   }
   const leave = () => {
@@ -111,6 +131,20 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
           <Typography variant="body2" color="text.secondary">
             {adding ? (chosen.cbid ? t('new.addHint') : t('new.addUnknownHint')) : t('new.searchHint')}
           </Typography>
+          {refused && (
+            <Alert
+              severity="warning"
+              action={
+                refused.instead && (
+                  <Button size="small" color="inherit" onClick={refused.instead.run}>
+                    {refused.instead.label}
+                  </Button>
+                )
+              }
+            >
+              {t('new.refused', { name: refused.name })}
+            </Alert>
+          )}
           <NewAccountFields state={state} onCompany={pick} />
           {!adding && found && (
             <CompanyResults {...found} onPick={pick} onAddUnknown={() => setChosen({ cbid: undefined })} />

@@ -7,6 +7,7 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { phone } from '../../../i18n/format.ts'
 import { usePersona } from '../../../layout/usePersona.ts'
 import { DateText } from '../../../ui/DateText.tsx'
+import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { KeyValueList } from '../../../ui/KeyValueList.tsx'
 
 /** Who looks after the account, and since when. */
@@ -28,11 +29,7 @@ export const AgencyCard = ({ account }: { account: Account }) => {
             value: agent && (
               <Stack>
                 <span>{agent}</span>
-                {account.agentEmail && (
-                  <Link href={`mailto:${account.agentEmail}`} variant="body2">
-                    {account.agentEmail}
-                  </Link>
-                )}
+                {account.agentEmail && <EmailLink email={account.agentEmail} variant="body2" />}
                 {account.agentPhone && (
                   <Link href={`tel:+${account.agentPhone}`} variant="body2" className="tabular">
                     {phone(account.agentPhone)}

@@ -8,6 +8,7 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useDialogs } from '../../../dialogs/DialogHost.tsx'
 import { phone } from '../../../i18n/format.ts'
+import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { AddIcon, EditIcon } from '../../../ui/icons.tsx'
 import { contactOf } from './contactOf.ts'
 
@@ -37,7 +38,7 @@ export const ContactCard = ({ account }: { account: Account }) => {
       {contact ? (
         <Stack spacing={0.25} sx={{ overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 500 }}>{contact.name}</Typography>
-          {contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>}
+          {contact.email && <EmailLink email={contact.email} />}
           {contact.phone && (
             <Link href={`tel:+${contact.phone}`} className="tabular">
               {phone(contact.phone)}

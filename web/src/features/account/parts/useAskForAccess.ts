@@ -3,7 +3,7 @@ import { requestAccountAccess } from '#shared/contracts/account/assignment.ts'
 import { call } from '../../../api/call.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** A toast's follow-up that asks for access to a client of somebody else. */
+/** Asks for access to a client of somebody else: the words of the button, and what it does. */
 export const useAskForAccess = () => {
   const { t } = useTranslation('account')
   return (cbid: string) => ({

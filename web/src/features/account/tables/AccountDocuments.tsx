@@ -18,7 +18,7 @@ const download = ({ docId }: DocumentRow): void => {
 /** The documents of an account, newest first; a row downloads its file. */
 export const AccountDocuments = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation('account')
-  const list = useListState({ pageSize: 25, prefix: 'documents.' })
+  const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
   const documents = useOperation(
     searchOwnerDocuments,
     { params: { ownerId: accountId }, query: list.pageQuery },

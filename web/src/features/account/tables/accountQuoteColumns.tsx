@@ -38,7 +38,7 @@ export const accountQuoteColumns: readonly Column<QuoteSummary>[] = [
   {
     id: 'premium',
     header: 'account:quotes.premium',
-    cell: (row) => <Money minor={row.totalPremium} />,
+    cell: (row) => <Money minor={row.premium} />,
     align: 'end',
     card: 'fact',
   },

@@ -7,14 +7,14 @@ import { z } from 'zod'
 import { joinAccount } from '#shared/contracts/auth/invitations.ts'
 import type { ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
 import { call } from '../../../api/call.ts'
-import { serverMessage } from '../../../api/messageOf.ts'
-import { Problem } from '../../../api/problem.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { PasswordField } from '../../../forms/PasswordField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
+import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
 import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { appAddress } from '../../../layout/origin.ts'
 import { enter } from '../enter.ts'
-import { usePasswordRequirements } from '../usePasswordRequirements.ts'
+import { joinFailure } from '../joinFailure.ts'
 
 type Invited = {
   readonly firstName: string
@@ -40,26 +40,18 @@ export const JoinForm = ({ token, invited }: { token: string; invited: Invited }
   const { requirements } = usePasswordRequirements(form.watch('password'), token)
   const [failure, setFailure] = useState<string>()
   const asksName = invited.tokenType === 'EXISTING_ACCOUNT' || invited.firstName === '' || invited.lastName === ''
-  const words = (error: unknown): string => {
-    const status = error instanceof Problem ? error.status : 0
-    const said = error instanceof Problem ? serverMessage(error) : undefined
-    if (status === 400) return said ?? t('unavailable')
-    if (status === 404) return t('join.expired')
-    if (status === 412) return said ?? t('join.refused')
-    return t('unavailable')
-  }
   return (
     <Form
       form={form}
       onProblem={(error) => {
-        setFailure(words(error))
+        setFailure(joinFailure(error, t))
         return true
       }}
       onSubmit={async ({ confirmation: _confirmation, ...body }) => {
         setFailure(undefined)
         const tokens = await call(joinAccount, { query: { validationToken: token }, body })
         const home = enter(tokens)
-        navigate(invited.redirectURL?.startsWith('/') ? invited.redirectURL : home, { replace: true })
+        navigate((invited.redirectURL && appAddress(invited.redirectURL)) || home, { replace: true })
       }}
     >
       {failure && <Alert severity="error">{failure}</Alert>}

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { Password } from '#shared/contracts/auth/fields.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { PasswordField } from '../../../forms/PasswordField.tsx'
+import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
 import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { usePasswordRequirements } from '../usePasswordRequirements.ts'
 
 const NewPassword = z.object({ password: Password, confirmation: Password })
 

@@ -33,22 +33,32 @@ type PasswordFormProps = {
 export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormProps) => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const form = useSchemaForm(Login, { username, password: '', mfaCode: '', rememberDevice: false })
-  const [mfa, setMfa] = useState(false)
+  const form = useSchemaForm(Login, { username, password: '', mfaCode: '', recoveryCode: '', rememberDevice: false })
+  /** The factor whose code is asked for; undefined before it is. */
+  const [mfa, setMfa] = useState<string>()
+  const [recovering, setRecovering] = useState(false)
   const [guarded, setGuarded] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const code = form.watch('mfaCode') ?? ''
+  const recoveryCode = form.watch('recoveryCode') ?? ''
+  const isEntered = recovering ? recoveryCode.trim() !== '' : code.length === 6
 
   const onFailure = (error: unknown) => {
     const status = error instanceof Problem ? error.status : undefined
     if (status === 418) navigate(paths.passwordExpired, { state: { username: form.getValues('username') } })
-    else if (status === 307) setMfa(true)
+    else if (status === 307) setMfa(error instanceof Problem ? String(error.data.mfaType) : 'EMAIL')
     else {
-      if (status === 428) setGuarded(true)
-      if (mfa) form.resetField('mfaCode')
+      if (mfa) form.resetField(recovering ? 'recoveryCode' : 'mfaCode')
       setFailure(error)
     }
     return true
+  }
+
+  const switchCode = () => {
+    form.resetField('mfaCode')
+    form.resetField('recoveryCode')
+    setFailure(undefined)
+    setRecovering(!recovering)
   }
 
   const resetMfa = async () => {
@@ -67,8 +77,15 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
       onProblem={onFailure}
       onSubmit={async (values) => {
         setFailure(undefined)
-        const query = guarded ? { 'g-recaptcha-response': await solveCaptcha('login') } : {}
-        const tokens = await call(login, { query, body: values })
+        const attempt = async (guard: boolean) => {
+          const query = guard ? { 'g-recaptcha-response': await solveCaptcha('login') } : {}
+          return call(login, { query, body: values })
+        }
+        const tokens = await attempt(guarded).catch((error: unknown) => {
+          if (guarded || !(error instanceof Problem) || error.status !== 428) throw error
+          setGuarded(true)
+          return attempt(true)
+        })
         navigate(enter(tokens, { remember: values.rememberDevice ?? false }), { replace: true })
       }}
     >
@@ -87,7 +104,14 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
           <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
         </Box>
       ) : (
-        <TextField name="username" type="email" label={t('email')} autoComplete="username" autoFocus disabled={mfa} />
+        <TextField
+          name="username"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoFocus
+          disabled={mfa !== undefined}
+        />
       )}
       <PasswordField
         name="password"
@@ -96,7 +120,18 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
         autoFocus={onEditUsername !== undefined}
         aside={<LoginLink to={paths.forgotPassword}>{t('login.forgotPassword')}</LoginLink>}
       />
-      {mfa && <CodeField name="mfaCode" label={t('login.mfaCode')} hint={t('login.mfaHint')} autoFocus />}
+      {mfa !== undefined && !recovering && (
+        <CodeField name="mfaCode" label={t('login.mfaCode')} hint={t('login.mfaHint')} autoFocus />
+      )}
+      {recovering && (
+        <TextField
+          name="recoveryCode"
+          label={t('login.recoveryCode')}
+          hint={t('login.recoveryHint')}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
       <CheckboxField name="rememberDevice" label={t('login.rememberDevice')} />
       <Button
         type="submit"
@@ -104,14 +139,19 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
         size="large"
         fullWidth
         loading={form.formState.isSubmitting}
-        disabled={mfa && code.length !== 6}
+        disabled={mfa !== undefined && !isEntered}
       >
         {t('login.login')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
-        {mfa && (
+        {mfa !== undefined && (
           <Link component="button" type="button" onClick={resetMfa}>
             {t('login.resetMfa')}
+          </Link>
+        )}
+        {mfa === 'GOOGLE' && (
+          <Link component="button" type="button" onClick={switchCode}>
+            {recovering ? t('login.useApp') : t('login.useRecoveryCode')}
           </Link>
         )}
         {onSso && (

@@ -5,38 +5,24 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
 import { signUp } from '#shared/contracts/auth/invitations.ts'
 import type { AccountType } from '#shared/domain/identity/roles.ts'
 import { call } from '../../../api/call.ts'
-import { serverMessage } from '../../../api/messageOf.ts'
 import { Problem } from '../../../api/problem.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { PasswordField } from '../../../forms/PasswordField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
+import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
 import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
 import { paths } from '../../../paths.ts'
 import { HelpIcon } from '../../../ui/icons.tsx'
+import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { enter } from '../enter.ts'
-import { usePasswordRequirements } from '../usePasswordRequirements.ts'
+import { signUpFailure } from '../signUpFailure.ts'
+import { signUpSchema } from './signUpSchema.ts'
 
 type Invited = { readonly firstName: string; readonly lastName: string; readonly accountType: AccountType }
-
-const { accountType: _accountType, npn: _npn, ...fields } = signUp.body.shape
-
-/** The form calls the NPN `producerNo`; it is asked of everybody but customers. */
-const schemaFor = (producer: boolean, required: string) =>
-  z.object({
-    ...fields,
-    producerNo: producer
-      ? z
-          .string(required)
-          .min(1, required)
-          .regex(/^\d{1,10}$/)
-      : z.string().optional(),
-    agreed: z.literal(true),
-  })
 
 /** Creates the user of an invitation. Without a link the account waits for the confirmation of its e-mail. */
 export const SignUpForm = ({ token, invited }: { token: string | undefined; invited: Invited | undefined }) => {
@@ -44,7 +30,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
   const navigate = useNavigate()
   const accountType = invited?.accountType ?? 'AGENCY'
   const producer = accountType !== 'CUSTOMER'
-  const form = useSchemaForm(schemaFor(producer, t('signUp.npnRequired')), {
+  const form = useSchemaForm(signUpSchema(producer, t('signUp.npnRequired')), {
     invitationCode: '',
     organization: '',
     firstName: invited?.firstName ?? '',
@@ -59,8 +45,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
       form={form}
       onProblem={(error) => {
         if (error instanceof Problem && error.code === 'auth.passwordRefused') return false
-        const said = error instanceof Problem && error.status === 412 ? serverMessage(error) : undefined
-        setFailure(said ?? t('unavailable'))
+        setFailure(signUpFailure(error, t))
         return true
       }}
       onSubmit={async ({ producerNo, agreed: _agreed, ...values }) => {
@@ -102,7 +87,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
           }
         />
       )}
-      <CheckboxField name="agreed" label={t('signUp.agree')} />
+      <CheckboxField name="agreed" label={<LinkedText text={t('signUp.agree')} to={paths} />} />
       <Button
         type="submit"
         variant="contained"

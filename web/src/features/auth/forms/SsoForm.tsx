@@ -6,9 +6,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { urlOf } from '../../../api/call.ts'
-import { startSso } from '../operations.ts'
-import { rememberSsoDevice } from '../ssoDevice.ts'
+import { leaveForProvider } from '../ssoDeparture.ts'
 
 type SsoFormProps = { username: string; onEditUsername: () => void; onPassword: () => void }
 
@@ -16,10 +14,7 @@ type SsoFormProps = { username: string; onEditUsername: () => void; onPassword: 
 export const SsoForm = ({ username, onEditUsername, onPassword }: SsoFormProps) => {
   const { t } = useTranslation('auth')
   const [remember, setRemember] = useState(false)
-  const start = () => {
-    rememberSsoDevice(remember)
-    location.assign(urlOf(startSso, { query: { username, rememberDevice: remember } }))
-  }
+  const start = () => leaveForProvider({ username, remember })
   return (
     <Stack spacing={2.5}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>

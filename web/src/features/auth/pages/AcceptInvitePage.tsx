@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../ui/Skeletons.tsx'
 import { enter } from '../enter.ts'
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
-import { ResetLinkFailure } from '../parts/ResetLinkFailure.tsx'
+import { LinkFailure } from '../parts/LinkFailure.tsx'
 
 /** An invited user chooses the first password. */
 export const AcceptInvitePage = () => {
@@ -19,12 +19,11 @@ export const AcceptInvitePage = () => {
   const link = useOperation(checkUserInvited, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY })
   const [failure, setFailure] = useState<unknown>()
   const error = failure ?? link.error
+  if (error) return <LinkFailure error={error} />
   return (
     <>
       <AuthHeading title={t('invite.title')}>{link.data && t('invite.text', { email: link.data.email })}</AuthHeading>
-      {error ? (
-        <ResetLinkFailure error={error} />
-      ) : link.isPending ? (
+      {link.isPending ? (
         <FormSkeleton fields={2} />
       ) : (
         <NewPasswordForm

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +7,10 @@ import { call } from '../../../api/call.ts'
 import { messageOf } from '../../../api/messageOf.ts'
 import { Problem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
-import { LoginLink } from '../parts/LoginLink.tsx'
+import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** Turns the second factor off by the link of an e-mail. */
 export const ConfirmMfaResetPage = () => {
@@ -18,20 +18,20 @@ export const ConfirmMfaResetPage = () => {
   const { token = '' } = useParams()
   const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(validateMfaReset, { params: { token } }) })
   useEffect(() => mutate(), [mutate])
+  const title = t('mfaReset.title')
   if (error instanceof Problem && error.status === 404) return <Navigate to={paths.login} replace />
+  if (error) {
+    const again = { label: t('backToLogin'), to: paths.login }
+    return <MessagePage icon={WarningIcon} tone="warning" title={title} text={messageOf(error)} action={again} />
+  }
+  if (isSuccess) {
+    const signIn = { label: t('signIn'), to: paths.login }
+    return <MessagePage icon={CheckIcon} tone="success" title={title} text={t('mfaReset.done')} action={signIn} />
+  }
   return (
     <>
-      <AuthHeading title={t('mfaReset.title')} />
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {isSuccess && (
-        <>
-          <Alert severity="success" sx={{ mb: 2 }}>
-            {t('mfaReset.done')}
-          </Alert>
-          <LoginLink>{t('signIn')}</LoginLink>
-        </>
-      )}
-      {!isSuccess && !error && <TextSkeleton lines={2} />}
+      <AuthHeading title={title} />
+      <TextSkeleton lines={2} />
     </>
   )
 }

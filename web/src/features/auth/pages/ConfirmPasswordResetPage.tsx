@@ -21,12 +21,11 @@ export const ConfirmPasswordResetPage = () => {
   const link = useOperation(checkPasswordReset, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY })
   const [failure, setFailure] = useState<unknown>()
   const error = failure ?? link.error
+  if (error) return <ResetLinkFailure error={error} />
   return (
     <>
       <AuthHeading title={t('reset.title')} />
-      {error ? (
-        <ResetLinkFailure error={error} />
-      ) : link.isPending ? (
+      {link.isPending ? (
         <FormSkeleton fields={2} />
       ) : (
         <NewPasswordForm

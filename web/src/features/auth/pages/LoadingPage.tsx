@@ -13,7 +13,9 @@ import { Logo } from '../../../layout/Logo.tsx'
 import { paths, personaOf } from '../../../paths.ts'
 import { enter } from '../enter.ts'
 import { LoginLink } from '../parts/LoginLink.tsx'
-import { takeSsoDevice } from '../ssoDevice.ts'
+import { SsoFailure } from '../parts/SsoFailure.tsx'
+import { forgetDeparture, readDeparture } from '../ssoDeparture.ts'
+import { reasonOfProblem, reasonOfReturn, type SsoFailureReason } from '../ssoReturn.ts'
 
 /** The redirect to the dashboard waits this long, so that the page does not flash by. */
 const pause = 800
@@ -32,9 +34,10 @@ export const LoadingPage = () => {
   const navigate = useNavigate()
   const { token } = useParams()
   const [params] = useSearchParams()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'token' | SsoFailureReason | undefined>()
   const code = params.get('code')
   const state = params.get('state')
+  const sentBack = reasonOfReturn(params)
   const accountName = params.get('accountName')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,15 +53,18 @@ export const LoadingPage = () => {
       }
       if (code && state) {
         const tokens = await once(code, () => call(exchangeSsoToken, { body: { code, state } }))
-        return enter(tokens, { remember: takeSsoDevice() })
+        const home = enter(tokens, { remember: readDeparture()?.remember ?? false })
+        forgetDeparture()
+        return home
       }
       await restoreSession()
       const accountType = readSession()?.claims.accountType
       return (accountType && personaOf(accountType)?.home) ?? paths.login
     }
-    run().then(go, () => setFailed(true))
+    if (sentBack) setFailure(sentBack)
+    else run().then(go, (error: unknown) => setFailure(code && state ? reasonOfProblem(error) : 'token'))
     return () => clearTimeout(timer)
-  }, [token, code, state, accountName, navigate])
+  }, [token, code, state, sentBack, accountName, navigate])
   return (
     <Box
       role="status"
@@ -73,14 +79,15 @@ export const LoadingPage = () => {
       }}
     >
       <Logo size={36} />
-      {failed ? (
+      {failure === undefined && <CircularProgress size={28} aria-label={t('common:loading')} />}
+      {failure === undefined && token && accountName && t('loading.account', { account: accountName })}
+      {failure === 'token' && (
         <>
           {t('loading.failed')}
           <LoginLink>{t('backToLogin')}</LoginLink>
         </>
-      ) : (
-        <CircularProgress size={28} aria-label={t('common:loading')} />
       )}
+      {failure !== undefined && failure !== 'token' && <SsoFailure reason={failure} departure={readDeparture()} />}
     </Box>
   )
 }

@@ -14,6 +14,9 @@ import { AuthHeading } from '../parts/AuthHeading.tsx'
 // The first screen is one field; what follows loads while the e-mail is typed.
 const passwordForm = () => import('../forms/PasswordForm.tsx')
 const PasswordForm = lazy(() => passwordForm().then((module) => ({ default: module.PasswordForm })))
+const PasskeySignIn = lazy(() =>
+  import('../parts/PasskeySignIn.tsx').then((module) => ({ default: module.PasskeySignIn })),
+)
 const SsoForm = lazy(() => import('../forms/SsoForm.tsx').then((module) => ({ default: module.SsoForm })))
 
 type Step = { readonly form: 'intake' | 'email' | 'sso'; readonly ssoEnabled: boolean; readonly failed: boolean }
@@ -77,6 +80,11 @@ export const LoginPage = () => {
           <SsoForm username={username} onEditUsername={intake} onPassword={() => setStep({ ...step, form: 'email' })} />
         )}
       </Suspense>
+      {'PublicKeyCredential' in globalThis && (
+        <Suspense fallback={null}>
+          <PasskeySignIn />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,12 +2,16 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logout } from '#shared/contracts/auth/signIn.ts'
 import { call } from '../../../api/call.ts'
+import { restoreSession } from '../../../api/refresh.ts'
 import { endSession, readRefreshToken, readSession } from '../../../api/session.ts'
-import { LoginLink } from '../parts/LoginLink.tsx'
+import { paths } from '../../../paths.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** Ends the session, on the server first, and forgets everything but the cookie answer and the look. */
 const signOut = async (): Promise<void> => {
+  // A tab that was just opened has the session that this device remembers.
+  await restoreSession()
   const token = readSession()?.accessToken
   const refreshToken = readRefreshToken()
   endSession()
@@ -21,8 +25,11 @@ export const LogoutPage = () => {
     void signOut()
   }, [])
   return (
-    <MessagePage title={t('logout.title')}>
-      <LoginLink>{t('signIn')}</LoginLink>
-    </MessagePage>
+    <MessagePage
+      icon={CheckIcon}
+      tone="success"
+      title={t('logout.title')}
+      action={{ label: t('signIn'), to: paths.login }}
+    />
   )
 }

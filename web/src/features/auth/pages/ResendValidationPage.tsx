@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +5,12 @@ import { call } from '../../../api/call.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { paths } from '../../../paths.ts'
+import { MailIcon } from '../../../ui/icons.tsx'
 import { resendValidationEmail } from '../operations.ts'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { LoginLink } from '../parts/LoginLink.tsx'
+import { MessagePage } from '../parts/MessagePage.tsx'
 import { Username } from '../schemas.ts'
 
 /** Sends the confirmation e-mail once more. */
@@ -16,9 +18,13 @@ export const ResendValidationPage = () => {
   const { t } = useTranslation('auth')
   const form = useSchemaForm(Username, { username: '' })
   const [sent, setSent] = useState(false)
+  if (sent) {
+    const signIn = { label: t('signIn'), to: paths.login }
+    return <MessagePage icon={MailIcon} title={t('checkEmail')} text={t('resendValidation.sent')} action={signIn} />
+  }
   return (
     <>
-      <AuthHeading title={t('resendValidation.title')} />
+      <AuthHeading title={t('resendValidation.title')}>{t('resendValidation.text')}</AuthHeading>
       <Form
         form={form}
         onSubmit={async ({ username }) => {
@@ -26,7 +32,6 @@ export const ResendValidationPage = () => {
           setSent(true)
         }}
       >
-        {sent && <Alert severity="success">{t('resendValidation.sent')}</Alert>}
         <TextField name="username" type="email" label={t('email')} autoComplete="username" autoFocus />
         <Button type="submit" variant="contained" size="large" fullWidth loading={form.formState.isSubmitting}>
           {t('resendValidation.button')}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../paths.ts'
+import { MailIcon } from '../../../ui/icons.tsx'
 import { LoginLink } from '../parts/LoginLink.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
@@ -6,8 +8,13 @@ import { MessagePage } from '../parts/MessagePage.tsx'
 export const SignUpSubmittedPage = () => {
   const { t } = useTranslation('auth')
   return (
-    <MessagePage title={t('signUpSubmitted.title')} text={t('signUpSubmitted.text')}>
-      <LoginLink>{t('signIn')}</LoginLink>
+    <MessagePage
+      icon={MailIcon}
+      title={t('signUpSubmitted.title')}
+      text={t('signUpSubmitted.text')}
+      action={{ label: t('signIn'), to: paths.login }}
+    >
+      <LoginLink to={paths.resendValidation}>{t('resendValidation.button')}</LoginLink>
     </MessagePage>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Problem } from '../../../api/problem.ts'
 import { SupportContact } from '../../../layout/SupportContact.tsx'
-import { LoginLink } from './LoginLink.tsx'
+import { paths } from '../../../paths.ts'
+import { WarningIcon } from '../../../ui/icons.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 /** A link that cannot be read: expired or unknown, or anything else. */
@@ -10,14 +11,23 @@ export const LinkFailure = ({ error }: { error: unknown }) => {
   const gone = error instanceof Problem && (error.status === 400 || error.status === 404)
   if (gone)
     return (
-      <MessagePage title={t('link.expired')} text={t('link.hint')}>
+      <MessagePage
+        icon={WarningIcon}
+        tone="warning"
+        title={t('link.expired')}
+        text={t('link.hint')}
+        action={{ label: t('signIn'), to: paths.login }}
+      >
         <SupportContact />
-        <LoginLink>{t('signIn')}</LoginLink>
       </MessagePage>
     )
   return (
-    <MessagePage title={t('link.credentialsTitle')} text={t('link.credentials')}>
-      <LoginLink to="/signup-validation/new">{t('link.signUp')}</LoginLink>
-    </MessagePage>
+    <MessagePage
+      icon={WarningIcon}
+      tone="warning"
+      title={t('link.credentialsTitle')}
+      text={t('link.credentials')}
+      action={{ label: t('link.signUp'), to: '/signup-validation/new' }}
+    />
   )
 }

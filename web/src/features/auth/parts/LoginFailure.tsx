@@ -6,6 +6,9 @@ import { Problem } from '../../../api/problem.ts'
 import { paths } from '../../../paths.ts'
 import { LoginLink } from './LoginLink.tsx'
 
+/** Refusals after the right password, in the server's words. */
+const codeProblems = ['auth.mfaRefused', 'auth.recoveryCodeRefused']
+
 type LoginFailureProps = { error?: unknown; message?: string }
 
 /** Why a login failed, by the status of the answer. An e-mail that is not validated offers a new confirmation e-mail. */
@@ -13,7 +16,7 @@ export const LoginFailure = ({ error, message }: LoginFailureProps) => {
   const { t } = useTranslation('auth')
   const status = error instanceof Problem ? error.status : undefined
   const said = error instanceof Problem ? serverMessage(error) : undefined
-  const wrongCode = error instanceof Problem && error.code === 'auth.mfaRefused'
+  const wrongCode = error instanceof Problem && codeProblems.includes(error.code ?? '')
   const text = () => {
     if (status === 401) return wrongCode ? (said ?? t('login.failed')) : t('login.failed')
     if (status === 409) return said ?? t('login.invalid')

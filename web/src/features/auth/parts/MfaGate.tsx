@@ -27,7 +27,9 @@ export const MfaGate = () => {
   if (!claims || !user.data) return null
   const profile = inPersona(claims.accountType, 'profile')
   const needed = user.data.account.enforceMfa && user.data.mfaType === 'NONE'
-  const spared = claims.amr.includes('sso') || isGhosting(claims) || pathname.startsWith(profile)
+  // A passkey is two factors in one.
+  const signedInWell = claims.amr.includes('sso') || claims.amr.includes('passkey')
+  const spared = signedInWell || isGhosting(claims) || pathname.startsWith(profile)
   if (!needed || spared) return null
   return (
     <Dialog open aria-labelledby="mfa-gate" maxWidth="xs" fullWidth>

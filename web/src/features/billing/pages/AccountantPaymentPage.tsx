@@ -15,10 +15,10 @@ import { SupportContact } from '../../../layout/SupportContact.tsx'
 import { paths } from '../../../paths.ts'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { StatusScene } from '../../../ui/StatusScene.tsx'
 import { readIntent } from '../parts/payment/intent.ts'
 import { PaymentState } from '../parts/payment/PaymentState.tsx'
 import type { Payment } from '../parts/payment/payment.ts'
-import { StatusScene } from '../parts/payment/StatusScene.tsx'
 import { useRecordReturn } from '../parts/payment/useRecordReturn.ts'
 
 /** While a payment is being processed it is asked about this often (milliseconds). */
@@ -66,7 +66,10 @@ const PaymentOf = ({ policyId }: { policyId: string }) => {
           {t('payment.title')}
         </Typography>
         <Typography color="text.secondary">
-          {policy.data.companyName} · <span className="tabular">{policy.data.policyNumber}</span>
+          {policy.data.companyName} ·{' '}
+          <Box component="span" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+            {policy.data.policyNumber}
+          </Box>
         </Typography>
       </Box>
       {returned.kind === 'failed' ? (

@@ -50,9 +50,14 @@ export const DashboardPage = () => {
       <Tabs
         value={current ?? false}
         onChange={(_, tab: DashboardTab) => show(tab)}
-        variant="scrollable"
         aria-label={t('tabs.label')}
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        sx={(theme) => ({
+          mb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          // A phone's width holds all of them, closer together.
+          [theme.breakpoints.down('sm')]: { '& .MuiTab-root': { flex: 1, px: 0.5, fontSize: 13 } },
+        })}
       >
         {tabs.map((tab) => (
           <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />

@@ -8,7 +8,7 @@ import type { Tone } from '../../../theme/tones.ts'
 import { figure } from '../../../theme/typography.ts'
 import { ToneShape } from '../../../ui/ToneShape.tsx'
 
-type FigureProps = { label: string; value: number | undefined; tone: Tone; to: string }
+type FigureProps = { label: string; value: number | null | undefined; tone: Tone; to: string }
 
 /** A count of work that waits; leads to the list of it. */
 export const Figure = ({ label, value, tone, to }: FigureProps) => (
@@ -25,8 +25,14 @@ export const Figure = ({ label, value, tone, to }: FigureProps) => (
       '&:hover': { bgcolor: 'action.hover' },
     }}
   >
-    <Box component="span" sx={{ ...figure, fontSize: 'max(2rem, 26px)', display: 'block', minHeight: 30 }}>
-      {value === undefined ? <Skeleton width={40} /> : number(value)}
+    <Box component="span" sx={{ ...figure, fontSize: 'max(2rem, 26px)', display: 'block', height: '1.1em' }}>
+      {value === undefined ? (
+        <Skeleton variant="rounded" component="span" width={40} height="0.9em" />
+      ) : value === null ? (
+        '–'
+      ) : (
+        number(value)
+      )}
     </Box>
     <Typography
       component="span"

@@ -1,42 +1,36 @@
-import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getPolicyPremiumTotals } from '#shared/contracts/policy/reports.ts'
+import { listPremiumByMonth } from '#shared/contracts/policy/reports.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
-import { call } from '../../../api/call.ts'
-import { queryKeyOf } from '../../../api/useOperation.ts'
+import { useOperation } from '../../../api/useOperation.ts'
 import { BarChart } from '../../../charts/BarChart.tsx'
+import { ChartSkeleton } from '../../../charts/ChartSkeleton.tsx'
 import { compactMoney, date } from '../../../i18n/format.ts'
-import { CardSkeleton } from '../../../ui/Skeletons.tsx'
-import { lastMonths } from './months.ts'
+import { useTeam } from '../../../layout/team.ts'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { reportStaleTime } from './reportStaleTime.ts'
 
+/** Months that are shown. */
 const shown = 6
 
 /** Premium of the policies bound in each of the last six months. */
 export const PremiumByMonth = () => {
   const { t } = useTranslation('dashboard')
-  const months = useMemo(() => lastMonths(new Date(), shown), [])
-  const totals = useQueries({
-    queries: months.map(({ from, to }) => {
-      const input = { query: { from, to } }
-      return {
-        queryKey: queryKeyOf(getPolicyPremiumTotals, input),
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(getPolicyPremiumTotals, input, { signal }),
-        staleTime: reportStaleTime,
-      }
-    }),
-  })
-  if (totals.some(({ isPending }) => isPending)) return <CardSkeleton cards={1} height={180} />
+  const teamId = useTeam()
+  const { data, error, refetch } = useOperation(
+    listPremiumByMonth,
+    { query: { months: shown, teamId } },
+    { staleTime: reportStaleTime },
+  )
+  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  if (!data) return <ChartSkeleton title={t('portfolio.byMonth')} />
   return (
     <BarChart
       title={t('portfolio.byMonth')}
       direction="columns"
-      height={148}
       format={compactMoney}
-      data={months.map(({ day }, index) => ({
-        label: date(day, { month: 'short' }),
-        value: (totals[index]?.data?.totalPremium ?? 0) / minorUnitsPerUnit,
+      data={data.map(({ month, premium }) => ({
+        label: date(`${month}-01`, { month: 'short' }),
+        value: premium / minorUnitsPerUnit,
       }))}
     />
   )

@@ -8,8 +8,8 @@ import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { compactMoney } from '../../../i18n/format.ts'
+import { useTeam } from '../../../layout/team.ts'
 import { figure } from '../../../theme/typography.ts'
-import { quoteStages } from './quoteStages.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
 import { ninetyDays } from './spans.ts'
 
@@ -18,33 +18,41 @@ const PremiumFigure = ({ label, minor }: { label: string; minor: number | undefi
     <Typography variant="body2" color="text.secondary">
       {label}
     </Typography>
-    <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25 }}>
-      {minor === undefined ? <Skeleton width={110} /> : compactMoney(minor / minorUnitsPerUnit)}
+    <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}>
+      {minor === undefined ? (
+        <Skeleton variant="rounded" width={110} height="0.9em" />
+      ) : (
+        compactMoney(minor / minorUnitsPerUnit)
+      )}
     </Box>
   </Box>
 )
 
-const sumOf = (figures: Readonly<Record<string, number | undefined>>, statuses: readonly string[]): number =>
+type ByStatus = Readonly<Record<string, number | undefined>>
+
+const sumOf = (figures: ByStatus, statuses: readonly string[] = Object.keys(figures)): number =>
   statuses.reduce((sum, status) => sum + (figures[status] ?? 0), 0)
 
-/** Premium that stands, and premium that could become so. */
+/** Premium of the policies that stand, and of the quotes that were made, whatever became of them. */
 export const PremiumFigures = () => {
   const { t } = useTranslation('dashboard')
-  const policies = useOperation(getPolicyPremiumTotals, { query: {} }, { staleTime: reportStaleTime })
+  const teamId = useTeam()
+  const policies = useOperation(getPolicyPremiumTotals, { query: { teamId } }, { staleTime: reportStaleTime })
   const quotes = useOperation(
     getQuotePremiumTotals,
-    { query: { duration: ninetyDays } },
+    { query: { duration: ninetyDays, teamId } },
     { staleTime: reportStaleTime },
   )
-  const { ready, referred, requested } = quoteStages
-  const open = [...ready.statuses, ...referred.statuses, ...requested.statuses]
   return (
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <PremiumFigure
-        label={t('portfolio.inForce')}
+        label={t('portfolio.active')}
         minor={policies.data && sumOf(policies.data.byStatus, activeStatuses)}
       />
-      <PremiumFigure label={t('portfolio.quoted')} minor={quotes.data && sumOf(quotes.data, open)} />
+      <PremiumFigure label={t('portfolio.quoted')} minor={quotes.data && sumOf(quotes.data)} />
+      <Typography variant="caption" color="text.secondary">
+        {t('portfolio.premium')}
+      </Typography>
     </Box>
   )
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { getQuoteAggregate } from '#shared/contracts/quote/search.ts'
 import { useOperation } from '../../../api/useOperation.ts'
+import { ChartSkeleton } from '../../../charts/ChartSkeleton.tsx'
 import { DonutChart } from '../../../charts/DonutChart.tsx'
-import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { useTeam } from '../../../layout/team.ts'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { byStage } from './quoteStages.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
 import { ninetyDays } from './spans.ts'
@@ -12,8 +14,14 @@ import { useToneColor } from './useToneColor.ts'
 export const QuotesByStage = () => {
   const { t } = useTranslation('dashboard')
   const color = useToneColor()
-  const { data } = useOperation(getQuoteAggregate, { query: { duration: ninetyDays } }, { staleTime: reportStaleTime })
-  if (!data) return <CardSkeleton cards={1} height={180} />
+  const teamId = useTeam()
+  const { data, error, refetch } = useOperation(
+    getQuoteAggregate,
+    { query: { duration: ninetyDays, teamId } },
+    { staleTime: reportStaleTime },
+  )
+  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  if (!data) return <ChartSkeleton title={t('portfolio.byStage')} />
   return (
     <DonutChart
       title={t('portfolio.byStage')}

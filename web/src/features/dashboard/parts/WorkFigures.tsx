@@ -21,9 +21,14 @@ export const WorkFigures = () => {
   const quotes = { enabled: may('quote:read'), staleTime: countStaleTime }
   const policies = { enabled: may('policy:read'), staleTime: countStaleTime }
   const accounts = { enabled: may('account:read'), staleTime: countStaleTime }
-  const ready = useOperation(searchDashboardQuotes, { query: { ...count, status: ['READY', 'INDICATION'] } }, quotes)
+  const ready = useOperation(searchDashboardQuotes, { query: { ...count, status: ['READY'] } }, quotes)
   const referred = useOperation(searchDashboardQuotes, { query: { ...count, status: ['Referred'] } }, quotes)
-  const unpaid = useOperation(searchBinders, { query: { ...count, payment: 'Need Payment' } }, policies)
+  const unpaidBinders = useOperation(
+    searchBinders,
+    { query: { ...count, status: ['BOUND'], payment: 'Need Payment' } },
+    policies,
+  )
+  const unpaidPolicies = useOperation(searchPolicies, { query: { ...count, payment: 'Need Payment' } }, policies)
   const renewals = useOperation(searchPolicies, { query: { ...count, type: 'Open for Renewal' } }, policies)
   const fresh = useOperation(searchAccounts, { query: { ...count, type: 'Not Quoted Yet' } }, accounts)
   const to = (search: Readonly<Record<string, string>>) =>
@@ -44,7 +49,7 @@ export const WorkFigures = () => {
             label={t('figures.ready')}
             tone="ready"
             value={countOf(ready)}
-            to={to({ tab: 'quotes', status: 'READY,INDICATION' })}
+            to={to({ tab: 'quotes', status: 'READY' })}
           />
           <Figure
             label={t('figures.referred')}
@@ -57,10 +62,16 @@ export const WorkFigures = () => {
       {may('policy:read') && (
         <>
           <Figure
-            label={t('figures.unpaid')}
+            label={t('figures.unpaidBinders')}
             tone="payment"
-            value={countOf(unpaid)}
-            to={to({ tab: 'binders', payment: 'Need Payment' })}
+            value={countOf(unpaidBinders)}
+            to={to({ tab: 'binders', status: 'Bound', payment: 'Need Payment' })}
+          />
+          <Figure
+            label={t('figures.unpaidPolicies')}
+            tone="payment"
+            value={countOf(unpaidPolicies)}
+            to={to({ tab: 'policies', payment: 'Need Payment' })}
           />
           <Figure
             label={t('figures.renewals')}

@@ -10,7 +10,6 @@ import { usePersona } from '../../../layout/usePersona.ts'
 import { accountPath } from '../../../paths.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
@@ -46,6 +45,7 @@ export const AccountsTable = () => {
       {...list.table(accounts)}
       onRowClick={(row) => navigate(accountPath(persona, row.id))}
       actions={actions}
+      views
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.accounts')} />
@@ -65,7 +65,6 @@ export const AccountsTable = () => {
               onChange={([next]) => list.setFilters({ status: next, type: undefined })}
             />
           )}
-          <SavedViews name="dashboardAccounts" />
         </>
       }
       empty={

@@ -9,7 +9,6 @@ import { usePersona } from '../../../layout/usePersona.ts'
 import { policyPath } from '../../../paths.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { sortFrom } from '../../../tables/sortFrom.ts'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
@@ -57,6 +56,7 @@ export const BindersTable = () => {
       {...list.table(binders)}
       onRowClick={(row) => navigate(policyPath(persona, row.id))}
       actions={actions}
+      views
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.binders')} />
@@ -74,7 +74,6 @@ export const BindersTable = () => {
             onChange={(next) => list.setFilter('status', next)}
           />
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
-          <SavedViews name="dashboardBinders" />
         </>
       }
       empty={

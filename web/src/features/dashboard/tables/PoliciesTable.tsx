@@ -10,7 +10,6 @@ import { usePersona } from '../../../layout/usePersona.ts'
 import { policyPath } from '../../../paths.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { sortFrom } from '../../../tables/sortFrom.ts'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
@@ -23,6 +22,7 @@ import { useCoverActions } from './useCoverActions.tsx'
 
 const groups = Object.keys(policyStatusGroups) as PolicyStatusGroup[]
 const renewal = 'Open for Renewal'
+const unpaid = 'Need Payment'
 
 /** The POLICIES tab: issued policies, whatever has become of them since. */
 export const PoliciesTable = () => {
@@ -35,6 +35,7 @@ export const PoliciesTable = () => {
   const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
   const status = list.filters('status')
   const type = list.filter('type') === renewal ? renewal : undefined
+  const payment = list.filter('payment') === unpaid ? unpaid : undefined
   const policies = useOperation(
     searchPolicies,
     {
@@ -43,13 +44,14 @@ export const PoliciesTable = () => {
         sort: sortFrom(policySorts, list.sort),
         status: knownOf([...groups, ...policyStatuses], status),
         type,
+        payment,
         teamId,
         accountId: client.accountId,
       },
     },
     { keepPrevious: true },
   )
-  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined
+  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined || payment !== undefined
   return (
     <DataTable
       name="dashboardPolicies"
@@ -59,6 +61,7 @@ export const PoliciesTable = () => {
       {...list.table(policies)}
       onRowClick={(row) => navigate(policyPath(persona, row.id))}
       actions={actions}
+      views
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.policies')} />
@@ -68,6 +71,13 @@ export const PoliciesTable = () => {
             options={[{ value: renewal, label: t(`types.${renewal}`) }]}
             value={type ? [type] : []}
             onChange={([next]) => list.setFilter('type', next)}
+          />
+          <FilterChips
+            label={t('filters.payment')}
+            single
+            options={[{ value: unpaid, label: t(`payments.${unpaid}`) }]}
+            value={payment ? [payment] : []}
+            onChange={([next]) => list.setFilter('payment', next)}
           />
           <FilterChips
             label={t('filters.status')}
@@ -81,7 +91,6 @@ export const PoliciesTable = () => {
             onChange={(next) => list.setFilter('status', next)}
           />
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
-          <SavedViews name="dashboardPolicies" />
         </>
       }
       empty={

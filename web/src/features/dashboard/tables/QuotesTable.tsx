@@ -9,7 +9,6 @@ import { usePersona } from '../../../layout/usePersona.ts'
 import { quotePath } from '../../../paths.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { sortFrom } from '../../../tables/sortFrom.ts'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
@@ -58,6 +57,7 @@ export const QuotesTable = () => {
       {...list.table(quotes)}
       onRowClick={(row) => navigate(quotePath(persona, row.id))}
       actions={actions}
+      views
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.quotes')} />
@@ -80,7 +80,6 @@ export const QuotesTable = () => {
             onChange={(next) => list.setFilter('status', next)}
           />
           {client.accountId && <ClientFilter accountId={client.accountId} onClear={client.clear} />}
-          <SavedViews name="dashboardQuotes" />
         </>
       }
       empty={

@@ -53,8 +53,15 @@ const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] =>
   {
     id: 'premium',
     header: 'dashboard:columns.premium',
+    cell: (row) => <Money minor={row.premium} />,
+    align: 'end',
+  },
+  {
+    id: 'total',
+    header: 'dashboard:columns.total',
     cell: (row) => <Money minor={row.totalPremium} />,
     align: 'end',
+    hidden: true,
   },
   { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.productType, hidden: true },
   { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },

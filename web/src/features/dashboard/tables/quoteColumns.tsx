@@ -47,9 +47,16 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   {
     id: 'premium',
     header: 'dashboard:columns.premium',
-    cell: (row) => <Money minor={row.totalPremium} />,
+    cell: (row) => <Money minor={row.premium} />,
     align: 'end',
     card: 'fact',
+  },
+  {
+    id: 'total',
+    header: 'dashboard:columns.total',
+    cell: (row) => <Money minor={row.totalPremium} />,
+    align: 'end',
+    hidden: true,
   },
   { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.product, hidden: true },
   {

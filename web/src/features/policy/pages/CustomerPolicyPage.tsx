@@ -13,6 +13,7 @@ import { region } from '../../../i18n/region.ts'
 import { Page } from '../../../layout/Page.tsx'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { inPersona } from '../../../paths.ts'
+import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
@@ -35,7 +36,10 @@ const Cover = ({ policy }: { policy: Policy }) => {
         trail={[{ label: t('customer.policies'), to: inPersona('CUSTOMER', 'policies') }]}
         subtitle={
           <>
-            {policy.companyName} · <span className="tabular">{policy.policyNumber}</span>
+            {policy.companyName} ·{' '}
+            <Box component="span" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              {policy.policyNumber}
+            </Box>
           </>
         }
       />
@@ -76,7 +80,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
               )}
               {policy.agentEmail && (
                 <Typography sx={{ overflowWrap: 'anywhere' }}>
-                  <Link href={`mailto:${policy.agentEmail}`}>{policy.agentEmail}</Link>
+                  <EmailLink email={policy.agentEmail} />
                 </Typography>
               )}
             </Panel>

@@ -17,24 +17,23 @@ import { QuoteData } from '../parts/quoteData.ts'
 const Bind = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const bind = useCommand(bindQuote, { invalidates: [getQuote] })
-  const price = useShownPrice(quote.totalPremium)
+  const price = useShownPrice(quote)
   return (
     <ConfirmDialog
       title={t('bind.title', { quoteNumber: quote.quoteNumber })}
       confirmLabel={t('bind.submit')}
       onClose={onClose}
+      onProblem={price.heed}
       onConfirm={async () => {
-        const { binder } = await bind
-          .mutateAsync({
-            params: { quoteId: quote.id },
-            body: { effectiveDate: quote.effectiveDate, shownTotalPremium: price.total },
-          })
-          .catch(price.watch)
+        const { binder } = await bind.mutateAsync({
+          params: { quoteId: quote.id },
+          body: { effectiveDate: quote.effectiveDate, shownTotalPremium: price.total },
+        })
         toast.success(t('bind.done', { policyNumber: binder.policyNumber }))
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-        <ShownPrice total={price.total} before={price.before} />
+        <ShownPrice {...price} />
         <Typography>
           {t('bind.text', {
             company: quote.companyName,

@@ -27,7 +27,7 @@ const RequestToBind = ({ quote, onClose }: { quote: Quote; onClose: () => void }
     { enabled: may('account:read') && quote.customerEmail === undefined },
   )
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
-  const price = useShownPrice(quote.totalPremium)
+  const price = useShownPrice(quote)
   // The form opens once it is known whom the account names.
   if (account.isPending && account.fetchStatus !== 'idle') return null
   return (
@@ -37,15 +37,15 @@ const RequestToBind = ({ quote, onClose }: { quote: Quote; onClose: () => void }
       schema={CustomerFields}
       defaultValues={knownCustomer(quote, account.data)}
       onClose={onClose}
+      onProblem={price.heed}
       onSubmit={async (customer) => {
         await request
           .mutateAsync({ params: { quoteId: quote.id }, body: { ...customer, shownTotalPremium: price.total } })
-          .catch(price.watch)
           .catch(saying(t('bindRequest.failed')))
         toast.success(t('bindRequest.done'))
       }}
     >
-      <ShownPrice total={price.total} before={price.before} />
+      <ShownPrice {...price} />
       <Typography color="text.secondary">
         {t('bindRequest.text', { date: date(quote.effectiveDate), company: quote.companyName })}
       </Typography>

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
-import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
@@ -32,12 +31,25 @@ import { Standing } from '../parts/quote/Standing.tsx'
 import { quoteEvents } from '../parts/quote/timeline.ts'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
+import { useWaterfall } from '../parts/quote/useWaterfall.ts'
 import { ReasonCard } from '../parts/ReasonCard.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
 
 /** Statuses that lead nowhere any more: what is left is a new quote. */
-const over: readonly Quote['agencyStatus'][] = ['EXPIRED', 'INVALID', 'BINDER EXPIRED', 'RESCIND', 'LOST', 'DECLINED']
+const over: readonly Quote['agencyStatus'][] = [
+  'EXPIRED',
+  'INVALID',
+  'BINDER EXPIRED',
+  'RESCIND',
+  'LOST',
+  'DECLINED',
+  'DELETED',
+]
+
+/** Whether an underwriter, or what is still missing, decides on the quote: then a reason tells what would cure it. */
+const isAwaited = ({ agencyStatus }: Quote): boolean =>
+  agencyStatus === 'INDICATION' || agencyStatus === 'REFERRED' || agencyStatus === 'IN_REVIEW'
 
 const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }) => {
   const { t } = useTranslation('quote')
@@ -85,10 +97,10 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
   const addresses = useAddresses()
   const may = useMay()
-  const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
+  const { offered, next, begin, hintOf, expired, today, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
   usePricing(quote.id, quote.patching)
-  const waterfall = useOperation(getQuoteWaterfall, { params: { quoteId: quote.id } })
+  const waterfall = useWaterfall(quote)
   useEffect(() => {
     if (quote.agencyStatus === 'ISSUED' && markIssued(quote.id))
       toast.success(t('issue.done', { policyNumber: quote.binder?.policyNumber ?? '' }))
@@ -98,6 +110,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
+  const waits = isAwaited(quote) && !expired
   const preset = t(`presets.${presetByNumber(quote.calculatorGeneratedData.presets) ?? 'custom'}`)
   const primary = next && !issuing && (
     <DeedButton offer={next} hint={hintOf(next)} onBegin={begin} primary busy={busy} />
@@ -174,17 +187,19 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             </QuotePrice>
           </Box>
           <Box sx={{ gridArea: { xs: 'side', md: 'auto' }, minWidth: 0, display: 'grid', gap: 2 }}>
-            <Panel dense title={t('quote.documents')}>
-              <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
-            </Panel>
+            {may('document:read') && (
+              <Panel dense title={t('quote.documents')}>
+                <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
+              </Panel>
+            )}
             <Panel dense title={t('quote.timeline')}>
-              <StatusTimeline events={quoteEvents(quote, t)} label={t('quote.timeline')} />
+              <StatusTimeline events={quoteEvents(quote, today, t)} label={t('quote.timeline')} />
             </Panel>
           </Box>
         </Box>
         <Box sx={{ gridArea: 'main', display: 'grid', gap: 2, minWidth: 0 }}>
           {reasons.length > 0 && (
-            <Panel dense title={t('quote.reasons')}>
+            <Panel dense title={t(waits ? 'quote.reasons' : 'quote.reasonsBefore')}>
               <Box
                 component="ul"
                 sx={{
@@ -197,7 +212,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
                 }}
               >
                 {reasons.map((reason) => (
-                  <ReasonCard key={reason.ruleId} reason={reason} />
+                  <ReasonCard key={reason.ruleId} reason={reason} settled={!waits} />
                 ))}
               </Box>
             </Panel>

@@ -16,15 +16,18 @@ type ReasonCardProps = {
   reason: ReferralReason
   /** The next step, where there is one on the screen. */
   action?: ReactNode
+  /** It was decided on: what would have cured it is no longer told. */
+  settled?: boolean
 }
 
 /**
  * Why a quote is referred or an indication, and what would cure it. Figures are told with the line they cross; answers are
  * told by the message alone, since their names are not the reader's.
  */
-export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
+export const ReasonCard = ({ reason, action, settled = false }: ReasonCardProps) => {
   const { t } = useTranslation('quote')
   const { ruleId, message, input, threshold, cure, outcome } = reason
+  const refers = outcome === 'REFERRED' && !settled
   return (
     <Box
       component="li"
@@ -38,11 +41,11 @@ export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
         border: 1,
         borderColor: 'divider',
         borderLeft: '3px solid',
-        borderLeftColor: outcome === 'REFERRED' ? 'warning.main' : 'text.disabled',
+        borderLeftColor: refers ? 'warning.main' : 'text.disabled',
         bgcolor: 'background.paper',
       }}
     >
-      <WarningIcon sx={{ color: outcome === 'REFERRED' ? 'warning.main' : 'text.secondary', mt: '1px' }} />
+      <WarningIcon sx={{ color: refers ? 'warning.main' : 'text.secondary', mt: '1px' }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{message}</Typography>
         {typeof input === 'number' && typeof threshold === 'number' && (
@@ -50,9 +53,11 @@ export const ReasonCard = ({ reason, action }: ReasonCardProps) => {
             {t('reasons.facts', { input: words(input, ruleId), threshold: words(threshold, ruleId) })}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {cure}
-        </Typography>
+        {!settled && (
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {cure}
+          </Typography>
+        )}
         {action && <Box sx={{ mt: 0.75, ml: -1.5 }}>{action}</Box>}
       </Box>
     </Box>

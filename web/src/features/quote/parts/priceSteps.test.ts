@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import type { WaterfallStep } from '#shared/domain/rating/waterfall.ts'
-import { largestChange, priceSteps } from './priceSteps.ts'
+import { priceSteps } from './priceSteps.ts'
 
 const words = ((key: string, values?: { count?: number }) =>
   values?.count === undefined ? key : `${key} ${values.count}`) as unknown as TFunction<'quote'> // the words alone
@@ -34,11 +34,4 @@ test('the steps of a kind make one bar; what they share is told, what differs is
     { key: 'limit', label: 'waterfall.limit', effect: -30, kind: 'step', input: 'waterfall.byCoverage 2' },
     { key: 'state', label: 'waterfall.state', effect: 10, kind: 'step', factor: 1.05, input: 'TX' },
   ])
-})
-
-test('the step that moved most is pointed out', () => {
-  const bar = (key: string, effect: number) => ({ key, label: key, effect })
-  expect(largestChange([bar('limit', 10), bar('state', 5)], [bar('limit', 60), bar('state', 4)])).toBe('limit')
-  expect(largestChange([bar('limit', 10)], [bar('limit', 10), bar('tax', -90)])).toBe('tax')
-  expect(largestChange([bar('limit', 10)], [bar('limit', 10)])).toBeUndefined()
 })

@@ -32,14 +32,3 @@ export const priceSteps = (steps: Waterfall, t: TFunction<'quote'>): WaterfallSt
         }),
     }
   })
-
-/** The step whose effect moved most between two waterfalls; undefined when none did. */
-export const largestChange = (
-  before: readonly WaterfallStep[],
-  after: readonly WaterfallStep[],
-): string | undefined => {
-  const effects = new Map(before.map(({ key, effect }) => [key, effect]))
-  const moves = after.map(({ key, effect }) => ({ key, move: Math.abs(effect - (effects.get(key) ?? 0)) }))
-  const [largest] = moves.filter(({ move }) => move > 0).sort((a, b) => b.move - a.move)
-  return largest?.key
-}

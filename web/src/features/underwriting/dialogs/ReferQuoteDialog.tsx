@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { listUnderwriters } from '#shared/contracts/auth/users.ts'
+import { listUnderwriters } from '#shared/contracts/auth/directory.ts'
 import { referQuote } from '#shared/contracts/quote/underwriting.ts'
 import { call } from '../../../api/call.ts'
 import { useCommand } from '../../../api/useCommand.ts'

@@ -89,5 +89,5 @@ const UpdateTerms = ({ quote, onClose }: QuoteDialogProps) => {
   )
 }
 
-/** Changes limit, retention, waiting period, revenue factor, dates and coverages; the quote is priced again at once. */
+/** Changes limit, deductible, waiting period, revenue factor, dates and coverages; the quote is priced again at once. */
 export const UnderwriteQuoteDialog = quoteDialog(UpdateTerms)

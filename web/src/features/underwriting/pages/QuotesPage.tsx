@@ -12,7 +12,6 @@ import { usePersona } from '../../../layout/usePersona.ts'
 import { quotePath } from '../../../paths.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { sortFrom } from '../../../tables/sortFrom.ts'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
@@ -55,6 +54,7 @@ export const QuotesPage = () => {
         {...list.table(quotes)}
         onRowClick={({ id }) => navigate(quotePath(persona, id))}
         empty={{ title: t('quotes.empty'), hint: t('quotes.emptyHint') }}
+        views
         toolbar={
           <>
             <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('quotes.search')} />
@@ -71,7 +71,6 @@ export const QuotesPage = () => {
               value={type ? [type] : []}
               onChange={([next]) => list.setFilter('type', next)}
             />
-            <SavedViews name="staffQuotes" />
           </>
         }
       />

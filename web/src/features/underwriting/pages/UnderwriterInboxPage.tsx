@@ -15,11 +15,10 @@ import { Page } from '../../../layout/Page.tsx'
 import { PageHeader } from '../../../layout/PageHeader.tsx'
 import { useTeam } from '../../../layout/team.ts'
 import { usePersona } from '../../../layout/usePersona.ts'
-import { quotePath } from '../../../paths.ts'
+import { inboxQuotePath } from '../../../paths.ts'
 import type { RowAction } from '../../../tables/column.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { SavedViews } from '../../../tables/SavedViews.tsx'
 import { sortFrom } from '../../../tables/sortFrom.ts'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
@@ -36,6 +35,9 @@ const groups = {
 type Group = keyof typeof groups
 const groupNames = Object.keys(groups) as readonly Group[]
 const assignees = ['me', 'none'] as const
+
+/** A line that is not known yet, which takes its room already. */
+const noWords = '\u00a0'
 
 /** `Needed soon` is within this many days. */
 const soon = 3
@@ -68,7 +70,7 @@ export const UnderwriterInboxPage = () => {
   )
   const mark = useCommand(markQuoteRead, { invalidates: [searchUnderwriterInbox] })
   const take = useCommand(takeReferral, { invalidates: quoteReads })
-  const open = ({ id }: InboxRow) => navigate(quotePath(persona, id))
+  const open = ({ id }: InboxRow) => navigate(inboxQuotePath(persona, id))
   const actions = (row: InboxRow): readonly RowAction[] => [
     { label: t('inbox.open'), onSelect: () => open(row) },
     ...(canQuote(row.agencyStatus, 'take')
@@ -100,12 +102,12 @@ export const UnderwriterInboxPage = () => {
     },
   ]
   const narrowed = chosen.length > 0 || assignee !== undefined || isSoon || list.search !== undefined
+  // Of a team nobody counts more than the page has.
+  const isWhole = teamId === undefined || (inbox.data?.nextToken === undefined && inbox.data?.prevToken === undefined)
+  const waiting = isWhole ? t('inbox.waiting', { count: inbox.data?.totalHits ?? 0 }) : t('inbox.ofTeam')
   return (
     <Page>
-      <PageHeader
-        title={t('inbox.title')}
-        subtitle={inbox.data && t('inbox.waiting', { count: inbox.data.totalHits })}
-      />
+      <PageHeader title={t('inbox.title')} subtitle={narrowed ? t('inbox.narrowed') : inbox.data ? waiting : noWords} />
       <DataTable
         name="underwriterInbox"
         label={t('inbox.title')}
@@ -119,6 +121,7 @@ export const UnderwriterInboxPage = () => {
             ? { title: t('inbox.noneFound'), hint: t('inbox.noneFoundHint') }
             : { title: t('inbox.empty'), hint: t('inbox.emptyHint') }
         }
+        views
         toolbar={
           <>
             <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('inbox.search')} />
@@ -142,7 +145,6 @@ export const UnderwriterInboxPage = () => {
               value={isSoon ? ['soon'] : []}
               onChange={([next]) => list.setFilter('needed', next)}
             />
-            <SavedViews name="underwriterInbox" />
           </>
         }
       />

@@ -23,6 +23,7 @@ import { NotesPanel } from '../parts/workbench/NotesPanel.tsx'
 import { PricePanel } from '../parts/workbench/PricePanel.tsx'
 import { ReferralPanel } from '../parts/workbench/ReferralPanel.tsx'
 import { RiskHeader } from '../parts/workbench/RiskHeader.tsx'
+import { ScoreLine } from '../parts/workbench/ScoreLine.tsx'
 import { ScorePanel } from '../parts/workbench/ScorePanel.tsx'
 import { SubjectivitiesPanel } from '../parts/workbench/SubjectivitiesPanel.tsx'
 import { TimelinePanel } from '../parts/workbench/TimelinePanel.tsx'
@@ -34,22 +35,24 @@ const pricingInterval = 2000
 const stack = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const
 
 /**
- * The panels in columns: one on a phone, in the order of a decision; two on a laptop, the risk beside its price; three on a
- * large screen, where who they are has a column of its own.
+ * The panels in columns, why it is referred and how good the risk is first of all: one column on a phone, in the order of a
+ * decision; two on a laptop, the risk beside its score and price; three on a large screen, where who they are has a column
+ * of its own.
  */
 const columnsFor = (
   width: 'one' | 'two' | 'three',
   panels: Readonly<Record<PanelName, ReactNode>>,
 ): readonly (readonly ReactNode[])[] => {
-  const { who, business, score, why, coverages, answers, price, subjectivities, notes, timeline } = panels
+  const { scoreLine, figures, who, business, score, why, coverages, answers, price, subjectivities, notes, timeline } =
+    panels
   const desk = [subjectivities, notes, timeline]
   if (width === 'three')
     return [
-      [who, business, score],
+      [score, who, business],
       [why, coverages, answers],
       [price, ...desk],
     ]
-  if (width === 'one') return [[why, price, who, business, score, coverages, answers, ...desk]]
+  if (width === 'one') return [[scoreLine, why, score, figures, price, who, business, coverages, answers, ...desk]]
   const about = (
     <Box key="about" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 0.75fr) minmax(0, 1.25fr)' }}>
       {who}
@@ -57,8 +60,8 @@ const columnsFor = (
     </Box>
   )
   return [
-    [about, why, coverages, answers],
-    [price, score, ...desk],
+    [why, about, coverages, answers],
+    [score, price, ...desk],
   ]
 }
 
@@ -69,6 +72,8 @@ const gridColumns = {
 } as const
 
 type PanelName =
+  | 'scoreLine'
+  | 'figures'
   | 'who'
   | 'business'
   | 'score'
@@ -99,7 +104,10 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     marked.current = true
     markRead({ params: { quoteId: quote.id }, body: { read: true } })
   }, [reads, quote.id, markRead])
+  const figures = <KeyFigures key="figures" quote={quote} score={risk.data?.score} />
   const columns = columnsFor(width, {
+    scoreLine: risk.data && <ScoreLine key="scoreLine" risk={risk.data} />,
+    figures,
     who: <WhoPanel key="who" quote={quote} />,
     business: <BusinessPanel key="business" quote={quote} />,
     score: <ScorePanel key="score" risk={risk} />,
@@ -115,7 +123,7 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     <>
       <Page>
         <RiskHeader quote={quote} />
-        <KeyFigures quote={quote} score={risk.data?.score} />
+        {width !== 'one' && <Box sx={{ mb: 2 }}>{figures}</Box>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: gridColumns[width] }}>
           {columns.map((panels, index) => (
             <Box key={`${width}|${index}`} sx={stack}>

@@ -11,29 +11,32 @@ type AmountDueProps = {
   /** What is paid now: all that is due, or the down payment of a plan. */
   amount: MinorUnits
   isDownPayment: boolean
+  /** The rest is paid by a plan of instalments: none of it is due before its day. */
+  byPlan: boolean
   /** The insured's day. */
   today: string
 }
 
 /** What is due, how much of it and until when: the first thing one looks for. */
-export const AmountDue = ({ payment, amount, isDownPayment, today }: AmountDueProps) => {
+export const AmountDue = ({ payment, amount, isDownPayment, byPlan, today }: AmountDueProps) => {
   const { t } = useTranslation('billing')
   const overdue = payment.dueDate < today
+  const label = isDownPayment
+    ? 'payment.downPayment'
+    : byPlan
+      ? 'payment.rest'
+      : payment.status === 'Partially Paid'
+        ? 'payment.stillDue'
+        : 'payment.due'
   return (
     <Box sx={{ textAlign: 'center', py: { xs: 1, sm: 2 } }}>
-      <Typography color="text.secondary">
-        {t(
-          isDownPayment
-            ? 'payment.downPayment'
-            : payment.status === 'Partially Paid'
-              ? 'payment.stillDue'
-              : 'payment.due',
-        )}
-      </Typography>
+      <Typography color="text.secondary">{t(label)}</Typography>
       <Box sx={{ ...figure, fontSize: { xs: 40, sm: 48 } }}>{money(amount)}</Box>
-      <Typography sx={{ color: overdue ? 'error.main' : 'text.primary', fontWeight: overdue ? 500 : 400 }}>
-        {t(overdue ? 'payment.wasDueOn' : 'payment.dueBy', { date: date(payment.dueDate, { dateStyle: 'long' }) })}
-      </Typography>
+      {!byPlan && (
+        <Typography sx={{ color: overdue ? 'error.main' : 'text.primary', fontWeight: overdue ? 500 : 400 }}>
+          {t(overdue ? 'payment.wasDueOn' : 'payment.dueBy', { date: date(payment.dueDate, { dateStyle: 'long' }) })}
+        </Typography>
+      )}
     </Box>
   )
 }

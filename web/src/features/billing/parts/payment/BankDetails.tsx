@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getBankDetails } from '#shared/contracts/billing/accounting.ts'
 import { useOperation } from '../../../../api/useOperation.ts'
 import { phone } from '../../../../i18n/format.ts'
+import { EmailText } from '../../../../ui/EmailLink.tsx'
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
 import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
@@ -40,7 +41,14 @@ export const BankDetails = ({ policyNumber, amount }: BankDetailsProps) => {
         items={[
           { label: t('bank.bank'), value: bank, hint: address },
           { label: t('bank.accountType'), value: accountType },
-          { label: t('bank.questions'), value: `${email} · ${phone(tel)}` },
+          {
+            label: t('bank.questions'),
+            value: (
+              <>
+                <EmailText email={email} /> · <span style={{ whiteSpace: 'nowrap' }}>{phone(tel)}</span>
+              </>
+            ),
+          },
         ]}
       />
     </Box>

@@ -15,18 +15,22 @@ export const CopyableFact = ({ label, value }: { label: string; value: string })
       () => setCopied(false),
     )
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="dt" variant="caption" color="text.secondary">
-          {label}
-        </Typography>
-        <Typography component="dd" className="tabular" sx={{ m: 0, overflowWrap: 'anywhere', userSelect: 'all' }}>
+    <Box sx={{ py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, mt: -1 }}>
+        <Box
+          component="span"
+          className="tabular"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
           {value}
-        </Typography>
-      </Box>
-      <IconButton aria-label={t('bank.copy', { what: label })} onClick={copy}>
-        {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
-      </IconButton>
+        </Box>
+        <IconButton aria-label={t('bank.copy', { what: label })} onClick={copy}>
+          {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
+        </IconButton>
+      </Typography>
     </Box>
   )
 }

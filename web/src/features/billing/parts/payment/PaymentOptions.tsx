@@ -32,14 +32,16 @@ type PaymentOptionsProps = {
   /** What is paid now: all that is due, or the down payment of a plan. */
   amount: MinorUnits
   isDownPayment: boolean
+  /** Nothing is due now: the ways are there for who wants to pay the rest at once. */
+  byPlan: boolean
 }
 
 /** The ways to pay what is due. */
-export const PaymentOptions = ({ policy, payment, amount, isDownPayment }: PaymentOptionsProps) => {
+export const PaymentOptions = ({ policy, payment, amount, isDownPayment, byPlan }: PaymentOptionsProps) => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const session = useSession()
-  const [way, setWay] = useState<Way | undefined>('card')
+  const [way, setWay] = useState<Way | undefined>(byPlan ? undefined : 'card')
   const policyId = policy.id
   const financing = useOperation(getFinancingAvailability, { params: { policyId } })
   const mayFinance = may('billing:finance') || (session !== undefined && isWorkflow(session.claims))

@@ -14,12 +14,12 @@ import { useOperation } from '../../../../api/useOperation.ts'
 import { date } from '../../../../i18n/format.ts'
 import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
 import { CardSkeleton } from '../../../../ui/Skeletons.tsx'
+import { StatusScene } from '../../../../ui/StatusScene.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { AmountDue } from './AmountDue.tsx'
 import { PaymentOptions } from './PaymentOptions.tsx'
 import type { Payment } from './payment.ts'
 import { SignedPlan } from './SignedPlan.tsx'
-import { StatusScene } from './StatusScene.tsx'
 import type { ReturnStanding } from './useRecordReturn.ts'
 
 const Failed = ({ payment, policyId }: { payment: Payment; policyId: string }) => {
@@ -60,6 +60,7 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
   const { t } = useTranslation('billing')
   const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
   const isDownPayment = payment.premiumFinanced && payment.status === 'Unpaid'
+  const byPlan = payment.premiumFinanced && !isDownPayment
   const plan = useOperation(getDownPayment, { params: { policyId: policy.id } }, { enabled: isDownPayment })
   const amount = isDownPayment ? plan.data?.downPayment : payment.dueAmount
   if (plan.error) return <ProblemPanel error={plan.error} onRetry={() => void plan.refetch()} />
@@ -69,14 +70,15 @@ const Payable = ({ policy, payment, returned }: PaymentStateProps) => {
       {(returned.kind === 'cancelled' || returned.kind === 'declined') && (
         <Alert severity={returned.kind === 'cancelled' ? 'info' : 'warning'}>{t(`payment.${returned.kind}`)}</Alert>
       )}
-      {payment.premiumFinanced && <SignedPlan policyId={policy.id} paidDown={!isDownPayment} />}
-      <AmountDue payment={payment} amount={amount} isDownPayment={isDownPayment} today={today} />
+      {payment.premiumFinanced && <SignedPlan policyId={policy.id} paidDown={byPlan} />}
+      <AmountDue payment={payment} amount={amount} isDownPayment={isDownPayment} byPlan={byPlan} today={today} />
       <PaymentOptions
         key={String(isDownPayment)}
         policy={policy}
         payment={payment}
         amount={amount}
         isDownPayment={isDownPayment}
+        byPlan={byPlan}
       />
     </Box>
   )

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { phone } from '../../../../i18n/format.ts'
+import { EmailLink } from '../../../../ui/EmailLink.tsx'
 import { Card } from './Card.tsx'
 
 /** The insured's agent. */
@@ -21,7 +22,7 @@ export const AgentCard = ({ account }: { account: Account }) => {
             {phone(account.agentPhone)}
           </Link>
         )}
-        {account.agentEmail && <Link href={`mailto:${account.agentEmail}`}>{account.agentEmail}</Link>}
+        {account.agentEmail && <EmailLink email={account.agentEmail} />}
       </Stack>
     </Card>
   )

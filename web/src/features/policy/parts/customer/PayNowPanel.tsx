@@ -27,6 +27,8 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
   )
   if (!enabled) return null
   const { data } = payment
+  // The down payment is here; the rest comes month by month.
+  const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   return (
     <Panel title={t('payment.title')}>
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
@@ -38,7 +40,7 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
           <Box sx={{ flex: '1 1 200px' }}>
             <Box sx={{ ...figure, fontSize: 32 }}>{money(data.dueAmount)}</Box>
             <Typography color="text.secondary">
-              {t('customer.dueBy', { date: date(data.dueDate, { dateStyle: 'long' }) })}
+              {byPlan ? t('customer.byPlan') : t('customer.dueBy', { date: date(data.dueDate, { dateStyle: 'long' }) })}
             </Typography>
             {data.status === 'Failed' && (
               <Typography color="error">{data.description || t('customer.failed')}</Typography>
@@ -46,13 +48,13 @@ export const PayNowPanel = ({ policy }: { policy: Policy }) => {
           </Box>
           {may('billing:pay') && (
             <Button
-              variant="contained"
+              variant={byPlan ? 'outlined' : 'contained'}
               size="large"
               component={Link}
               to={paymentPath(policy.id)}
               sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 160 }}
             >
-              {t('payment.payNow')}
+              {t(byPlan ? 'customer.payRest' : 'payment.payNow')}
             </Button>
           )}
         </Box>

@@ -32,6 +32,8 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   })
   const paid = useOperation(getAmountPaid, input, { enabled })
   const { data } = payment
+  // The down payment is here; the rest comes month by month.
+  const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const owes = data !== undefined && data.dueAmount > 0
   const maySend = may('billing:pay') && owes && data.status !== 'Processed'
   return (
@@ -47,7 +49,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Box>
             <Typography variant="caption" color="text.secondary">
-              {t(owes ? 'payment.due' : 'payment.nothingDue')}
+              {t(byPlan ? 'payment.rest' : owes ? 'payment.due' : 'payment.nothingDue')}
             </Typography>
             <Box sx={{ ...figure, fontSize: 26 }}>{money(data.dueAmount)}</Box>
           </Box>
@@ -57,7 +59,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             columns={1}
             layout="row"
             items={[
-              ...(owes ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
+              ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
               { label: t('payment.paid'), value: paid.data && money(paid.data.amountPaid) },
               { label: t('payment.invoice'), value: data.invoiceNumber },
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { phone } from '../../../../i18n/format.ts'
+import { EmailLink } from '../../../../ui/EmailLink.tsx'
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
 
@@ -13,7 +14,7 @@ const Contact = ({ name, email, tel }: Contact) => (
     {email && (
       <>
         <br />
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <EmailLink email={email} />
       </>
     )}
     {tel && (

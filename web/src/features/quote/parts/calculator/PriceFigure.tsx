@@ -29,10 +29,12 @@ type PriceFigureProps = {
   total: MinorUnits | undefined
   pending: boolean
   size?: string | undefined
+  /** What the last change came from, in words. */
+  cause?: string | undefined
 }
 
 /** The total, rolling to its new value, with what the last change did to it. */
-export const PriceFigure = ({ total, pending, size = 'max(2.6rem, 34px)' }: PriceFigureProps) => {
+export const PriceFigure = ({ total, pending, size = 'max(2.6rem, 34px)', cause }: PriceFigureProps) => {
   const { t } = useTranslation('quote')
   const difference = useDifference(total, pending)
   const more = difference !== undefined && difference > 0
@@ -55,6 +57,7 @@ export const PriceFigure = ({ total, pending, size = 'max(2.6rem, 34px)' }: Pric
         }}
       >
         {difference !== undefined && t(more ? 'price.more' : 'price.less', { amount: money(Math.abs(difference)) })}
+        {difference !== undefined && cause && ` ${cause}`}
       </Typography>
     </Box>
   )

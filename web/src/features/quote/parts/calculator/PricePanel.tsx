@@ -13,6 +13,7 @@ import { ChevronDownIcon } from '../../../../ui/icons.tsx'
 import { PriceLines } from '../PriceLines.tsx'
 import { PriceWaterfall } from '../PriceWaterfall.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
+import { useCause } from './useCause.ts'
 
 type PricePanelProps = {
   answer: CalculatorAnswer | undefined
@@ -28,6 +29,7 @@ export const PricePanel = ({ answer, pending, outcome, actions }: PricePanelProp
   const { t } = useTranslation('quote')
   const id = useId()
   const [open, setOpen] = useState(false)
+  const cause = useCause(answer, pending)
   const extras = answer ? answer.total - answer.premium : 0
   return (
     <>
@@ -39,7 +41,7 @@ export const PricePanel = ({ answer, pending, outcome, actions }: PricePanelProp
           {t('price.totalLabel')}
         </Typography>
         {answer ? (
-          <PriceFigure total={answer.total} pending={pending} />
+          <PriceFigure total={answer.total} pending={pending} cause={cause} />
         ) : (
           <Skeleton width="60%" sx={{ fontSize: 'max(2.6rem, 34px)' }} />
         )}

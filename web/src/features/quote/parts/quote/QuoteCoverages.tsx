@@ -116,7 +116,7 @@ export const QuoteCoverages = ({ coverages, premiums }: QuoteCoveragesProps) => 
                   </Typography>
                   <Typography variant="body2" color="text.secondary" className="tabular" sx={{ gridColumn: '1 / -1' }}>
                     {[
-                      terms.retention !== null && t('terms.retentionOf', { amount: compactMoney(terms.retention) }),
+                      terms.retention !== null && t('terms.deductibleOf', { amount: compactMoney(terms.retention) }),
                       terms.waitingPeriod !== null && wait(terms),
                       terms.retroActivePeriod !== null && retro(terms),
                     ]

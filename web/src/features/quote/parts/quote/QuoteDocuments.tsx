@@ -14,7 +14,7 @@ import { ago } from '../../../../i18n/format.ts'
 import { FileDownloadButton } from '../../../../ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '../../../../ui/icons.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { hasProposal, useQuoteDocuments } from './useQuoteDocuments.ts'
+import { hasProposal, mayBecomeReady, useQuoteDocuments } from './useQuoteDocuments.ts'
 
 type LineProps = {
   name: string
@@ -31,7 +31,7 @@ const Line = ({ name, label, document, load }: LineProps) => {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '20px 1fr',
+        gridTemplateColumns: '20px minmax(0, 1fr)',
         columnGap: 1.5,
         py: 1.25,
         borderTop: 1,
@@ -40,11 +40,13 @@ const Line = ({ name, label, document, load }: LineProps) => {
       }}
     >
       <DocumentIcon sx={{ color: 'text.secondary', mt: '2px' }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-          {document ? t('documents.made', { ago: ago(document.created) }) : t('documents.making')}
-        </Typography>
+      <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.75 }}>
+        <Box sx={{ flex: '1 1 130px' }}>
+          <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {document ? t('documents.made', { ago: ago(document.created) }) : t('documents.making')}
+          </Typography>
+        </Box>
         <FileDownloadButton
           size="small"
           aria-label={`${label}: ${name}`}
@@ -87,11 +89,15 @@ const MakeProposal = ({ quoteId }: { quoteId: string }) => {
 /** Proposal, binder and policy, each as soon as it is made. `waiting` says that the quote itself is still under way. */
 export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: boolean }) => {
   const { t } = useTranslation('quote')
-  const { read, pending, documents } = useQuoteDocuments(quote)
+  const { pending, documents } = useQuoteDocuments(quote)
   const { binder, accountId, agencyStatus, id: quoteId } = quote
   const { proposal } = documents
-  if (!read || (!hasProposal(quote) && proposal === undefined))
-    return <Typography color="text.secondary">{t('documents.none')}</Typography>
+  if (!hasProposal(quote))
+    return (
+      <Typography color="text.secondary">
+        {t(mayBecomeReady(quote) ? 'documents.none' : 'documents.nothing')}
+      </Typography>
+    )
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {binder && agencyStatus === 'ISSUED' && (

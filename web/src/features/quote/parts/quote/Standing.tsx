@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { date, dateTime } from '../../../../i18n/format.ts'
 
+/** Statuses that somebody's note explains; in any other it tells of the past, as the timeline does. */
+const told: readonly Quote['agencyStatus'][] = ['DECLINED', 'IN_REVIEW', 'LOST', 'REFERRED', 'RESCIND']
+
 type StandingProps = {
   quote: Quote
   /** The policy was asked for and is on its way. */
@@ -33,6 +36,8 @@ export const Standing = ({ quote, issuing, expired, children }: StandingProps) =
   const { t } = useTranslation('quote')
   const { agencyStatus, statusNote, rejection } = quote
   const status = expired && agencyStatus === 'READY' ? 'EXPIRED' : agencyStatus
+  // No rule refers it: somebody asked for the review, and says why below.
+  const asked = status === 'REFERRED' && quote.referralReasons.length === 0
   const facts = {
     expiresOn: date(quote.expiresOn),
     effectiveDate: date(quote.effectiveDate),
@@ -56,11 +61,13 @@ export const Standing = ({ quote, issuing, expired, children }: StandingProps) =
           <Typography variant="h3" component="h2">
             {t(`standing.${status}.title`, facts)}
           </Typography>
-          <Typography color="text.secondary">{t(`standing.${status}.text`, facts)}</Typography>
+          <Typography color="text.secondary">
+            {asked ? t('standing.REFERRED.textAsked') : t(`standing.${status}.text`, facts)}
+          </Typography>
         </div>
       )}
       {agencyStatus === 'API_REJECTED' && rejection && <Typography>{rejection}</Typography>}
-      {statusNote && (
+      {statusNote && told.includes(agencyStatus) && (
         <Box sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.5 }}>
           <Typography sx={{ fontWeight: 500 }}>{statusNote.reasonSummary}</Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{statusNote.reason}</Typography>

@@ -25,7 +25,7 @@ const dialogKeys: Readonly<Partial<Record<QuoteDeed, string>>> = {
   send: 'sendQuoteToPolicyHolder',
 }
 
-/** What the reader may do to the quote and how it is begun; `next` brings the quote on. */
+/** What the reader may do to the quote and how it is begun; `next` brings the quote on, `today` is the insured's. */
 export const useQuoteDeeds = (quote: Quote) => {
   const { t } = useTranslation('quote')
   const may = useMay()
@@ -51,6 +51,7 @@ export const useQuoteDeeds = (quote: Quote) => {
     begin,
     hintOf,
     expired: isExpired(quote, today),
+    today,
     busy: retry.isPending,
   }
 }

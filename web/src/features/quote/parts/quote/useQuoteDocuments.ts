@@ -18,6 +18,11 @@ const bound: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
 
 export const hasProposal = ({ agencyStatus }: Pick<Quote, 'agencyStatus'>): boolean => proposed.includes(agencyStatus)
 
+/** Statuses from which a quote still comes to be ready. */
+const open: readonly QuoteStatus[] = ['DRAFT', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'API_REJECTED']
+
+export const mayBecomeReady = ({ agencyStatus }: Pick<Quote, 'agencyStatus'>): boolean => open.includes(agencyStatus)
+
 type Facts = Pick<Quote, 'binder' | 'id' | 'lastPatched'>
 
 /** The newest of each kind; a proposal of an earlier price is none. `rows` come newest first. */
@@ -62,5 +67,5 @@ export const useQuoteDocuments = (quote: Quote) => {
           : false,
     },
   )
-  return { read, pending: read && data === undefined, documents: documentsOf(quote, data?.content ?? []) }
+  return { pending: read && data === undefined, documents: documentsOf(quote, data?.content ?? []) }
 }

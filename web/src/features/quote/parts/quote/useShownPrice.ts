@@ -1,17 +1,57 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { Waterfall, WaterfallKey } from '#shared/domain/rating/waterfall.ts'
+import { queryKeyOf, useOperation } from '../../../../api/useOperation.ts'
+import { changedStep } from '../changedStep.ts'
 import { changedPrice } from './priceChange.ts'
 
-/** The total a dialog agrees to. When the server says that it changed, the new one is shown and has to be agreed to. */
-export const useShownPrice = (total: MinorUnits) => {
-  const [shown, setShown] = useState<{ readonly total: MinorUnits; readonly before?: MinorUnits }>({ total })
+type Shown = {
+  /** What is agreed to. */
+  readonly total: MinorUnits
+  /** What was shown before it changed. */
+  readonly before?: MinorUnits
+}
+
+/**
+ * The total that is agreed to. When it changes – the server says so, or the quote is read anew – the new one is shown beside
+ * the old one, with what moved it as far as that is known, and has to be agreed to.
+ */
+export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPremium'>) => {
+  const cache = useQueryClient()
+  const [shown, setShown] = useState<Shown>({ total: totalPremium })
+  const seen = useRef(totalPremium)
+  const stepsBefore = useRef<Waterfall>(undefined)
+  const input = { params: { quoteId: id } }
+  const waterfall = useOperation(getQuoteWaterfall, input)
+  const { data } = waterfall
+  useEffect(() => {
+    if (data?.total === seen.current) stepsBefore.current ??= data.steps
+  }, [data])
+  const change = (total: MinorUnits) =>
+    setShown((last) => (last.total === total ? last : { total, before: last.before ?? last.total }))
+  useEffect(() => {
+    if (seen.current === totalPremium) return
+    seen.current = totalPremium
+    change(totalPremium)
+  }, [totalPremium])
+
+  const known = shown.before !== undefined && stepsBefore.current !== undefined && data?.total === shown.total
+  const cause: WaterfallKey | undefined = known ? changedStep(stepsBefore.current ?? [], data.steps) : undefined
   return {
     ...shown,
-    /** For `catch`: takes over a changed price, and passes the problem on so that the dialog stays. */
-    watch: (error: unknown): never => {
+    cause,
+    /** Takes over a changed price, which the page behind then shows as well; false for any other problem. */
+    heed: (error: unknown): boolean => {
       const current = changedPrice(error)
-      if (current !== undefined) setShown((last) => ({ total: current, before: last.before ?? last.total }))
-      throw error
+      if (current === undefined) return false
+      change(current)
+      for (const read of [getQuote, getQuoteWaterfall])
+        void cache.invalidateQueries({ queryKey: queryKeyOf(read, input) })
+      return true
     },
   }
 }

@@ -40,6 +40,8 @@ const Company = ({ row }: { row: InboxRow }) => {
           flex: 'none',
           borderRadius: 4,
           bgcolor: row.read ? 'transparent' : 'primary.main',
+          // On a card there is nothing that the names would have to line up with.
+          display: { xs: row.read ? 'none' : 'block', sm: 'block' },
         }}
       />
       <span>

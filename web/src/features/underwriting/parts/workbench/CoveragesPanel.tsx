@@ -26,7 +26,7 @@ export const CoveragesPanel = ({ quote, actions }: { quote: Quote; actions?: Rea
   )
   const retro = (period: number | null, asDate: string | null) =>
     asDate ? date(asDate) : period === null ? '–' : t(`terms.retro.${period}`)
-  const columns = ['limit', 'retention', 'waiting', 'retro', 'premium'] as const
+  const columns = ['limit', 'deductible', 'waiting', 'retro', 'premium'] as const
   return (
     <Panel
       title={t('coverages.title')}

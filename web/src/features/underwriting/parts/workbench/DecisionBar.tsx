@@ -23,9 +23,9 @@ import { decisionDialogs } from './decisionDialogs.ts'
 import { StandingText } from './StandingText.tsx'
 
 /** Buttons of their own, in this order; the others are in the menu. On a phone only the last one that is offered is. */
-const buttons = ['underwrite', 'decline', 'take', 'giveBack', 'approve', 'release'] as const
+const buttons = ['underwrite', 'decline', 'take', 'giveBack', 'restore', 'reopen', 'approve', 'release'] as const
 const primary: readonly Decision[] = ['approve', 'release']
-const phoneButtons: readonly Decision[] = ['take', 'approve', 'release']
+const phoneButtons: readonly Decision[] = ['take', 'restore', 'reopen', 'approve', 'release']
 
 const useRevenue = (quote: Quote) => (quote.firmographicData.revenue ?? 0) * (quote.revenueFactor ?? 1)
 
@@ -98,7 +98,7 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
     >
       <StandingText quote={quote} userId={reader.userId} notNow={settles?.notNow} excess={settles && excess} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}>
-        <RowMenu actions={menu} label={t('bar.more')} text={t('bar.more')} />
+        <RowMenu actions={menu} label={t('bar.more')} text={phone ? undefined : t('bar.more')} />
         {shown.map((each) => (
           <Button
             key={each.decision}

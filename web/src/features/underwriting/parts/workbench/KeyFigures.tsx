@@ -9,7 +9,7 @@ import { figure } from '../../../../theme/typography.ts'
 
 type Figure = { readonly label: string; readonly value: string; readonly hint?: ReactNode; readonly title?: string }
 
-/** The figures an underwriter looks for first: limit, retention, premium, total, dates. */
+/** The figures an underwriter looks for first: limit, deductible, premium, total, dates. */
 export const KeyFigures = ({ quote, score }: { quote: Quote; score: number | undefined }) => {
   const { t } = useTranslation('underwriting')
   const figures: Figure[] = [
@@ -39,7 +39,6 @@ export const KeyFigures = ({ quote, score }: { quote: Quote; score: number | und
       variant="outlined"
       sx={{
         m: 0,
-        mb: 2,
         borderRadius: 1.5,
         display: 'grid',
         gridTemplateColumns: {

@@ -2,17 +2,37 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import type { StatusNote } from '#shared/contracts/quote/quoteParts.ts'
 import type { Reason } from '#shared/domain/coverage/reason.ts'
+import { dateTime } from '../../../../i18n/format.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
 import { reasonFact } from './reasonFacts.ts'
 
-type ReasonCardProps = { reason: Reason; weight: 'refers' | 'indicates' }
+type ReasonCardProps = {
+  reason: Reason
+  weight: 'refers' | 'indicates'
+  /** Whether the quote still waits for an underwriter: then what would cure it is told. */
+  open: boolean
+}
+
+/** Statuses in which an underwriter, or a better answer, can still change what becomes of the quote. */
+const awaiting: readonly Quote['agencyStatus'][] = ['INDICATION', 'REFERRED', 'IN_REVIEW']
+
+const explained = ['DECLINED', 'LOST', 'RESCIND'] as const
+
+/** What the panel tells: why the quote is or was referred, why it ended, or that no rule has anything against it. */
+const reasonsAbout = ({ agencyStatus, referralReasons, statusNote }: Quote) => {
+  const ended = explained.find((status) => status === agencyStatus)
+  if (ended !== undefined && statusNote !== undefined) return ended
+  if (referralReasons.length === 0 && statusNote === undefined) return 'none'
+  return awaiting.includes(agencyStatus) ? 'is' : 'was'
+}
 
 const colors = { refers: 'warning.main', indicates: 'info.main' } as const
 
 /** One rule that struck: what it looked at, where it draws the line, what would cure it. */
-const ReasonCard = ({ reason, weight }: ReasonCardProps) => {
+const ReasonCard = ({ reason, weight, open }: ReasonCardProps) => {
   const { t } = useTranslation('underwriting')
   const found = reasonFact(reason, reason.input, t)
   const line = reasonFact(reason, reason.threshold, t)
@@ -64,23 +84,40 @@ const ReasonCard = ({ reason, weight }: ReasonCardProps) => {
           ))}
         </Box>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 'auto' }}>
-        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
-          {t('reasons.cure')}
-        </Box>{' '}
-        {reason.cure}
+      {open && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 'auto' }}>
+          <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+            {t('reasons.cure')}
+          </Box>{' '}
+          {reason.cure}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** What somebody said when they sent the quote here, declined it or took it back. */
+const Note = ({ note }: { note: StatusNote }) => {
+  const { t } = useTranslation('underwriting')
+  return (
+    <Box sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.5, mb: 1.5, maxWidth: '80ch' }}>
+      <Typography sx={{ fontWeight: 500 }}>{note.reasonSummary}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.reason}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {t('reasons.noteBy', { by: note.by, at: dateTime(note.at) })}
       </Typography>
     </Box>
   )
 }
 
-/** Why the quote is here: each rule that struck as a card, and what was adjusted on the way. */
+/** Why the quote is here: what somebody said, each rule that struck as a card, and what was adjusted on the way. */
 export const ReferralPanel = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
-  const { referralReasons, warnings } = quote
+  const { agencyStatus, referralReasons, statusNote, warnings } = quote
+  const open = awaiting.includes(agencyStatus)
   return (
     <Panel
-      title={t('reasons.title')}
+      title={t(`reasons.title.${reasonsAbout(quote)}`)}
       dense
       aside={
         referralReasons.length > 0 && (
@@ -90,12 +127,14 @@ export const ReferralPanel = ({ quote }: { quote: Quote }) => {
         )
       }
     >
-      {referralReasons.length === 0 ? (
+      {statusNote && <Note note={statusNote} />}
+      {referralReasons.length === 0 && statusNote === undefined && (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CheckIcon sx={{ color: 'success.main' }} />
           {t('reasons.none')}
         </Typography>
-      ) : (
+      )}
+      {referralReasons.length > 0 && (
         <Box
           component="ul"
           sx={{
@@ -104,13 +143,14 @@ export const ReferralPanel = ({ quote }: { quote: Quote }) => {
             p: 0,
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
           }}
         >
           {referralReasons.map((reason) => (
             <ReasonCard
               key={reason.ruleId}
               reason={reason}
+              open={open}
               weight={reason.outcome === 'REFERRED' ? 'refers' : 'indicates'}
             />
           ))}

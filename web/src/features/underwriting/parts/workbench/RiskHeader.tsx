@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { date } from '../../../../i18n/format.ts'
 import { region } from '../../../../i18n/region.ts'
 import { PageHeader } from '../../../../layout/PageHeader.tsx'
 import { usePersona } from '../../../../layout/usePersona.ts'
-import { accountPath, inPersona } from '../../../../paths.ts'
+import { accountPath, inboxQuotePath, inPersona } from '../../../../paths.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { useReader } from '../useReader.ts'
 
@@ -17,12 +17,13 @@ export const RiskHeader = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
   const persona = usePersona()
   const { may } = useReader()
+  const fromInbox = useMatch(inboxQuotePath(persona, ':quoteId')) !== null
   const { agencyStatus } = quote
   return (
     <PageHeader
       title={quote.companyName}
       trail={[
-        may('quote:underwrite')
+        fromInbox
           ? { label: t('inbox.title'), to: inPersona(persona, 'inbox') }
           : { label: t('quotes.title'), to: inPersona(persona, 'quotes') },
       ]}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { phone } from '../../../../i18n/format.ts'
+import { EmailLink } from '../../../../ui/EmailLink.tsx'
 import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
 
@@ -23,7 +24,7 @@ const Person = ({
     {email && (
       <>
         {name && <br />}
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <EmailLink email={email} />
       </>
     )}
     {tel && (

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { handler } from '#functions/rater/index.ts'
+import * as contract from '#shared/contracts/rater/presets.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { bundle } from './bundle.ts'
+
+const into = mkdtempSync(join(tmpdir(), 'palisade-bundle-'))
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+})
+afterAll(async () => {
+  await table.stop()
+  rmSync(into, { recursive: true })
+})
+
+test('a bundle, as it is deployed, writes and reads records like its source', async () => {
+  const built = await bundle('rater', 'index', into)
+  const deployed: { handler: typeof handler } = await import(
+    pathToFileURL(join(built?.directory ?? '', 'index.mjs')).href
+  )
+  const producer = callerOf(deployed.handler)(cast.producer)
+
+  const coverages = { '6': { selected: true, limit: 500_000 } }
+  const { id } = answered(await producer(contract.createCustomPreset, { body: { name: 'Law firms', coverages } }))
+  await producer(contract.updateCustomPreset, { params: { presetId: id }, body: { name: 'Law', coverages } })
+
+  expect(answered(await producer(contract.listCustomPresets, {}))).toEqual([{ id, name: 'Law', coverages }])
+  expect(await producer(contract.createCustomPreset, { body: { name: 'Law', coverages } })).toMatchObject({
+    problem: { code: 'preset.nameTaken' },
+  })
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { PoolProvider } from './context.ts'
+
+/** The provider did not sign anybody in; its words are told to the app. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+}
+
+const Configuration = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
+type Configuration = z.infer<typeof Configuration>
+
+const known = new Map<string, { readonly configuration: Configuration; readonly keys: JWTVerifyGetKey }>()
+
+const discover = async (issuer: string) => {
+  const before = known.get(issuer)
+  if (before !== undefined) return before
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`)
+  if (!response.ok) throw new ProviderRefusal('The identity provider cannot be reached.')
+  const configuration = Configuration.parse(await response.json())
+  if (configuration.issuer !== issuer) throw new ProviderRefusal('The identity provider names another issuer.')
+  const found = { configuration, keys: createRemoteJWKSet(new URL(configuration.jwks_uri)) }
+  known.set(issuer, found)
+  return found
+}
+
+/** The address at the provider that begins a sign-in, without its `state`, and the nonce that comes back with it. */
+export const departureTo = async (
+  provider: PoolProvider,
+  callback: string,
+  loginHint: string | undefined,
+): Promise<{ readonly address: string; readonly nonce: string }> => {
+  const { configuration } = await discover(provider.issuer)
+  const nonce = randomUUID()
+  const query = new URLSearchParams({
+    client_id: provider.clientId,
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: 'openid email profile',
+    nonce,
+    ...(loginHint !== undefined && { login_hint: loginHint }),
+  })
+  return { address: `${configuration.authorization_endpoint}?${query}`, nonce }
+}
+
+const TokenAnswer = z.object({ id_token: z.string(), access_token: z.string() })
+const Identity = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(3),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+})
+export type ProviderIdentity = z.infer<typeof Identity>
+
+/** Who the provider says has signed in, its id token verified; throws a ProviderRefusal with its words when nobody has. */
+export const identityAtProvider = async (
+  provider: PoolProvider,
+  callback: string,
+  query: URLSearchParams,
+  nonce: string,
+): Promise<ProviderIdentity> => {
+  const refused = query.get('error')
+  if (refused !== null) throw new ProviderRefusal(`${query.get('error_description') ?? refused}; error=${refused}`)
+  const { configuration, keys } = await discover(provider.issuer)
+  const response = await fetch(configuration.token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: provider.clientId,
+      client_secret: provider.clientSecret,
+      redirect_uri: callback,
+      code: query.get('code') ?? '',
+    }),
+  })
+  const answer = TokenAnswer.safeParse(await response.json())
+  if (!answer.success) throw new ProviderRefusal('The identity provider took the code for nothing; error=invalid_grant')
+  const { payload } = await jwtVerify(answer.data.id_token, keys, {
+    issuer: provider.issuer,
+    audience: provider.clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'nonce'],
+  }).catch(() => {
+    throw new ProviderRefusal('The id token of the identity provider is not valid; error=invalid_token')
+  })
+  if (payload.nonce !== nonce) throw new ProviderRefusal('The nonce is another one; error=invalid_token')
+  const info = await fetch(configuration.userinfo_endpoint, {
+    headers: { authorization: `Bearer ${answer.data.access_token}` },
+  })
+  const identity = Identity.safeParse(await info.json())
+  if (!identity.success || identity.data.sub !== payload.sub)
+    throw new ProviderRefusal('The identity provider tells of no e-mail; error=invalid_user_info')
+  return identity.data
+}

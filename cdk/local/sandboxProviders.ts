@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { PoolProvider } from './emulators/cognito/context.ts'
+import type { OidcOrganization, OidcPerson } from './emulators/oidc/organization.ts'
+
+/** An organization's identity provider as the sandbox plays it, and as the region's user pool knows it. */
+export interface SandboxProvider {
+  readonly region: RegionCode
+  readonly organization: OidcOrganization
+  readonly provider: PoolProvider
+}
+
+/** The own host of a region's user pool. */
+export const poolHost = (region: RegionCode): string => `${region}.auth`
+
+/** The host of the sandbox identity provider. */
+export const providerHost = 'sso'
+
+/**
+ * The sandbox stands in for every OpenID Connect provider of the regions: its organizations have those of the people whose
+ * e-mail is of one of their domains.
+ */
+export const sandboxProviders = (
+  regions: readonly RegionCode[],
+  people: readonly OidcPerson[],
+  url: (host: string) => string,
+): readonly SandboxProvider[] =>
+  regions.flatMap((region) =>
+    identityProviders[region].flatMap((each) => {
+      if (each.protocol !== 'OIDC') return []
+      const key = each.name.toLowerCase()
+      const client = { clientId: each.clientId, clientSecret: randomUUID() }
+      return {
+        region,
+        organization: {
+          key,
+          name: each.organization,
+          ...client,
+          redirectUri: `${url(poolHost(region))}/oauth2/idpresponse`,
+          people: people.filter(({ email }) => each.domains.some((domain) => email.endsWith(`@${domain}`))),
+        },
+        provider: { name: each.name, issuer: `${url(providerHost)}/${key}`, ...client },
+      }
+    }),
+  )

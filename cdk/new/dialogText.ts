@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Operation } from '#shared/contract/operation.ts'
+
+/** A new dialog: its component, and its texts in English to be made better. */
+export interface DialogText {
+  readonly component: string
+  readonly texts: Readonly<Record<string, string>>
+}
+
+type Property = {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly format?: string
+  readonly maxLength?: number
+}
+
+const words = (name: string): string =>
+  name
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase()
+const sentence = (name: string): string => words(name).replace(/^./, (first) => first.toUpperCase())
+const capitalized = (name: string): string => name.replace(/^./, (first) => first.toUpperCase())
+
+/** A text of more characters than this is written over several lines. */
+const oneLine = 200
+
+const fieldOf = (name: string, property: Property): { readonly kind: string; readonly props: string } => {
+  const named = `name="${name}" label={t('FORM.${name}')}`
+  if (property.enum)
+    return {
+      kind: 'SelectField',
+      props: `${named} options={${JSON.stringify(property.enum)}.map((value) => ({ value, label: value }))}`,
+    }
+  if (property.type === 'boolean') return { kind: 'CheckboxField', props: named }
+  if (property.type === 'integer' || property.type === 'number') return { kind: 'NumberField', props: named }
+  if (property.format === 'date') return { kind: 'DateField', props: named }
+  const { maxLength } = property
+  const length = maxLength === undefined ? '' : ` maxLength={${maxLength}}`
+  return { kind: 'TextField', props: `${named}${(maxLength ?? 0) > oneLine ? ' rows={4}' : ''}${length}` }
+}
+
+const propertiesOf = ({ body }: Operation): Readonly<Record<string, Property>> =>
+  body === undefined
+    ? {}
+    : ((z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties as Record<string, Property>) ?? {})
+
+/**
+ * A dialog that does an operation: a field for each property of its body, told by type, or a question where there is no
+ * body. `module` is the contract's import path, `reads` the operations whose answers it makes stale.
+ */
+export const dialogText = (
+  contract: Operation,
+  { feature, module, reads }: { readonly feature: string; readonly module: string; readonly reads: readonly string[] },
+): DialogText => {
+  const { name } = contract
+  const dialog = `${capitalized(name)}Dialog`
+  const params = Object.keys(contract.params ?? {})
+  const body = propertiesOf(contract)
+  // What the body repeats of the path is known to whoever opens the dialog.
+  const known = params.filter((param) => param in body)
+  const properties = Object.entries(body).filter(([property]) => !params.includes(property))
+  const fields = properties.map(([property, schema]) => fieldOf(property, schema))
+  const asksFor = fields.length > 0
+  const frame = asksFor ? 'FormDialog' : 'ConfirmDialog'
+  const input = [params.length > 0 && `params: { ${params.join(', ')} }`, asksFor && 'body'].filter(Boolean).join(', ')
+  const act = `await command.mutateAsync({ ${input} })
+        toast.success(t('${name}.done'))`
+  const component = `import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { ${[...new Set([name, ...reads])].sort().join(', ')} } from '${module}'
+import { useCommand } from '../../../api/useCommand.ts'
+import { ${frame} } from '../../../dialogs/${frame}.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+${[...new Set(fields.map(({ kind }) => kind))]
+  .sort()
+  .map((kind) => `import { ${kind} } from '../../../forms/${kind}.tsx'\n`)
+  .join('')}import { toast } from '../../../ui/toast.ts'
+
+const ${capitalized(name)}Data = z.object({ ${params.map((param) => `${param}: z.string()`).join(', ')} })
+
+type ${dialog}Props = z.infer<typeof ${capitalized(name)}Data> & { onClose: () => void }
+
+/** ${contract.summary} */
+export const ${dialog} = ({ ${[...params, 'onClose'].join(', ')} }: ${dialog}Props) => {
+  const { t } = useTranslation('${feature}')
+  const command = useCommand(${name}, { invalidates: [${reads.join(', ')}] })
+  return (
+    <${frame}
+      title={t('${name}.title')}
+      ${asksFor ? 'submitLabel' : 'confirmLabel'}={t('${name}.submit')}
+${asksFor ? `      schema={${name}.body}\n` : ''}${known.length > 0 ? `      defaultValues={{ ${known.join(', ')} }}\n` : ''}      onClose={onClose}
+      ${asksFor ? 'onSubmit={async (body) => {' : 'onConfirm={async () => {'}
+        ${act}
+      }}
+    >
+${
+  asksFor
+    ? fields.map(({ kind, props }) => `      <${kind} ${props.replace('FORM', name)} />`).join('\n')
+    : `      {t('${name}.question')}`
+}
+    </${frame}>
+  )
+}
+
+export default hosted(${capitalized(name)}Data, ${dialog})
+`
+  const labels = properties.map(([property]) => [property, sentence(property)] as const)
+  return {
+    component,
+    texts: {
+      title: sentence(name),
+      submit: sentence(name),
+      done: `${sentence(name)}: done`,
+      ...(asksFor ? Object.fromEntries(labels) : { question: `${contract.summary} Go on?` }),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { linkPages } from '#shared/contracts/auth/linkPages.ts'
+import * as contract from '#shared/contracts/auth/me.ts'
+import { newLink } from '../store/links.ts'
+import { throttleOf } from '../store/throttles.ts'
+import { userByEmail } from '../store/userByEmail.ts'
+import { users } from '../store/users.ts'
+
+/** An address that somebody signs in with gets no letter; who asks is not told whose it is. */
+export const changeOwnEmail = implement(contract.changeOwnEmail)(async ({ body, actor, sourceIp, now, fail }) => {
+  const user = await users.require(actor.userId)
+  const throttle = await throttleOf('emailChange', user.email, sourceIp, now)
+  if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
+  await throttle.failed()
+  const { email } = body
+  if ((await userByEmail(email)) !== undefined) {
+    await commit([newLink({ kind: 'NOTHING' }, now).write])
+    return
+  }
+  const link = newLink({ kind: 'EMAIL_CHANGE', userId: user.id, email }, now)
+  const mail = mailWrite({
+    template: 'emailChange',
+    to: email,
+    firstName: user.firstName,
+    data: { link: `${config.publicUrl}${linkPages.emailChange}/${link.token}` },
+    now,
+  })
+  await commit([link.write, mail.write], { events: [mail.event] })
+})

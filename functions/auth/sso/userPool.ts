@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { config } from '#functions/_platform/config/config.ts'
+
+const patienceMilliseconds = 10_000
+
+/** Where the user pool sends the browser back to, with `code` and `state`, or with `error`. */
+const redirectUri = () => `${config.publicUrl}/loading`
+
+interface Departure {
+  /** `https://…` of the user pool. */
+  readonly identityDomain: string
+  readonly provider: string
+  readonly email: string
+  readonly state: string
+  readonly nonce: string
+  readonly codeVerifier: string
+  /** Whether the provider asks for the proof anew, also of who is signed in there. */
+  readonly again: boolean
+}
+
+/** The address that begins a sign-in at the identity provider: authorization code flow with PKCE. */
+export const authorizeUrl = ({
+  identityDomain,
+  provider,
+  email,
+  state,
+  nonce,
+  codeVerifier,
+  again,
+}: Departure): string =>
+  `${identityDomain}/oauth2/authorize?${new URLSearchParams({
+    client_id: config.userPoolClientId,
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: redirectUri(),
+    identity_provider: provider,
+    login_hint: email,
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...(again && { prompt: 'login' }),
+  })}`
+
+const TokenAnswer = z.object({ id_token: z.string() })
+const IdClaims = z.object({
+  token_use: z.literal('id'),
+  nonce: z.string(),
+  email: z.string().toLowerCase(),
+  identities: z.array(z.object({ providerName: z.string() })).min(1),
+})
+
+let published: { readonly url: string; readonly keys: JWTVerifyGetKey } | undefined
+
+/** The keys of the user pool's tokens; asked for once, and again when a token names another. */
+const userPoolKeys = (): JWTVerifyGetKey => {
+  const url = config.userPoolKeysUrl
+  if (published?.url !== url) published = { url, keys: createRemoteJWKSet(new URL(url)) }
+  return published.keys
+}
+
+/** Who is vouched for and by which identity provider. */
+export interface Voucher {
+  /** Lower case. */
+  readonly email: string
+  readonly provider: string
+}
+
+/** The claims of an id token of the user pool for this platform and this sign-in; undefined for any other. */
+const readIdToken = async (idToken: string, nonce: string, now: string): Promise<Voucher | undefined> => {
+  try {
+    const { payload } = await jwtVerify(idToken, userPoolKeys(), {
+      issuer: config.userPoolIssuer,
+      audience: config.userPoolClientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp'],
+      currentDate: new Date(now),
+    })
+    const { success, data } = IdClaims.safeParse(payload)
+    return success && data.nonce === nonce
+      ? { email: data.email, provider: data.identities[0]?.providerName ?? '' }
+      : undefined
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
+    return undefined
+  }
+}
+
+interface Return {
+  readonly code: string
+  readonly codeVerifier: string
+  readonly nonce: string
+  readonly now: string
+}
+
+/**
+ * Whom the user pool vouches for in exchange of a code; undefined when it does not. The id token comes straight from the pool
+ * over TLS; its signature and nonce are verified all the same.
+ */
+export const vouchedFor = async ({ code, codeVerifier, nonce, now }: Return): Promise<Voucher | undefined> => {
+  const response = await fetch(`${config.identityDomain}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: config.userPoolClientId,
+      redirect_uri: redirectUri(),
+      code,
+      code_verifier: codeVerifier,
+    }),
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  })
+  if (!response.ok) return undefined
+  const answer = TokenAnswer.safeParse(await response.json())
+  return answer.success ? readIdToken(answer.data.id_token, nonce, now) : undefined
+}

@@ -1,0 +1,33 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencyById } from '#functions/account/public.ts'
+import * as contract from '#shared/contracts/auth/userAccess.ts'
+import { internalRoles } from '#shared/domain/identity/roleLists.ts'
+import { users } from '../store/users.ts'
+import { agencyStaff } from './agencyStaff.ts'
+
+/** One user is up to seven rows of a commit, which takes a hundred. */
+const atOnce = 12
+
+/** Whom the provider puts on an agency is the provider's own matter. Repeated after a crash it arrives at the same. */
+export const replaceAgencyUsers = implement(contract.replaceAgencyUsers)(async ({ params, body, actor, fail }) => {
+  if (actor.accountType !== 'COWBELL') fail('permission.denied')
+  const { agencyId } = params
+  if ((await agencyById(agencyId)) === undefined) return fail('agency.notFound')
+  const userIds = [...new Set<string>(body.userIds)]
+  const [present, wanted] = await Promise.all([agencyStaff(agencyId), users.byIds(userIds)])
+  if (wanted.length < userIds.length || wanted.some(({ accountType }) => accountType !== 'COWBELL'))
+    fail('user.notFound')
+  const sees = wanted.find(({ role }) => internalRoles.includes(role))
+  if (sees !== undefined) fail('user.hasAllAccounts', { data: { role: sees.role } })
+  const leaving = await users.byIds(present.map(({ id }) => id).filter((id) => !userIds.includes(id)))
+  const writes = [
+    ...leaving.map((user) =>
+      users.update(user, { ...user, accountIds: user.accountIds.filter((id) => id !== agencyId) }),
+    ),
+    ...wanted
+      .filter(({ accountIds }) => !accountIds.includes(agencyId))
+      .map((user) => users.update(user, { ...user, accountIds: [...user.accountIds, agencyId] })),
+  ]
+  for (let from = 0; from < writes.length; from += atOnce) await commit(writes.slice(from, from + atOnce))
+})

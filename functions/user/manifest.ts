@@ -1,0 +1,15 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+
+export const manifest = defineManifest({
+  service: 'user',
+  errorImpact: 'People see no photos and are not told in the application of quotes, policies and payments.',
+  resources: ['files', 'table'],
+  subscriptions: {
+    tellOfBinder: 'quote.bound',
+    tellOfDecline: 'quote.declined',
+    tellOfFailedPayment: 'payment.failed',
+    tellOfIssuedPolicy: 'policy.issued',
+    tellOfReadyQuote: 'quote.ready',
+    tellOfReferral: 'quote.referred',
+  },
+})

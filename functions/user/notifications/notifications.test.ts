@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/auth/store/users.ts'
+import { handler as messages } from '#functions/messages/worker.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import * as contracts from '#shared/contracts/user/index.ts'
+import { allNotifications } from '#shared/domain/identity/notificationKinds.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered, holder } from '#tests/support/quoteDesk.ts'
+import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+
+const { getNotificationChoices, listNotifications, markNotificationsRead, updateNotificationChoices } = contracts
+const as = callerOf(handler)
+
+let desk: PolicyDesk
+let quote: QuoteRecord
+let policy: PolicyRecord
+let agentEmail: string
+
+const agent = as({ ...cast.agent, userId: castIds.user(80) })
+const insured = as({ ...cast.policyHolder, userId: castIds.user(81) })
+const underwriter = as({ ...cast.underwriter, userId: castIds.user(82) })
+const stranger = as({ ...cast.otherProducer, userId: castIds.user(83) })
+
+const told = async (who: typeof agent, query: { unread?: 'true'; size?: number; after?: string } = {}) =>
+  answered(await who(listNotifications, { query }))
+const textsOf = async (who: typeof agent) => (await told(who)).hits.map(({ text }) => text)
+const forget = (who: typeof agent) => who(markNotificationsRead, { body: { all: true } })
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  quote = await desk.aQuote()
+  agentEmail = quote.agentEmail ?? ''
+  policy = await desk.aPolicy({ agentEmail })
+  await commit([
+    users.create(aUser({ email: agentEmail })),
+    users.create(
+      aUser({
+        id: castIds.user(81),
+        email: holder.customerEmail,
+        accountType: 'CUSTOMER',
+        organizationId: policy.accountId,
+        role: 'Policy Holder',
+      }),
+    ),
+    users.create(
+      aUser({
+        id: castIds.user(82),
+        email: 'uw@palisade.example',
+        accountType: 'COWBELL',
+        organizationId: 'provider',
+        role: 'Underwriter',
+      }),
+    ),
+  ])
+})
+afterAll(() => desk.close())
+
+describe('what happens to a quote', () => {
+  it('is told to its agent: ready, referred, declined, bound', async () => {
+    const detail = { quoteId: quote.id }
+    await handOver(worker, 'quote.ready', detail)
+    await handOver(worker, 'quote.referred', detail)
+    await handOver(worker, 'quote.declined', { ...detail, notify: true })
+    await handOver(worker, 'quote.bound', { ...detail, policyId: policy.id })
+    const name = `Quote ${quote.quoteNumber} for ${quote.companyName}`
+    const { hits } = await told(agent)
+    expect(hits.map(({ type, text }) => [type, text])).toEqual(
+      expect.arrayContaining([
+        ['quoteBound', `${name} is bound.`],
+        ['quoteDeclined', `${name} was declined.`],
+        ['quoteReferred', `${name} has gone to underwriting.`],
+        ['quoteReady', `${name} is ready.`],
+      ]),
+    )
+    expect(hits).toHaveLength(4)
+    expect(hits[0]).toMatchObject({ read: false, link: `/agency/quotes/${quote.id}` })
+    expect(await told(underwriter)).toMatchObject({
+      hits: [{ text: `${name} is waiting for an underwriter.`, link: `/admin/quotes/${quote.id}` }],
+    })
+    expect(await textsOf(stranger)).toEqual([])
+  })
+
+  it('is told once, and a quiet decline not at all', async () => {
+    const before = (await told(agent)).hits.length
+    await handOver(worker, 'quote.ready', { quoteId: quote.id }, 'evt_same')
+    await handOver(worker, 'quote.ready', { quoteId: quote.id }, 'evt_same')
+    await handOver(worker, 'quote.declined', { quoteId: quote.id, notify: false })
+    expect((await told(agent)).hits).toHaveLength(before + 1)
+  })
+
+  it('is told to nobody who works for somebody else, whatever e-mail the quote names', async () => {
+    const [user] = await users.byIds([castIds.user(80)])
+    if (user === undefined) throw new Error('no agent')
+    await commit([users.update(user, { ...user, organizationId: castIds.agency(2) })])
+    const before = (await told(agent)).hits.length
+    await handOver(worker, 'quote.ready', { quoteId: quote.id })
+    expect((await told(agent)).hits).toHaveLength(before)
+    await commit([users.update(await users.require(user.id), { ...user, organizationId: castIds.agency(1) })])
+  })
+})
+
+describe('what happens to a policy', () => {
+  it('is told to the agent and the insured: issued, a payment failed', async () => {
+    await handOver(worker, 'policy.issued', { policyId: policy.id, quoteId: policy.quoteId })
+    await handOver(worker, 'payment.failed', { policyId: policy.id, transactionId: 'txn_x' })
+    expect(await textsOf(agent)).toEqual(
+      expect.arrayContaining([
+        `Policy ${policy.policyNumber} of ${policy.companyName} is issued.`,
+        `A payment of policy ${policy.policyNumber} of ${policy.companyName} has failed.`,
+      ]),
+    )
+    const { hits } = await told(insured)
+    expect(hits.map(({ text, link }) => [text, link])).toEqual(
+      expect.arrayContaining([
+        [`Your policy ${policy.policyNumber} is issued.`, `/customer/policies/${policy.id}`],
+        [
+          `A payment of your policy ${policy.policyNumber} has failed. Please try again.`,
+          `/policy/${policy.id}/accountant-payment`,
+        ],
+      ]),
+    )
+  })
+})
+
+describe('the bell', () => {
+  it('lists the newest first, page by page, and the unread alone', async () => {
+    const first = await told(agent, { size: 2 })
+    expect(first.hits).toHaveLength(2)
+    const second = await told(agent, { size: 2, after: first.nextToken ?? '' })
+    expect(second.hits.map(({ id }) => id)).not.toContain(first.hits[0]?.id)
+    const [newest] = first.hits
+    await agent(markNotificationsRead, { body: { ids: [newest?.id ?? ''] } })
+    expect((await told(agent, { unread: 'true' })).hits.map(({ id }) => id)).not.toContain(newest?.id)
+    expect((await told(agent)).hits[0]).toMatchObject({ id: newest?.id, read: true })
+  })
+
+  it('marks all as read, one’s own alone', async () => {
+    const theirs = (await told(insured, { unread: 'true' })).hits
+    await agent(markNotificationsRead, { body: { ids: theirs.map(({ id }) => id) } })
+    expect((await told(insured, { unread: 'true' })).hits).toHaveLength(theirs.length)
+    expect(await forget(agent)).toMatchObject({ status: 204 })
+    expect((await told(agent, { unread: 'true' })).hits).toEqual([])
+    expect(await agent(markNotificationsRead, { body: {} as never })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('choices', () => {
+  it('are everything until something is chosen', async () => {
+    expect(answered(await agent(getNotificationChoices, {}))).toEqual(allNotifications)
+    const body = { ...allNotifications, quoteReady: { app: false, email: true } }
+    expect(answered(await agent(updateNotificationChoices, { body }))).toEqual(body)
+    expect(answered(await agent(getNotificationChoices, {}))).toEqual(body)
+    expect(answered(await insured(getNotificationChoices, {}))).toEqual(allNotifications)
+    expect(await agent(updateNotificationChoices, { body: { quoteReady: body.quoteReady } as never })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('keep the bell quiet about what one does not want to be told of', async () => {
+    const before = (await told(agent)).hits.length
+    await handOver(worker, 'quote.ready', { quoteId: quote.id })
+    expect((await told(agent)).hits).toHaveLength(before)
+    await handOver(worker, 'quote.declined', { quoteId: quote.id, notify: true })
+    expect((await told(agent)).hits).toHaveLength(before + 1)
+  })
+
+  it('keep e-mails away, but not the way to pay a policy', async () => {
+    const quiet = { app: true, email: false }
+    const body = {
+      quoteReady: quiet,
+      quoteReferred: quiet,
+      quoteDeclined: quiet,
+      quoteBound: quiet,
+      policyIssued: quiet,
+      paymentFailed: quiet,
+    }
+    for (const who of [agent, insured, underwriter]) await who(updateNotificationChoices, { body })
+    const asked = async () => (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested').length
+    const before = await asked()
+    await handOver(messages, 'quote.ready', { quoteId: quote.id })
+    await handOver(messages, 'quote.referred', { quoteId: quote.id })
+    await handOver(messages, 'quote.bound', { quoteId: quote.id, policyId: policy.id })
+    expect(await asked()).toBe(before)
+    await handOver(messages, 'policy.issued', { policyId: policy.id, quoteId: policy.quoteId })
+    expect(await asked()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Happening } from '#functions/_platform/events/worker.ts'
+import { usersOfRole } from '#functions/auth/public.ts'
+import { type QuoteRecord, quoteById } from '#functions/quote/public.ts'
+import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
+import { personas } from '#shared/domain/identity/personas.ts'
+import { memberOf } from '../notifications/members.ts'
+import { notify, type Telling } from '../notifications/notify.ts'
+
+type QuoteEvent = 'quote.bound' | 'quote.declined' | 'quote.ready' | 'quote.referred'
+
+/** As many underwriters are told of a referral; it waits in the inbox of all. */
+const mostUnderwriters = 20
+
+const named = ({ quoteNumber, companyName }: QuoteRecord) => `Quote ${quoteNumber} for ${companyName}`
+
+const toAgent = async (quote: QuoteRecord, happened: string): Promise<Telling[]> => {
+  const agents = await memberOf(quote.agencyId, quote.agentEmail)
+  const link = `${personas.AGENCY.basePath}/quotes/${quote.id}`
+  return agents.map((user) => ({ user, link, text: `${named(quote)} ${happened}` }))
+}
+
+const toUnderwriters = async (quote: QuoteRecord): Promise<Telling[]> => {
+  const underwriters = (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
+  const link = `${personas.COWBELL.basePath}/quotes/${quote.id}`
+  return underwriters.map((user) => ({ user, link, text: `${named(quote)} is waiting for an underwriter.` }))
+}
+
+const tell = async (
+  kind: NotificationKind,
+  happening: Happening<QuoteEvent>,
+  tellings: (quote: QuoteRecord) => Promise<readonly Telling[]>,
+): Promise<void> => {
+  const quote = await quoteById(happening.detail.quoteId)
+  if (quote !== undefined) await notify(kind, await tellings(quote), happening)
+}
+
+/** The agent is told that the quote can be sent and bound. */
+export const tellOfReadyQuote = (happening: Happening<'quote.ready'>) =>
+  tell('quoteReady', happening, (quote) => toAgent(quote, 'is ready.'))
+
+/** The agent is told that an underwriter decides; the underwriters that one is waiting. */
+export const tellOfReferral = (happening: Happening<'quote.referred'>) =>
+  tell('quoteReferred', happening, async (quote) => [
+    ...(await toAgent(quote, 'has gone to underwriting.')),
+    ...(await toUnderwriters(quote)),
+  ])
+
+/** The agent is told, unless the underwriter chose not to notify. */
+export const tellOfDecline = async (happening: Happening<'quote.declined'>) => {
+  if (happening.detail.notify) await tell('quoteDeclined', happening, (quote) => toAgent(quote, 'was declined.'))
+}
+
+/** The agent is told that cover is bound. */
+export const tellOfBinder = (happening: Happening<'quote.bound'>) =>
+  tell('quoteBound', happening, (quote) => toAgent(quote, 'is bound.'))

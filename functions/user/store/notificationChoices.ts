@@ -1,0 +1,26 @@
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { allNotifications, type NotificationChoices } from '#shared/domain/identity/notificationKinds.ts'
+
+interface ChoicesRecord {
+  readonly id: string
+  readonly choices: NotificationChoices
+}
+
+const records = defineRecord<ChoicesRecord>({ kind: 'notificationChoices', notFound: 'user.notFound' })
+
+const idOf = (userId: string): string => `notificationChoices|${userId}`
+
+const storedOf = (userId: string): Promise<Stored<ChoicesRecord> | undefined> => records.byId(idOf(userId))
+
+/** What a user has chosen to be told of; everything when nothing was chosen. */
+export const choicesOf = async (userId: string): Promise<NotificationChoices> => ({
+  ...allNotifications,
+  ...(await storedOf(userId))?.choices,
+})
+
+/** The write of what a user chooses. */
+export const choose = async (userId: string, choices: NotificationChoices) => {
+  const before = await storedOf(userId)
+  const after = { id: idOf(userId), choices }
+  return before === undefined ? records.create(after) : records.update(before, after)
+}

@@ -1,0 +1,7 @@
+export {
+  getNotificationChoices,
+  listNotifications,
+  markNotificationsRead,
+  updateNotificationChoices,
+} from './notifications.ts'
+export { cropPhoto, getPhoto, getPhotoByEmail, removePhoto, uploadPhoto } from './photos.ts'

@@ -1,0 +1,47 @@
+import type { AccountType } from './roles.ts'
+
+/** What a user is told of as it happens. */
+export const notificationKinds = [
+  'quoteReady',
+  'quoteReferred',
+  'quoteDeclined',
+  'quoteBound',
+  'policyIssued',
+  'paymentFailed',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** How: by the bell of the application, by e-mail. */
+export const notificationChannels = ['app', 'email'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Which channels are on, by kind. */
+export type NotificationChoices = Readonly<Record<NotificationKind, Readonly<Record<NotificationChannel, boolean>>>>
+
+const on = { app: true, email: true } as const
+
+/** Who has chosen nothing is told of everything. */
+export const allNotifications: NotificationChoices = {
+  quoteReady: on,
+  quoteReferred: on,
+  quoteDeclined: on,
+  quoteBound: on,
+  policyIssued: on,
+  paymentFailed: on,
+}
+
+/** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
+export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
+  if (accountType === 'AGENCY') return notificationKinds
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed']
+  return accountType === 'COWBELL' ? ['quoteReferred'] : []
+}
+
+/**
+ * Whether an e-mail comes as well: `always` an insured's way to pay and that a payment has failed, whatever was chosen;
+ * `never` to agents of a failed payment, which is the insured's.
+ */
+export const mailOf = (kind: NotificationKind, accountType: AccountType): 'always' | 'chosen' | 'never' => {
+  if (kind === 'paymentFailed') return accountType === 'CUSTOMER' ? 'always' : 'never'
+  return kind === 'policyIssued' && accountType === 'CUSTOMER' ? 'always' : 'chosen'
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isTest, root, sources } from '../architecture/sources.ts'
+
+/** The last row of each kind in the specification's catalogue of identity and public pages. */
+const last = { S: 110, R: 466, M: 121 } as const
+
+interface Row {
+  readonly id: string
+  /** `path › words of a test's title`, several of them, or why there is none here. */
+  readonly proof: string
+  /** Of a message: as the product says it. */
+  readonly text: string | undefined
+}
+
+const rows = readFileSync(join(import.meta.dirname, 'identity.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): Row => {
+    const [id = '', proof = '', text] = line.split('\t')
+    return { id, proof, text }
+  })
+
+/** Rows that are proved elsewhere, say nothing to prove, or are not built. */
+const without = /^(quote pages|servicing|no rule|not built): \S/
+const proved = rows.filter(({ proof }) => !without.test(proof))
+
+const fileOf = new Map(sources.map((source) => [source.path, source.text]))
+
+/** The titles of a file's tests, each as it is written. */
+const titlesIn = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /(?:\b(?:it|test|chapter|describe)(?:\.\w+)*|\))\s*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`]+)`),/g,
+    ),
+  ].map(([, single, double, template]) => single ?? double ?? template ?? '')
+
+const leaves = (texts: unknown, path: readonly string[] = []): readonly (readonly [key: string, text: string])[] =>
+  typeof texts === 'string'
+    ? [[path.join('.'), texts]]
+    : Object.entries(texts ?? {}).flatMap(([name, each]) => leaves(each, [...path, name]))
+
+const withoutTags = (text: string): string => text.replace(/<\/?\w+>/g, '')
+
+const folder = join(root, 'web/public/locales/en-US')
+
+/** Every text of the web app, with the keys it stands under. */
+const keysOf = new Map<string, string[]>()
+for (const file of readdirSync(folder))
+  for (const [key, text] of leaves(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    keysOf.set(withoutTags(text), [...(keysOf.get(withoutTags(text)) ?? []), key])
+
+const production = sources.filter((source) => !isTest(source))
+const web = production.filter(({ path }) => path.startsWith('web/src/')).map(({ text }) => text)
+
+/** A key is used as it is, or made of its group and a word. */
+const isUsed = (key: string): boolean => {
+  const group = key.slice(0, key.lastIndexOf('.'))
+  const name = key.slice(group.length + 1)
+  return web.some(
+    (text) =>
+      [`'${key}'`, `:${key}'`, `"${key}"`, `\`${group}.\${`].some((use) => text.includes(use)) ||
+      // Building blocks that stay within one group: `getFixedT(null, 'common', 'forms')`.
+      (text.includes(`, '${group}')`) && text.includes(`t('${name}')`)),
+  )
+}
+
+/** What the server says by itself: problems, and what a contract says of a field. */
+const server = production.filter(({ path }) => path.startsWith('shared/contract')).map(({ text }) => text)
+const isSaidByServer = (text: string): boolean =>
+  server.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}.'`))
+
+describe('the catalogue of identity and public pages', () => {
+  it.each(Object.entries(last))('has every row of %s to the %i', (kind, count) => {
+    const numbers = rows.filter(({ id }) => id.startsWith(`ID-${kind}`)).map(({ id }) => Number(id.slice(4)))
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+  })
+
+  it('has a proof for every row: a test of that title in that file', () => {
+    const titles = new Map<string, readonly string[]>()
+    const lacking = proved.flatMap(({ id, proof }) =>
+      proof.split(' ; ').flatMap((each) => {
+        const [path = '', words = ''] = each.split(' › ')
+        const text = fileOf.get(path)
+        if (text === undefined) return [`${id}: no file ${path}`]
+        if (!titles.has(path)) titles.set(path, titlesIn(text))
+        const found = words !== '' && titles.get(path)?.some((title) => title.includes(words))
+        return found ? [] : [`${id}: no test in ${path} that says ${words}`]
+      }),
+    )
+    expect([...new Set(lacking)]).toEqual([])
+  })
+
+  it('is built but for the agencies’ pages of the provider and error reporting', () => {
+    const missing = rows.filter(({ proof }) => proof.startsWith('not built')).map(({ id }) => id)
+    expect(missing).toEqual(['ID-S045', 'ID-S075', 'ID-R070', 'ID-R185', 'ID-R456', 'ID-R457'])
+  })
+
+  it('has every message to the letter, where the product says it', () => {
+    const messages = proved.filter(({ id }) => id.startsWith('ID-M'))
+    const missing = messages.filter(({ text = '' }) => !(keysOf.get(text) ?? []).some(isUsed) && !isSaidByServer(text))
+    expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
+
+/** What axe holds against the page that is open, as far as it keeps somebody from using it. */
+export const barriers = async ({ page }: Visitor): Promise<readonly string[]> => {
+  // Cross-origin pages have no frames here; one context keeps axe from opening a tab of its own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations
+    .filter(({ impact }) => impact === 'critical' || impact === 'serious')
+    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} – ${html.slice(0, 160)}`))
+}
+
+/** Nothing sticks out at the side of the screen. */
+export const fits = async ({ page }: Visitor): Promise<void> => {
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(content).toBeLessThanOrEqual(screen ?? 0)
+}

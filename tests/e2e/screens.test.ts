@@ -1,0 +1,140 @@
+import { expect } from 'vitest'
+import { people } from '#cdk/local/seed/cast.ts'
+import { barriers, fits } from './barriers.ts'
+import { story } from './chapters.ts'
+import { answerCookies, sees, seesNoMore } from './seeing.ts'
+import { type Issued, type Prepared, prepareAnother, preparePolicy } from './steps/prepare.ts'
+import { arrive } from './steps/signIn.ts'
+import { type Visitor, visit } from './visitor.ts'
+
+const region = 'us'
+const { producer, underwriter } = people(region)
+const { chapter, meet } = story('screens', region)
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+let agent: Visitor
+let desk: Visitor
+let issued: Issued
+let ready: Prepared
+let referred: Prepared
+
+/** Opens an address and waits until what is asked for is there. */
+const open = async ({ page }: Visitor, path: string): Promise<void> => {
+  await page.goto(path)
+  await sees(page.getByRole('heading', { level: 1 }))
+  await seesNoMore(page.locator('.MuiSkeleton-root'))
+}
+
+const agentScreens = (): readonly string[] => [
+  `/agency/quotes/${ready.quoteId}`,
+  `/agency/quotes/${ready.quoteId}/edit`,
+  `/agency/requestQuote/P100/${issued.accountId}`,
+  `/agency/policies/${issued.policyId}`,
+  `/quote/${ready.quoteId}/request-to-bind/P100`,
+  `/policy/${issued.policyId}/accountant-payment`,
+]
+
+/** Upper and lower edge of a part of the screen. */
+const edges = async (part: ReturnType<Visitor['page']['locator']>): Promise<readonly [number, number]> => {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('This part is not on the screen.')
+  return [box.y, box.y + box.height]
+}
+
+chapter('the question about cookies covers neither a decision nor a way to pay', async () => {
+  issued = await preparePolicy(region, 'Fitzsimmons Architects LLP')
+  ready = await prepareAnother(region, issued)
+  referred = await prepareAnother(region, issued, 4_000_000)
+  desk = meet(await visit(region, 'phone'))
+  await arrive(desk, underwriter)
+  await desk.page.waitForURL('**/admin/**')
+  await open(desk, `/admin/quotes/${referred.quoteId}`)
+  const { page } = desk
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await sees(question)
+  const [, foot] = await edges(question)
+  const [decision] = await edges(page.getByRole('region', { name: 'Decision' }))
+  expect(foot).toBeLessThanOrEqual(decision)
+  await page.getByRole('button', { name: 'Take referral' }).click({ trial: true })
+  await desk.shot('70-cookies')
+  agent = meet(await visit(region, 'phone'))
+  await arrive(agent, producer)
+  await agent.page.waitForURL('**/agency/**')
+  await open(agent, `/policy/${issued.policyId}/accountant-payment`)
+  await sees(agent.page.getByRole('region', { name: 'Cookies' }))
+  await agent.page.getByRole('button', { name: /^Pay \$/ }).click({ trial: true })
+  await answerCookies(agent.page)
+  await answerCookies(page)
+})
+
+chapter('why a quote is referred and how good the risk is are the first to be seen, on every screen', async () => {
+  const { page } = desk
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await open(desk, `/admin/quotes/${referred.quoteId}`)
+    const [bar] = await edges(page.getByRole('region', { name: 'Decision' }))
+    const [, reason] = await edges(page.getByText('The limit is above the binding authority').first())
+    const [, score] = await edges(page.getByText('Risk score', { exact: true }).first())
+    expect(reason, `the reason at ${size.width}`).toBeLessThan(bar)
+    expect(score, `the score at ${size.width}`).toBeLessThan(bar)
+    await fits(desk)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const gauge = page.getByRole('figure', { name: 'Risk score' })
+  const [, foot] = await edges(gauge)
+  const [bar] = await edges(page.getByRole('region', { name: 'Decision' }))
+  expect(foot).toBeLessThan(bar)
+})
+
+chapter(
+  'nothing sticks out at the side of quote, calculator, policy, review and payment, however wide the screen',
+  async () => {
+    for (const size of sizes) {
+      await agent.page.setViewportSize(size)
+      for (const path of agentScreens()) {
+        await open(agent, path)
+        await fits(agent)
+      }
+    }
+  },
+)
+
+chapter('in the dark they keep nobody out', async () => {
+  for (const visitor of [agent, desk]) {
+    await visitor.page.emulateMedia({ colorScheme: 'dark' })
+    await visitor.page.setViewportSize({ width: 1440, height: 900 })
+  }
+  for (const path of agentScreens()) {
+    await open(agent, path)
+    expect(await barriers(agent), path).toEqual([])
+  }
+  await open(desk, `/admin/quotes/${referred.quoteId}`)
+  expect(await barriers(desk)).toEqual([])
+  await desk.shot('71-workbench-dark')
+})
+
+chapter('the table of a chart is one click beside its heading', async () => {
+  const { page } = agent
+  await open(agent, `/agency/quotes/${ready.quoteId}`)
+  const panel = page.getByRole('region', { name: 'How the price comes about' })
+  const toggle = panel.getByRole('button', { name: 'Show as table' })
+  const [top, bottom] = await edges(toggle)
+  const [heading] = await edges(panel.getByRole('heading', { name: 'How the price comes about' }))
+  expect(heading).toBeGreaterThanOrEqual(top - 4)
+  expect(heading).toBeLessThan(bottom)
+  await toggle.click()
+  await sees(panel.getByRole('table'))
+})
+
+chapter('taking a coverage out marks the coverage, not the base rate', async () => {
+  const { page } = agent
+  await open(agent, `/agency/requestQuote/P100/${issued.accountId}`)
+  const panel = page.getByRole('complementary', { name: 'Price' }).first()
+  await sees(panel.getByText('Ready to bind'))
+  await page.getByRole('switch', { name: /^Public Relations/ }).click()
+  await sees(panel.getByRole('status').filter({ hasText: /less without Public Relations/ }))
+})

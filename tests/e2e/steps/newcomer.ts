@@ -1,0 +1,90 @@
+import { inject } from 'vitest'
+import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import { signIn } from '#cdk/local/journey/signIn.ts'
+import { openAccount } from '#cdk/local/journey/steps.ts'
+import { type DemoPerson, demoAgencies, demoPassword } from '#cdk/local/seed/cast.ts'
+import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
+import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
+import { acceptUserInvite, joinAccount } from '#shared/contracts/auth/invitations.ts'
+import { linkPages } from '#shared/contracts/auth/linkPages.ts'
+import { createUser } from '#shared/contracts/auth/users.ts'
+import { type AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
+import type { Role } from '#shared/permissions.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { companyOf } from './prepare.ts'
+
+const linkIn = (email: string, page: string): Promise<string> =>
+  waitForMail(inject('port'), email, new RegExp(`${page}/([\\w.-]+)`))
+
+/** An agency of its own, for a story about its people. */
+export const newAgency = async (
+  region: RegionCode,
+  name: string,
+  more: { readonly enforceMfa?: boolean } = {},
+): Promise<string> => {
+  const { admin } = await signIn(region, inject('port'))
+  // Contact and address as another agency of the region has them.
+  const [like] = demoAgencies(region)
+  if (like === undefined) throw new Error(`There is no agency in ${region}.`)
+  const { key: _, ...likeOthers } = like
+  const hostname = name.toLowerCase().replace(/\W/g, '')
+  const { id } = await admin.call(addAgency, { body: { ...likeOthers, name, hostname } })
+  const params = { agencyId: AgencyId.parse(id) }
+  if (more.enforceMfa) await admin.call(updateAgency, { params, body: { enforceMfa: true } })
+  return id
+}
+
+interface Newcomer {
+  readonly email: string
+  readonly role: Role
+  /** The organization to work for; none for staff. */
+  readonly organizationId?: string
+  readonly phone?: string
+}
+
+/** Invites somebody who accepts with the demo password. */
+export const newcomer = async (
+  region: RegionCode,
+  { email, role, organizationId, phone = '' }: Newcomer,
+): Promise<DemoPerson> => {
+  const { admin, anyone } = await signIn(region, inject('port'))
+  const [firstName, lastName] = ['Ada', 'Archer']
+  await admin.call(createUser, {
+    body: {
+      email,
+      firstName,
+      lastName,
+      phone,
+      roleId: role,
+      primaryContact: false,
+      billingContact: false,
+      ...(organizationId !== undefined && { accountIds: [organizationId] }),
+    },
+  })
+  const token = await linkIn(email, linkPages.userInvited)
+  await anyone.call(acceptUserInvite, { params: { token }, body: { password: demoPassword } })
+  return { region, email, password: demoPassword, who: role, firstName, lastName, phone, role }
+}
+
+/** The contact of a company's account is invited by the agent and joins: an insured who can sign in. */
+export const joinsAsInsured = async (region: RegionCode, name: string, accountId: AccountId): Promise<DemoPerson> => {
+  const { agent, anyone } = await signIn(region, inject('port'))
+  const { contactFirstName, contactLastName, contactEmail: email, contactPhone } = companyOf(region, name, 1_000_000)
+  await agent.call(addPolicyContact, {
+    params: { accountId },
+    body: { contactFirstName, contactLastName, contactEmail: email, contactPhone, addUserToSystem: true },
+  })
+  const [firstName, lastName] = [contactFirstName, contactLastName]
+  await anyone.call(joinAccount, {
+    query: { validationToken: await linkIn(email, linkPages.signUpValidation) },
+    body: { firstName, lastName, password: demoPassword },
+  })
+  const role = 'Policy Holder'
+  return { region, email, password: demoPassword, who: role, firstName, lastName, phone: '', role }
+}
+
+/** An insured who can sign in, of a company whose account is new. */
+export const newInsured = async (region: RegionCode, name: string): Promise<DemoPerson> => {
+  const { agent } = await signIn(region, inject('port'))
+  return joinsAsInsured(region, name, await openAccount(agent, companyOf(region, name, 1_000_000)))
+}

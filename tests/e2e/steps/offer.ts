@@ -1,0 +1,41 @@
+import { inject } from 'vitest'
+import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import { signIn } from '#cdk/local/journey/signIn.ts'
+import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { sees } from '../seeing.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Prepared } from './prepare.ts'
+
+/** From the quote that is open, sends it to the policy holder whom the account names. */
+export const sendToPolicyHolder = async (visitor: Visitor, { quoteNumber }: Prepared): Promise<void> => {
+  const { page } = visitor
+  await page.getByRole('button', { name: 'Send to policy holder' }).click()
+  const dialog = page.getByRole('dialog', { name: `Send ${quoteNumber} to the policy holder` })
+  await sees(dialog.getByLabel('First name'))
+  await visitor.shot('50-send')
+  await dialog.getByRole('button', { name: 'Send quote' }).click()
+  await sees(page.getByText('Quote request(s) sent successfully!'))
+}
+
+/** Opens the link that the policy holder was sent, and gets in with the one-time code. */
+export const openOfferLink = async ({ page }: Visitor, { client, quoteNumber }: Prepared): Promise<void> => {
+  const port = inject('port')
+  const link = await waitForMail(port, client.email, new RegExp(`${quoteNumber}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`))
+  await page.goto(link)
+  await page.getByRole('button', { name: /^Send code to/ }).click()
+  await sees(page.getByText(/another in \d+ s/))
+  await page.getByLabel('Access code').fill(await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/request-to-bind/P100')
+}
+
+/** Meanwhile an underwriter adds a broker fee, in whole currency units: the quote has another price. */
+export const changeFee = async (region: RegionCode, { quoteId }: Prepared, brokerFee: number): Promise<void> => {
+  const { underwriter } = await signIn(region, inject('port'))
+  await underwriter.call(updateBrokerFees, {
+    params: { quoteId: QuoteId.parse(quoteId) },
+    body: { brokerFee: brokerFee * 100, additionalBrokerFee: 0 },
+  })
+}

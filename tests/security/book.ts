@@ -1,0 +1,269 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { table } from '#functions/_platform/storage/client.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { type PersonaRecord, personas } from '#functions/account/store/personas.ts'
+import { tags } from '#functions/account/store/tags.ts'
+import { passkeys } from '#functions/auth/store/passkeys.ts'
+import { sessions } from '#functions/auth/store/sessions.ts'
+import { users } from '#functions/auth/store/users.ts'
+import { workflows } from '#functions/auth/store/workflows.ts'
+import { transactions } from '#functions/billing/store/transactions.ts'
+import { documents } from '#functions/docs/store/documents.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { notes } from '#functions/quote/store/notes.ts'
+import { customPresets } from '#functions/rater/store/customPresets.ts'
+import { personaOf } from '#shared/domain/identity/personas.ts'
+import { accountTypes } from '#shared/domain/identity/roles.ts'
+import {
+  AccountId,
+  AgencyId,
+  DocumentId,
+  idPrefixes,
+  NoteId,
+  PolicyId,
+  QuoteId,
+  TransactionId,
+} from '#shared/domain/ids/ids.ts'
+import type { AccountType } from '#shared/permissions.ts'
+import { castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { openPolicyDesk } from '#tests/support/policyDesk.ts'
+import { elsewhereOf, homeOf, people } from './everyone.ts'
+import type { Names } from './exampleOf.ts'
+import { emailOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
+
+const at = '2026-01-05T09:00:00.000Z'
+const ulid = '01JH00000000000000000SEC01'
+const idOf = (kind: keyof typeof idPrefixes) => `${idPrefixes[kind]}_${ulid}`
+
+/** What is the policy's, by way of which it is its agency's, team's and insured's. */
+const ofPolicy = ({ agencyId, accountId, teamIds, id, quoteId }: PolicyRecord) => ({
+  agencyId: AgencyId.parse(agencyId),
+  accountId: AccountId.parse(accountId),
+  teamIds: [...teamIds],
+  policyId: PolicyId.parse(id),
+  quoteId: QuoteId.parse(quoteId),
+})
+
+const membershipIn = (accountType: AccountType, organizationId: string, team = 1) => {
+  const role = roleOf(accountType)
+  return { accountType, organizationId, role, teamIds: role === 'Agent' ? [castIds.team(team)] : [] }
+}
+
+/** The user of a kind of account, at home where the owner works. */
+const member = (accountType: AccountType, organizationId: string) =>
+  aUser({
+    ...membershipIn(accountType, organizationId),
+    id: userOf(accountType),
+    email: emailOf(accountType),
+    firstName: 'Mira',
+    lastName: 'Marked',
+    photo: 'marked',
+  })
+
+/** Who works in every organization that `placeOf` names. */
+const everywhere = (id: string, placeOf: (accountType: AccountType) => string, team = 1) =>
+  aUser({
+    ...membershipIn('AGENCY', placeOf('AGENCY'), team),
+    id,
+    email: `${id.toLowerCase()}@security.example`,
+    otherMemberships: accountTypes
+      .filter((each) => each !== 'AGENCY' && each !== 'COWBELL')
+      .map((accountType) => membershipIn(accountType, placeOf(accountType))),
+  })
+
+const aPersona = (accountType: AccountType, id: string): PersonaRecord => ({
+  id,
+  name: id,
+  // Every account type but these two is a kind of persona record.
+  type: personaOf(accountType).path as PersonaRecord['type'],
+  enforceMfa: false,
+  states: [],
+  created: at,
+  updated: at,
+})
+
+/**
+ * One record of each kind, all of the first agency, its first team and one insured; users, tags and organizations for
+ * each kind of account. From then on nothing changes any more and everything outside refuses, so that no call stands in
+ * another's way.
+ */
+export const openBook = async () => {
+  const desk = await openPolicyDesk()
+  const policy = await desk.aPolicy()
+  await desk.aBinder()
+  const draft = await desk.quotes.aVariation(AccountId.parse(policy.accountId))
+  const of = ofPolicy(policy)
+  const home = (accountType: AccountType) => homeOf(accountType, policy.accountId)
+  const { companyName, policyNumber } = policy
+  const preset = `preset_${ulid}`
+  const { agencyId, accountId, teamIds, policyId, quoteId } = of
+  await commit([
+    documents.create({
+      id: DocumentId.parse(idOf('document')),
+      docName: 'marked.pdf',
+      docType: 'Other',
+      ...of,
+      file: 'marked',
+      size: 1,
+      created: at,
+      createdBy: 'Mira Marked',
+    }),
+    notes.create({
+      id: NoteId.parse(idOf('note')),
+      quoteId,
+      noteType: 'GENERAL',
+      text: 'marked',
+      createdBy: 'Mira Marked',
+      createdById: people.owner,
+      created: at,
+      lastUpdated: at,
+    }),
+    transactions.create({
+      id: TransactionId.parse(idOf('transaction')),
+      transactionId: 'marked-payment',
+      invoiceNumber: 'INV-1',
+      policyId,
+      policyNumber,
+      companyName,
+      accountId,
+      agencyId,
+      teamIds,
+      status: 'Paid',
+      paymentDate: '2026-01-05',
+      paymentMethod: 'Check',
+      processorName: '',
+      amountPaid: 100,
+      currency: 'USD',
+      isDownPayment: false,
+      paymentDesc: '',
+      created: at,
+      lastUpdated: at,
+    }),
+    workflows.create({
+      id: idOf('workflow'),
+      flow: 'E_PAY',
+      subjectId: policyId,
+      name: 'Ida Moreau',
+      email: 'ida@moreau.example',
+      redirectUrl: `/policy/${policyId}/accountant-payment`,
+      openedAt: at,
+      expiresAt: 4_000_000_000,
+    }),
+    passkeys.create({
+      id: idOf('passkey'),
+      userId: people.owner,
+      name: 'Marked key',
+      credentialId: 'marked',
+      publicKey: 'marked',
+      counter: 0,
+      transports: [],
+      isSynced: false,
+      createdAt: at,
+    }),
+    sessions.create({
+      id: idOf('session'),
+      holder: { kind: 'HOME', userId: people.owner },
+      amr: ['pwd'],
+      deviceHash: 'marked',
+      rotationHash: 'marked',
+      device: { browser: 'Marked', system: 'Marked' },
+      place: { network: 'marked' },
+      remembered: false,
+      beganAt: at,
+      lastUsedAt: at,
+      expiresAt: 4_000_000_000,
+    }),
+    customPresets.create({ id: preset, ownerId: people.owner, name: 'Marked', coverages: {}, lastUpdated: at }),
+  ])
+  await commit(
+    accountTypes.map((accountType) => {
+      const owner = accountType === 'COWBELL' ? 'all' : `${accountType.toLowerCase()}:${home(accountType)}`
+      return tags.create({ id: tagOf(accountType), name: 'Marked', owner })
+    }),
+  )
+  const personaTypes = accountTypes.filter((each) => !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(each))
+  for (const place of [home, elsewhereOf])
+    await commit(personaTypes.map((each) => personas.create(aPersona(each, place(each)))))
+  for (const person of [
+    everywhere(people.owner, home),
+    everywhere(people.colleague, home),
+    everywhere(people.stranger, elsewhereOf, 3),
+    ...accountTypes.filter((each) => each !== 'COWBELL').map((each) => member(each, home(each))),
+  ])
+    await commit([users.create(person)])
+
+  /** The names of the records as callers of an account type would use them. */
+  const namesFor = (accountType: AccountType): Names => ({
+    account: accountId,
+    agency: agencyId,
+    document: idOf('document'),
+    draft,
+    note: idOf('note'),
+    organization: home(typeOfUser(accountType)),
+    passkey: idOf('passkey'),
+    policy: policyId,
+    preset,
+    quote: quoteId,
+    session: idOf('session'),
+    tag: tagOf(accountType),
+    team: castIds.team(1),
+    transaction: idOf('transaction'),
+    user: userOf(accountType),
+    workflow: idOf('workflow'),
+    email: emailOf(accountType),
+    policyNumber,
+    role: roleOf(accountType),
+  })
+
+  const outside = await refuseOutside()
+  const written = freeze()
+  return {
+    insured: accountId,
+    namesFor,
+    /** How often something would have been written since. */
+    written,
+    /** Texts by which an answer shows that it is about a record of the book. */
+    marks: [accountId, quoteId, policyId, policyNumber, companyName, 'marked', 'Mira', ...accountTypes.map(emailOf)],
+    close: async () => {
+      outside.close()
+      await desk.close()
+    },
+  }
+}
+
+/** Refuses what is asked of everything that AWS and the payment processor would do. */
+const refuseOutside = async () => {
+  const server = createServer((_, response) => response.writeHead(400).end('{}'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: url,
+    FILES_BUCKET: 'files',
+    MAIL_FROM: 'Palisade <notices@us.palisade.example>',
+    PROCESSOR_URL: url,
+    PUBLIC_URL: 'https://us.test.example',
+    SIGNING_KEY_ID: 'alias/test',
+    USER_POOL_CLIENT_ID: 'test-client',
+    USER_POOL_ID: 'us-east-1_test',
+  })
+  return server
+}
+
+/** From now on the table says that it has written, and stays as it is; answers how often it said so. */
+const freeze = (): (() => number) => {
+  let writes = 0
+  table().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (!/Write|Put|Update|Delete/.test(commandName)) return next(args)
+        writes += 1
+        return { output: {} as never, response: {} }
+      },
+    { step: 'initialize', name: 'freeze' },
+  )
+  return () => writes
+}

@@ -1,0 +1,96 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
+import type { AccountType, Role } from '#shared/permissions.ts'
+import { castIds, guestOf } from '#tests/cast/actors.ts'
+import type { Names } from './exampleOf.ts'
+
+/**
+ * How a caller stands to a record: it is the caller's own; a colleague's in the same team; another team's of the same
+ * agency; another organization's.
+ */
+export type Relation = 'colleague' | 'otherOrganization' | 'otherTeam' | 'own'
+
+/** A caller of a role, standing somewhere. */
+export interface Caller {
+  readonly relation: Relation
+  readonly actor: Actor
+}
+
+/** Who calls: the user whose own everything is, one who works in the same place, one who works elsewhere. */
+export const people = { owner: castIds.user(60), colleague: castIds.user(61), stranger: castIds.user(62) } as const
+
+/** Where the owner of a kind of account works; the insured's account is made by the book. */
+export const homeOf = (accountType: AccountType, insured: string): string =>
+  ({ COWBELL: 'provider', AGENCY: castIds.agency(1), CUSTOMER: insured })[accountType as string] ??
+  `org_${accountType.toLowerCase()}`
+
+/** Where somebody of a kind of account works who has nothing to do with the owner. */
+export const elsewhereOf = (accountType: AccountType): string =>
+  ({ AGENCY: castIds.agency(2), CUSTOMER: castIds.account(2) })[accountType as string] ??
+  `org_other_${accountType.toLowerCase()}`
+
+const anActor = (
+  role: Role,
+  userId: string,
+  organizationId: string,
+  team: number,
+  more: Partial<Actor> = {},
+): Actor => ({
+  userId,
+  name: role,
+  email: `${userId}@security.example`,
+  accountType: accountTypeOf(role),
+  subscriberType: accountTypeOf(role),
+  role,
+  realm: realmOf(role),
+  organizationId,
+  teamIds: realmOf(role) === 'TEAM' ? [castIds.team(team)] : [],
+  scopes: scopesOf(role),
+  // Has proved who it is, at whatever time a test runs.
+  stepUpAt: Number.MAX_SAFE_INTEGER,
+  ...more,
+})
+
+/** Everybody of a role who may call: at home, beside, in another team and elsewhere. */
+export const callersOf = (role: Role, insured: string): Caller[] => {
+  const accountType = accountTypeOf(role)
+  const home = homeOf(accountType, insured)
+  const elsewhere = elsewhereOf(accountType)
+  return [
+    { relation: 'own', actor: anActor(role, people.owner, home, 1) },
+    { relation: 'colleague', actor: anActor(role, people.colleague, home, 1) },
+    ...(accountType === 'AGENCY' && realmOf(role) === 'TEAM'
+      ? [{ relation: 'otherTeam', actor: anActor(role, people.colleague, home, 2) } as const]
+      : []),
+    ...(accountType === 'COWBELL'
+      ? []
+      : [
+          { relation: 'otherOrganization', actor: anActor(role, people.stranger, elsewhere, 3) } as const,
+          // Staff who have jumped in see what that account sees, and no more.
+          ...(role === rolesOf(accountType)[0]
+            ? [
+                {
+                  relation: 'otherOrganization',
+                  actor: anActor(role, people.stranger, elsewhere, 3, { subscriberType: 'COWBELL', amr: ['jump'] }),
+                } as const,
+              ]
+            : []),
+        ]),
+  ]
+}
+
+/** Who came by a one-time code: to the record of the book, and to another one. */
+export const guestsOf = (flow: WorkflowFlow, { policy = '', quote = '', workflow = '' }: Names): Caller[] => {
+  const guest = guestOf(flow, '')
+  const opening = (subjectId: string, workflowId: string): Actor => ({
+    ...guest,
+    workflow: { flow, workflowId, subjectId },
+  })
+  const [own, other] =
+    flow === 'E_PAY' ? [policy, 'pol_01JH0000000000000000000P09'] : [quote, 'quo_01JH0000000000000000000Q09']
+  return [
+    { relation: 'own', actor: opening(own, workflow) },
+    { relation: 'otherOrganization', actor: opening(other, guest.workflow?.workflowId ?? '') },
+  ]
+}

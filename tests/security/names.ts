@@ -1,0 +1,31 @@
+import { accountTypes, rolesOf } from '#shared/domain/identity/roles.ts'
+import { idPrefixes } from '#shared/domain/ids/ids.ts'
+import type { AccountType } from '#shared/permissions.ts'
+import { castIds } from '#tests/cast/actors.ts'
+import type { Names } from './exampleOf.ts'
+
+/** The tag of the place where the owner works. */
+export const tagOf = (accountType: AccountType) =>
+  `tag_01JH00000000000000000SEC${String(accountTypes.indexOf(accountType)).padStart(2, '0')}`.slice(0, 30)
+
+/** Staff are in charge of everybody: theirs is the agency's user. */
+export const typeOfUser = (accountType: AccountType) => (accountType === 'COWBELL' ? 'AGENCY' : accountType)
+
+/** Who works there. */
+export const userOf = (accountType: AccountType) => castIds.user(70 + accountTypes.indexOf(typeOfUser(accountType)))
+export const emailOf = (accountType: AccountType) => `${typeOfUser(accountType).toLowerCase()}@member.example`
+export const roleOf = (accountType: AccountType) => rolesOf(typeOfUser(accountType)).at(-1) ?? 'Agent'
+
+const nothing = '01JH00000000000000000N0NE1'
+
+/** Well-formed names that nothing has, as callers of an account type would use them. */
+export const absentFor = (accountType: AccountType): Names => ({
+  ...Object.fromEntries(Object.entries(idPrefixes).map(([kind, prefix]) => [kind, `${prefix}_${nothing}`])),
+  draft: `${idPrefixes.quote}_${nothing}`,
+  email: 'none@nobody.example',
+  organization: `${accountType === 'CUSTOMER' ? 'acc' : typeOfUser(accountType) === 'AGENCY' ? 'agy' : 'org'}_${nothing}`,
+  policyNumber: 'PAL-US-0000000',
+  preset: `preset_${nothing}`,
+  role: roleOf(accountType),
+  tag: `tag_${nothing}`,
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
+import { type Operation, workflowFlows } from '#shared/contract/operation.ts'
+import { contracts, operations } from '#shared/contracts/registry.ts'
+import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
+import type { AccountType, Role } from '#shared/permissions.ts'
+import { eventOf } from '#tests/support/operation.ts'
+import { openBook } from './book.ts'
+import { type Caller, callersOf, guestsOf } from './everyone.ts'
+import { exampleOf, type Kind, type Names } from './exampleOf.ts'
+import { absentFor } from './names.ts'
+import { isIndifferent, isInReach, isLetIn, isPermitted, personalKinds, tellsOnPurpose } from './rules.ts'
+
+type Handler = (event: HttpEvent, context: never) => Promise<HttpAnswer>
+type Book = Awaited<ReturnType<typeof openBook>>
+
+const everyRole: readonly Role[] = roles.map(({ role }) => role)
+const handlers = new Map<string, Handler>()
+let book: Book
+beforeAll(async () => {
+  book = await openBook()
+  for (const service of Object.keys(contracts)) {
+    const { handler } = (await import(`#functions/${service}/index.ts`)) as { handler: Handler }
+    handlers.set(service, handler)
+  }
+})
+afterAll(() => book.close())
+
+interface Told {
+  readonly status: number
+  /** What the answer says, without the names that the caller gave and what is new in every answer. */
+  readonly text: string
+}
+
+/** Asks an operation about the records of some names, once for each caller. */
+const asking = (operation: Operation) => {
+  const examples = new Map<Names, ReturnType<typeof exampleOf>>()
+  const exampleWith = (names: Names) => {
+    const example = examples.get(names) ?? exampleOf(operation, names)
+    examples.set(names, example)
+    return example
+  }
+  return async (names: Names, actor: Actor | undefined): Promise<Told> => {
+    const event = eventOf(operation, exampleWith(names).input, actor)
+    const { statusCode = 0, body = '' } = (await handlers.get(operation.service)?.(event, {} as never)) ?? {}
+    const { role: _, ...given } = names
+    const text = [...new Set(Object.values(given))].reduce(
+      (left, name) => left.replaceAll(name, '@'),
+      `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`,
+    )
+    return { status: statusCode, text }
+  }
+}
+
+const once = <Key, Value>(make: (key: Key) => Value) => {
+  const made = new Map<Key, Value>()
+  return (key: Key): Value => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
+const namesFor = once((accountType: AccountType) => book.namesFor(accountType))
+const absent = once(absentFor)
+
+/**
+ * What is wrong, as a sentence, with what an operation tells a caller of the book's records. What is not theirs must look
+ * as if there were no such record, and what is theirs must not.
+ */
+const wrongsOf = (operation: Operation) => {
+  const exampleFor = once((accountType: AccountType) => exampleOf(operation, namesFor(accountType)))
+  const ask = asking(operation)
+  const ofNothing = ({ actor }: Caller) => ask(absent(actor.accountType), actor)
+  const known = new Map<string, Promise<Told>>()
+  /** What is told of nothing to anyone of the same kind of account. */
+  const ofNothingAlike = (caller: Caller): Promise<Told> => {
+    const { accountType, workflow } = caller.actor
+    const key = `${accountType} ${workflow?.subjectId ?? ''}`
+    const told = known.get(key) ?? ofNothing(caller)
+    known.set(key, told)
+    return told
+  }
+
+  return async (caller: Caller): Promise<string | undefined> => {
+    const { actor, relation } = caller
+    const { kinds, subjects } = exampleFor(actor.accountType)
+    const theirs = await ask(namesFor(actor.accountType), actor)
+    const wrong = (what: string) =>
+      `${what}, to ${actor.workflow?.flow ?? actor.role} (${relation}): ${theirs.text.slice(0, 200)}`
+    const isNothing = async () =>
+      theirs.text === (await ofNothingAlike(caller)).text || theirs.text === (await ofNothing(caller)).text
+    const inReach = [...kinds].filter((kind) => isInReach(kind, caller))
+
+    if (inReach.length > 0 && inReach.length === kinds.size)
+      return !isIndifferent(operation, caller) && (await isNothing()) ? wrong('keeps their own from them') : undefined
+    if (inReach.length > 0)
+      return operation.method !== 'GET' && theirs.status < 400 ? wrong('works on what is not theirs') : undefined
+    if (operation.name in tellsOnPurpose) return undefined
+    if (book.marks.some((mark) => theirs.text.includes(mark))) return wrong('shows what is not theirs')
+    if (kinds.size === 0) return [401, 403].includes(theirs.status) ? wrong('refuses') : undefined
+    if (!isIndifferent(operation, caller) && !(await isNothing())) return wrong('tells that it exists')
+    const isHidden = theirs.status === 404 || operation.name === 'getPhotoByEmail'
+    return subjects.size > 0 && !isHidden ? wrong('is not the answer to what does not exist') : undefined
+  }
+}
+
+/**
+ * Those whose standing to what an operation names makes a difference: everybody of every role from elsewhere, and at home
+ * one of each kind, since what is theirs does not depend on the role.
+ */
+const callersOfInterest = (operation: Operation, kinds: ReadonlySet<Kind>): Caller[] => {
+  const letIn = everyRole.filter((role) => isLetIn(operation, role))
+  const isFirst = (role: Role) =>
+    letIn.find((each) => accountTypeOf(each) === accountTypeOf(role) && realmOf(each) === realmOf(role)) === role
+  const isPersonal = personalKinds.some((kind) => kinds.has(kind))
+  return letIn
+    .flatMap((role) => callersOf(role, book.insured))
+    .filter(({ relation, actor }) => {
+      if (relation === 'own') return kinds.size > 0 && isFirst(actor.role)
+      return relation === 'colleague' ? isPersonal : relation === 'otherOrganization' || kinds.size > 0
+    })
+}
+
+const guarded = operations.filter(({ access }) => access !== 'public')
+
+describe.each([...new Set(guarded.map(({ service }) => service))])('the %s service', (service) => {
+  const ofService = guarded.filter((each) => each.service === service)
+
+  it.each(ofService.map((operation) => [operation.name, operation] as const))(
+    '%s tells of a record to those alone whose business it is',
+    async (_, operation) => {
+      const names = namesFor('AGENCY')
+      const { kinds } = exampleOf(operation, names)
+      const flows = workflowFlows.filter(
+        (flow) => operation.access === 'workflow' || operation.workflows?.includes(flow),
+      )
+      const callers = [...callersOfInterest(operation, kinds), ...flows.flatMap((flow) => guestsOf(flow, names))]
+      const before = book.written()
+      const wrongs = await Promise.all(callers.map(wrongsOf(operation)))
+      expect(wrongs.filter((wrong) => wrong !== undefined)).toEqual([])
+      // A link that somebody is led to, or a picture's address, changes nothing.
+      if (operation.method === 'GET') expect(book.written()).toBe(before)
+      for (const role of everyRole.filter((each) => isPermitted(operation, each) && !isLetIn(operation, each)))
+        for (const { actor } of callersOf(role, book.insured))
+          expect(await asking(operation)(names, actor), role).toMatchObject({ status: 403 })
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { type Operation, permissionsOf, type WorkflowFlow } from '#shared/contract/operation.ts'
+import { accountTypeOf } from '#shared/domain/identity/roles.ts'
+import { mayUse, type Role } from '#shared/permissions.ts'
+import type { Caller } from './everyone.ts'
+import type { Kind } from './exampleOf.ts'
+
+/** Whether the contract lets a role in at all. */
+export const isPermitted = ({ access }: Operation, role: Role): boolean => {
+  if (access === 'workflow') return false
+  const needed = permissionsOf(access)
+  return needed.length === 0 || needed.some((permission) => mayUse(role, permission))
+}
+
+/** Operations that let in fewer than their contracts tell, and whom. */
+const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
+  // Whom the provider puts on an agency is the provider's own matter.
+  replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
+  // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
+  searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
+}
+
+export const isLetIn = (operation: Operation, role: Role): boolean =>
+  isPermitted(operation, role) && (narrower[operation.name]?.(role) ?? true)
+
+/** What a one-time code opens: one quote with its account, or one policy. */
+const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
+  E_PAY: ['policy', 'workflow'],
+  QUOTE: ['account', 'quote', 'workflow'],
+  SURPLUS_NOTICE: ['quote', 'workflow'],
+}
+
+/** Records that one person has to oneself. */
+export const personalKinds: readonly Kind[] = ['note', 'passkey', 'preset', 'session']
+
+/**
+ * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
+ * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work. Nobody else has
+ * a share in the book.
+ */
+export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
+  if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
+  const isNear = relation === 'own' || relation === 'colleague'
+  if (personalKinds.includes(kind)) return relation === 'own'
+  if (kind === 'organization' || kind === 'user' || kind === 'tag') return relation !== 'otherOrganization'
+  if (actor.accountType === 'COWBELL') return true
+  if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
+  return actor.accountType === 'CUSTOMER' && isNear
+}
+
+/** Operations that answer the same whether there is such a record or not, also to those whose business it is. */
+export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller): boolean => {
+  switch (name) {
+    // An agency's people make accounts for their own agency, whichever they name.
+    case 'createAccount':
+      return actor.accountType === 'AGENCY'
+    // An insured sees the agency that serves it, and not its people's accounts.
+    case 'listAgencyAccountUsers':
+      return actor.accountType === 'CUSTOMER'
+    // Agencies alone have agents.
+    case 'listAgents':
+      return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'
+    // Only staff choose an organization; others see their own, whichever they name.
+    case 'listFellowUsers':
+    case 'listUsers':
+      return relation === 'own' && actor.accountType !== 'COWBELL'
+    // There is nothing here that could be removed.
+    case 'removeExpiredQuotes':
+    case 'removeInvalidQuotes':
+      return true
+    // Whose account it is gets an e-mail; who asks learns nothing.
+    case 'requestAccountAccess':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Operations that tell on purpose of what is not the caller's, and why. */
+export const tellsOnPurpose: Readonly<Record<string, string>> = {
+  addUserAccounts: 'An administrator may take any user of the platform into the own organization, by the e-mail.',
+  listAllUsers: 'Whoever has user:directory lists the users of every account.',
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
+import { permissionsOf } from '#shared/contract/operation.ts'
+import { operations } from '#shared/contracts/registry.ts'
+import { roles } from '#shared/domain/identity/roles.ts'
+import { mayUse } from '#shared/permissions.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { eventOf } from '#tests/support/operation.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+
+const guarded = operations.filter(({ stepUp }) => stepUp !== undefined)
+const { stepUpAt: _, ...stale } = cast.superAdmin
+
+/** Words in the names of operations that change how somebody signs in or what somebody may do. */
+const sensitive = /Mfa|Passkey|RecoveryCodes|OwnEmail|UserAccess|UserAccounts|[bB]ank|Ach\b/
+/** Reads, and what proves itself: by link, by password, or by being the proof. */
+const spared = /^(get|list|request|validate|rename|signIn|startPasskeySignIn|startPasskeyStepUp|confirm)/
+
+describe('a fresh proof of identity', () => {
+  let table: TestTable
+  beforeAll(async () => {
+    table = await startTable()
+  })
+  afterAll(() => table.stop())
+
+  it('is asked for wherever factors, passkeys, the e-mail, access or bank data change', () => {
+    const open = operations.filter(
+      ({ name, stepUp, method }) =>
+        method !== 'GET' && sensitive.test(name) && !spared.test(name) && stepUp === undefined,
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is asked for by no operation that somebody without an account may call', () => {
+    expect(guarded.filter(({ access }) => access === 'public' || access === 'workflow')).toEqual([])
+  })
+
+  it.each(guarded.filter(({ stepUp }) => stepUp === 'always').map((each) => [each.name, each] as const))(
+    'is demanded by %s before it reads what is sent, and after the permission',
+    async (_, operation) => {
+      const { handler } = (await import(`#functions/${operation.service}/index.ts`)) as {
+        handler: (event: HttpEvent, context: never) => Promise<HttpAnswer>
+      }
+      const needed = permissionsOf(operation.access)
+      const role = roles.find((each) => needed.every((permission) => mayUse(each.role, permission)))?.role
+      const answer = await handler(eventOf(operation, {}, { ...stale, role: role ?? 'Super Admin' }), {} as never)
+      expect(answer.statusCode).toBe(403)
+      expect(JSON.parse(answer.body ?? '{}')).toMatchObject({ code: 'auth.stepUpRequired' })
+    },
+  )
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openBrowser, tokenWith } from '#tests/support/screen.ts'
+
+const tokens = { accessToken: tokenWith({ accountType: 'AGENCY' }), refreshToken: 'ses_1' }
+
+const opened = async () => {
+  const { tab, local } = await openBrowser()
+  // The browser's own storage lists its items as its keys.
+  for (const [name, items] of [
+    ['sessionStorage', tab],
+    ['localStorage', local],
+  ] as const)
+    vi.stubGlobal(
+      name,
+      new Proxy(globalThis[name], {
+        ownKeys: () => [...items.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      }),
+    )
+  const session = await import('./session.ts')
+  return { ...session, tab, local }
+}
+
+describe('a session', () => {
+  it('is nobody’s at first', async () => {
+    const { readSession } = await opened()
+    expect(readSession()).toBeUndefined()
+  })
+
+  it('is kept in the tab’s session storage alone', async () => {
+    const { startSession, tab, local } = await opened()
+    startSession(tokens)
+    expect(JSON.parse(tab.get('palisade.session') ?? '')).toEqual(tokens)
+    expect(local.has('palisade.remembered')).toBe(false)
+  })
+
+  it('is remembered on a device by its id, which opens nothing by itself', async () => {
+    const { startSession, local } = await opened()
+    startSession({ ...tokens, refreshToken: 'a.refresh.token' }, { remember: true })
+    expect(local.has('palisade.remembered')).toBe(false)
+    startSession(tokens, { remember: true })
+    expect(local.get('palisade.remembered')).toBe('ses_1')
+  })
+
+  it('has its refresh token in local storage where the global flag says so', async () => {
+    const { startSession, local } = await opened()
+    const { keepRefreshTokenByScripts } = await import('./refreshKeeping.ts')
+    keepRefreshTokenByScripts(true)
+    startSession({ ...tokens, refreshToken: 'a.refresh.token' })
+    expect(local.get('palisade.remembered')).toBe('a.refresh.token')
+  })
+
+  it('leaves nothing behind when one signs out, but the cookie answer, the look and how tables stand', async () => {
+    const { startSession, endSession, readSession, tab, local } = await opened()
+    startSession(tokens, { remember: true })
+    const kept = ['palisade.consent', 'mui-mode', 'palisade.table.quotes', 'palisade.views.quotes']
+    for (const key of [...kept, 'palisade.flags', 'palisade.draft']) local.set(key, '{}')
+    for (const key of ['palisade.origin', 'palisade.team', 'palisade.jumped']) tab.set(key, 'x')
+    endSession()
+    expect(readSession()).toBeUndefined()
+    expect([...tab.keys()]).toEqual([])
+    expect([...local.keys()].sort()).toEqual(kept.toSorted())
+  })
+})
+
+describe('what the token says', () => {
+  it('of account type, subscriber, kind, realm and end is read', async () => {
+    await openBrowser()
+    const { claimsOf } = await import('./claims.ts')
+    const claims = {
+      accountType: 'AGENCY',
+      subscriberType: 'COWBELL',
+      tokenType: 'access',
+      realm: 'TEAM',
+      exp: 1_800_000_000,
+    }
+    expect(claimsOf(tokenWith(claims))).toMatchObject({
+      accountType: 'AGENCY',
+      subscriberType: 'COWBELL',
+      tokenType: 'access',
+      realm: 'TEAM',
+      expires: 1_800_000_000,
+    })
+    expect(claimsOf('no token')).toBeUndefined()
+  })
+
+  it.each([
+    ['COWBELL', 'AGENCY', true],
+    ['CARRIER', 'AGENCY', true],
+    ['AGENCY', 'AGENCY', false],
+    ['CARRIER', 'CARRIER', false],
+  ])('a subscriber of type %s acting as %s is ghosting: %s', async (subscriberType, accountType, ghosting) => {
+    const { claimsOf, isGhosting } = await import('./claims.ts')
+    const claims = claimsOf(tokenWith({ accountType, subscriberType }))
+    expect(claims && isGhosting(claims)).toBe(ghosting)
+  })
+})

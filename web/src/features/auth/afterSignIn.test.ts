@@ -1,0 +1,104 @@
+import { createElement as h } from 'react'
+import { describe, expect, it } from 'vitest'
+import { getCurrentUser } from '#shared/contracts/auth/me.ts'
+import { listMyTeams } from '#shared/contracts/auth/teams.ts'
+import { personas } from '#shared/domain/identity/personas.ts'
+import { accountTypes } from '#shared/domain/identity/roles.ts'
+import { openBrowser, tokenWith } from '#tests/support/screen.ts'
+
+const enforcing = { account: { enforceMfa: true }, mfaType: 'NONE' }
+const agent = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agency Admin', realm: 'ACCOUNT', amr: 'pwd' }
+
+/** The dialog that asks for a second factor, as it stands over a page. */
+const gate = async ({ session = agent, user = enforcing, at = '/agency/dashboard' } = {}) => {
+  const { draw } = await openBrowser({ session })
+  const { MfaGate } = await import('./parts/MfaGate.tsx')
+  return draw(h(MfaGate), { at, answers: [[getCurrentUser, {}, user]] })
+}
+
+describe('the second factor that an account enforces', () => {
+  it('is asked for by a dialog over every page until the user has one', async () => {
+    const { text, buttons } = await gate()
+    expect(text).toMatch(/^Multi-Factor Authentication Not Enabled/)
+    expect(buttons).toEqual([{ words: 'Set Up MFA', enabled: true }])
+    expect((await gate({ at: '/agency/quotes/quo_1' })).text).not.toBe('')
+  })
+
+  it.each([
+    ['of an account that does not enforce it', { user: { account: { enforceMfa: false }, mfaType: 'NONE' } }],
+    ['who has one', { user: { account: { enforceMfa: true }, mfaType: 'GOOGLE' } }],
+    ['who came by single sign-on', { session: { ...agent, amr: 'sso' } }],
+    ['of the provider who has jumped in', { session: { ...agent, subscriberType: 'COWBELL' } }],
+    ['on the profile page itself', { at: '/agency/profile' }],
+  ])('is not asked of a user %s', async (_, given) => expect((await gate(given)).text).toBe(''))
+
+  it('is good for ten minutes before the user is asked for again', async () => {
+    const { draw } = await openBrowser({ session: agent })
+    const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+    const { MfaGate } = await import('./parts/MfaGate.tsx')
+    const client = new QueryClient()
+    await draw(h(QueryClientProvider, { client }, h(MfaGate)))
+    const [read] = client.getQueryCache().getAll()
+    expect(read?.options).toMatchObject({ queryKey: [getCurrentUser.name, {}], staleTime: 600_000 })
+  })
+})
+
+describe('the team selector', () => {
+  const teams = [
+    { id: 'tea_1', name: 'Gulf Coast', isDefault: false },
+    { id: 'tea_2', name: 'Everybody', isDefault: true },
+  ]
+  const selector = async (session: object) => {
+    const { draw } = await openBrowser({ session })
+    const { TeamSelector } = await import('./parts/TeamSelector.tsx')
+    return (await draw(h(TeamSelector), { answers: [[listMyTeams, { query: {} }, { content: teams }]] })).text
+  }
+
+  it('begins with All for administrators of the provider', async () => {
+    const admin = { accountType: 'COWBELL', role: 'Power User', realm: 'TEAM', scopes: 'role:admin' }
+    expect(await selector(admin)).toContain('All')
+  })
+
+  it('has All for a session of the whole account', async () => expect(await selector(agent)).toContain('All'))
+
+  it('has teams alone for a session of teams', async () => {
+    const text = await selector({ ...agent, role: 'Agent', realm: 'TEAM' })
+    expect(text).toContain('Everybody')
+    expect(text).not.toContain('All')
+  })
+})
+
+describe('after signing in', () => {
+  const entering = async (session: object, origin?: string) => {
+    const { tab } = await openBrowser()
+    const { enter } = await import('./enter.ts')
+    if (origin) tab.set('palisade.origin', origin)
+    return enter({ accessToken: tokenWith(session), refreshToken: 'ses_1' })
+  }
+
+  it.each(accountTypes)('%s comes to its own home', async (accountType) => {
+    expect(await entering({ accountType })).toBe(personas[accountType].home)
+  })
+
+  it('one comes to where one was going', async () => {
+    expect(await entering(agent, '/agency/quotes/quo_1')).toBe('/agency/quotes/quo_1')
+  })
+
+  it.each([['BROKER'], ['UNKNOWN'], [undefined]])('an unknown persona (%s) is an error', async (accountType) => {
+    await expect(entering({ accountType })).rejects.toThrow(/^Unknown persona (BROKER|UNKNOWN)?$/)
+  })
+
+  it('the login is no place any more: it leads home', async () => {
+    const { draw } = await openBrowser({ session: agent })
+    const { LoginPage } = await import('./pages/LoginPage.tsx')
+    expect((await draw(h(LoginPage))).leadsTo).toBe('/agency/dashboard')
+  })
+})
+
+it('where single sign-on is off the login asks for e-mail and password at once', async () => {
+  const { draw } = await openBrowser({ flags: { ssoLogin: false } })
+  const { LoginPage } = await import('./pages/LoginPage.tsx')
+  const { fields, buttons } = await draw(h(LoginPage))
+  expect(fields.map(({ label }) => label)).toEqual(['Email', 'Password', 'Remember this device'])
+  expect(buttons.map(({ words }) => words)).not.toContain('Continue')
+})

@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { exchangeWorkflowCode, getWorkflowRedirect, sendWorkflowCode } from '#shared/contracts/auth/workflows.ts'
+import { call } from '../../../api/call.ts'
+import { Problem } from '../../../api/problem.ts'
+import { startSession } from '../../../api/session.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { CodeField } from '../../../forms/CodeField.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { appAddress } from '../../../layout/origin.ts'
+import { paths } from '../../../paths.ts'
+import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { accessFailure } from '../accessFailure.ts'
+
+const Code = exchangeWorkflowCode.body.pick({ secret: true })
+
+/** Seconds before a code can be asked for again. */
+const wait = 30
+
+type AccessCodeFormProps = {
+  workflowId: string
+  /** Masked contacts that codes can be sent to. */
+  email: string
+  phone: string | undefined
+  /** Of who came from an agency: goes along to the page that the code opens. */
+  agencyName: string | null
+}
+
+/** Has a code sent and takes it: the six digits open the page. */
+export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessCodeFormProps) => {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const send = useCommand(sendWorkflowCode)
+  const form = useSchemaForm(Code, { secret: '' })
+  const [failure, setFailure] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  const ask = async (channel: 'EMAIL' | 'PHONE', to: string) => {
+    setFailure(undefined)
+    try {
+      await send.mutateAsync({ params: { workflowId }, body: { channel } })
+      setSentTo(to)
+      setLeft(wait)
+      form.resetField('secret')
+      form.setFocus('secret')
+    } catch (error) {
+      setFailure(accessFailure(error, t))
+    }
+  }
+
+  const open = async (secret: string) => {
+    setFailure(undefined)
+    startSession(await call(exchangeWorkflowCode, { body: { workflowId, secret } }))
+    const { redirectURL } = await call(getWorkflowRedirect, { params: { workflowId } })
+    navigate(appAddress(redirectURL, agencyName ? { agencyName } : {}) ?? paths.login, { replace: true })
+  }
+
+  const channels = [
+    { channel: 'EMAIL', to: email, words: 'validate.byEmail', icon: <MailIcon /> },
+    ...(phone ? [{ channel: 'PHONE', to: phone, words: 'validate.byPhone', icon: <PhoneIcon /> } as const] : []),
+  ] as const
+
+  return (
+    <Form
+      form={form}
+      onSubmit={({ secret }) => open(secret)}
+      onProblem={(error) => {
+        form.resetField('secret')
+        if (error instanceof Problem && error.status === 401 && error.code !== 'access.codeRefused') {
+          toast.error(accessFailure(error, t))
+          navigate(paths.login)
+        } else setFailure(accessFailure(error, t))
+        return true
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {channels.map(({ channel, to, words, icon }) => (
+          <Button
+            key={channel}
+            variant="outlined"
+            size="large"
+            fullWidth
+            startIcon={icon}
+            disabled={left > 0}
+            loading={send.isPending && send.variables?.body.channel === channel}
+            loadingPosition="start"
+            onClick={() => ask(channel, to)}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            {t(words, { to })}
+          </Button>
+        ))}
+      </Box>
+      {sentTo && (
+        <Alert severity="info">
+          {t('validate.sent', { to: sentTo })}
+          {left > 0 ? ` ${t('validate.again', { seconds: left })}` : ''}
+        </Alert>
+      )}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <CodeField name="secret" label={t('validate.code')} hint={t('validate.hint')} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={form.formState.isSubmitting}
+        disabled={form.watch('secret').length !== 6}
+      >
+        {t('validate.button')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { date, phone } from '../../i18n/format.ts'
+import { region } from '../../i18n/region.ts'
+import { paths } from '../../paths.ts'
+
+type Section = { readonly title: string; readonly text: string }
+
+const { provider, support } = region
+
+/** What the texts say of the region's company. */
+const facts = {
+  name: provider.name,
+  company: provider.company,
+  entity: provider.legalEntity,
+  email: support.email,
+  phone: phone(support.phone),
+}
+
+type LegalTextProps = {
+  document: 'privacy' | 'terms'
+  /** The day of its last change. */
+  changed: string
+}
+
+/** A legal text of the region: numbered sections, with their titles beside them on a wide screen. */
+export const LegalText = ({ document: which, changed }: LegalTextProps) => {
+  const { t } = useTranslation('legal')
+  const title = t(`${which}.title`)
+  const texts = t(`${which}.sections`, { returnObjects: true, ...facts }) as Record<string, Section> // a group of the texts
+  const sections = Object.entries(texts)
+  useEffect(() => {
+    document.title = `${title} · ${provider.name}`
+  }, [title])
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' }, columnGap: 8 }}
+    >
+      <Box component="header" sx={{ gridColumn: { md: 2 }, maxWidth: 720 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {t('updated', { date: date(changed, { dateStyle: 'long' }) })}
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: 16 }}>{t(`${which}.intro`, facts)}</Typography>
+      </Box>
+      <Box
+        component="nav"
+        aria-label={t('contents')}
+        sx={{ gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' }, mt: { xs: 3, md: 0.5 } }}
+      >
+        <Box sx={{ position: { md: 'sticky' }, top: 24 }}>
+          <Typography variant="subtitle2" color="text.secondary">
+            {t('contents')}
+          </Typography>
+          <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+            {sections.map(([key, section]) => (
+              <li key={key}>
+                <Link href={`#${key}`} variant="body2" color="text.primary" sx={{ fontWeight: 400 }}>
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ gridColumn: { md: 2 }, maxWidth: 720 }}>
+        {sections.map(([key, section], index) => (
+          <Box
+            component="section"
+            key={key}
+            id={key}
+            aria-labelledby={`${key}-title`}
+            sx={{ mt: 4, scrollMarginTop: 24 }}
+          >
+            <Typography variant="h3" component="h2" id={`${key}-title`}>
+              {index + 1}. {section.title}
+            </Typography>
+            <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.65, overflowWrap: 'anywhere' }}>
+              {section.text}
+            </Typography>
+          </Box>
+        ))}
+        <Box sx={{ mt: 5 }}>
+          <Link component={RouterLink} to={paths.login}>
+            {t('back')}
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { Password } from '#shared/contracts/auth/fields.ts'
+import { changeOwnPassword } from '#shared/contracts/auth/me.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { Form } from '../../../forms/Form.tsx'
+import { PasswordField } from '../../../forms/PasswordField.tsx'
+import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
+import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const empty = { currentPassword: '', password: '', confirmation: '' }
+const Passwords = z.object({ currentPassword: Password, password: Password, confirmation: Password })
+
+/** A new password against the present one and the server's rules, checked while one types. */
+export const PasswordForm = () => {
+  const { t } = useTranslation('profile')
+  const change = useCommand(changeOwnPassword)
+  const form = useSchemaForm(
+    Passwords.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      message: t('password.mismatch'),
+    }),
+    empty,
+  )
+  const password = form.watch('password')
+  const { requirements, allMet } = usePasswordRequirements(password)
+  const same = password === form.watch('confirmation')
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ currentPassword, password: next }) => {
+        await change.mutateAsync({ body: { currentPassword, password: next } })
+        form.reset(empty)
+        toast.success(t('password.changed'))
+      }}
+    >
+      <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        autoComplete="new-password"
+        requirements={requirements}
+      />
+      <PasswordField name="confirmation" label={t('password.confirm')} autoComplete="new-password" />
+      <Box>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={form.formState.isSubmitting}
+          disabled={!allMet || !same || form.watch('currentPassword') === ''}
+        >
+          {t('password.save')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

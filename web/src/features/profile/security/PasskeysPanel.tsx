@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listMyPasskeys, removePasskey } from '#shared/contracts/auth/passkeys.ts'
+import { hasPasskeys } from '../../../api/passkeys.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import { AddIcon } from '../../../ui/icons.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { AddPasskeyDialog } from './dialogs/AddPasskeyDialog.tsx'
+import { RenamePasskeyDialog } from './dialogs/RenamePasskeyDialog.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
+
+/** Passkeys: added, named, removed. Each signs in alone and counts as two factors. */
+export const PasskeysPanel = () => {
+  const { t } = useTranslation('security')
+  const passkeys = useOperation(listMyPasskeys)
+  const remove = useCommand(removePasskey, { invalidates: [listMyPasskeys] })
+  const [adding, setAdding] = useState(false)
+  const [renaming, setRenaming] = useState<{ id: string; name: string }>()
+  return (
+    <Panel
+      title={t('passkeys.title')}
+      actions={
+        hasPasskeys() && (
+          <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {t('passkeys.add')}
+          </Button>
+        )
+      }
+    >
+      <Typography color="text.secondary">{t(hasPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}</Typography>
+      {passkeys.error && <ProblemPanel error={passkeys.error} onRetry={() => void passkeys.refetch()} />}
+      {passkeys.isPending && <TextSkeleton lines={2} />}
+      {passkeys.data?.map(({ id, name, isSynced, createdAt, lastUsedAt }) => (
+        <SecurityRow
+          key={id}
+          title={name}
+          text={
+            <>
+              {t(isSynced ? 'passkeys.synced' : 'passkeys.onDevice')} · {t('passkeys.added')}{' '}
+              <DateText value={createdAt} /> ·{' '}
+              {lastUsedAt ? (
+                <>
+                  {t('passkeys.used')} <DateText value={lastUsedAt} as="ago" />
+                </>
+              ) : (
+                t('passkeys.unused')
+              )}
+            </>
+          }
+          actions={
+            <>
+              <Button
+                size="small"
+                aria-label={t('passkeys.renameNamed', { name })}
+                onClick={() => setRenaming({ id, name })}
+              >
+                {t('passkeys.rename')}
+              </Button>
+              <ConfirmButton
+                size="small"
+                destructive
+                aria-label={t('passkeys.removeNamed', { name })}
+                title={t('passkeys.removeNamed', { name })}
+                question={t('passkeys.removeText')}
+                confirmLabel={t('passkeys.remove')}
+                onConfirm={async () => {
+                  await remove.mutateAsync({ params: { passkeyId: id } })
+                  toast.success(t('passkeys.removed'))
+                }}
+              >
+                {t('passkeys.remove')}
+              </ConfirmButton>
+            </>
+          }
+        />
+      ))}
+      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {renaming && <RenamePasskeyDialog {...renaming} onClose={() => setRenaming(undefined)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { phone } from '../../../../i18n/format.ts'
+import { EmailLink } from '../../../../ui/EmailLink.tsx'
+
+/** Whom the insured asks: the agent's name, firm, phone and e-mail. */
+export const AgentContact = ({ quote }: { quote: Quote }) => {
+  const { agencyName, agentEmail, agentPhone } = quote
+  const agent = [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <Typography sx={{ fontWeight: 500, color: 'text.primary' }}>{agent || agencyName}</Typography>
+      {agent !== '' && <Typography color="text.secondary">{agencyName}</Typography>}
+      {agentPhone && (
+        <Typography className="tabular">
+          <Link href={`tel:+${agentPhone}`}>{phone(agentPhone)}</Link>
+        </Typography>
+      )}
+      {agentEmail && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <EmailLink email={agentEmail} />
+        </Typography>
+      )}
+    </>
+  )
+}

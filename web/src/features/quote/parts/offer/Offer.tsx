@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { downloadProposal } from '#shared/contracts/docs/downloads.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { call } from '../../../../api/call.ts'
+import { useOperation } from '../../../../api/useOperation.ts'
+import { date, money, wholeMoney } from '../../../../i18n/format.ts'
+import { PageHeader } from '../../../../layout/PageHeader.tsx'
+import { figure } from '../../../../theme/typography.ts'
+import { FileDownloadButton } from '../../../../ui/FileDownloadButton.tsx'
+import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { Panel } from '../../../../ui/Panel.tsx'
+import { PriceLines } from '../PriceLines.tsx'
+import { Firmographics } from '../quote/Firmographics.tsx'
+import { QuoteCoverages } from '../quote/QuoteCoverages.tsx'
+import { RiskFactors } from '../quote/RiskFactors.tsx'
+import { hasProposal } from '../quote/useQuoteDocuments.ts'
+import { useWaterfall } from '../quote/useWaterfall.ts'
+import { retroWords, waitingWords } from '../termWords.ts'
+import { AcceptOffer } from './AcceptOffer.tsx'
+import { AgentContact } from './AgentContact.tsx'
+import { ClosedOffer } from './ClosedOffer.tsx'
+import { HolderPanel } from './HolderPanel.tsx'
+import { isClosed, isOnOffer, offerStanding } from './offerStanding.ts'
+import { useOfferRights } from './useOfferRights.ts'
+
+const Terms = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('quote')
+  const at = (day: string) => t('offer.atStart', { date: date(day) })
+  return (
+    <KeyValueList
+      columns={1}
+      layout="row"
+      items={[
+        { label: t('terms.aggregateLimit'), value: wholeMoney(quote.aggLimit) },
+        { label: t('terms.deductible'), value: wholeMoney(quote.deductible) },
+        { label: t('terms.waiting'), value: waitingWords(t, quote.waitingPeriod) },
+        {
+          label: t('terms.retro'),
+          value: retroWords(t, quote.retroActivePeriod, quote.calculatorGeneratedData.retroActivePeriodAsDate),
+        },
+        { label: t('terms.start'), value: at(quote.effectiveDate) },
+        { label: t('terms.end'), value: at(quote.endDate) },
+        { label: t('timeline.expires'), value: date(quote.expiresOn) },
+        { label: t('offer.created'), value: date(quote.created) },
+      ]}
+    />
+  )
+}
+
+type OfferProps = {
+  quote: Quote
+  /** The way back, where there is one. */
+  trail?: readonly { readonly label: string; readonly to: string }[]
+}
+
+/**
+ * A quote as the insured reads it, or a wholesale agency for them: what it costs, what it covers, what it rests on, and the
+ * one thing to do – vouch for it and request to bind (identity-and-public, section 2, Wholesale quote review page).
+ */
+export const Offer = ({ quote, trail }: OfferProps) => {
+  const { t } = useTranslation('quote')
+  const rights = useOfferRights()
+  const waterfall = useWaterfall(quote)
+  const account = useOperation(
+    getAccount,
+    { params: { accountId: quote.accountId } },
+    { enabled: rights.readAccount, staleTime: 0 },
+  )
+  const standing = offerStanding(quote, dateAt(new Date().toISOString(), quote.timeZone))
+  if (isClosed(standing)) return <ClosedOffer quote={quote} standing={standing} />
+  const facts = {
+    quoteNumber: quote.quoteNumber,
+    company: quote.companyName,
+    agency: quote.agencyName,
+    date: date(quote.effectiveDate, { dateStyle: 'long' }),
+  }
+  const onOffer = isOnOffer(standing)
+  const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
+  const accept: ReactNode = onOffer && rights.request && account.data && (
+    <AcceptOffer quote={quote} account={account.data} requested={standing === 'requested'} />
+  )
+  return (
+    <>
+      <PageHeader
+        title={t(`offer.${standing}.title`, facts)}
+        subtitle={t(`offer.${standing}.text`, facts)}
+        {...(trail && { trail })}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(300px, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
+          <Panel dense title={t('quote.coverages')} sx={{ order: { xs: 2, md: 0 } }}>
+            <QuoteCoverages coverages={quote.coverages} premiums={premiums} />
+          </Panel>
+          <Panel dense title={t('quote.firmographics')} sx={{ order: { xs: 3, md: 0 } }}>
+            <Firmographics data={quote.firmographicData} />
+          </Panel>
+          {quote.cowbellRiskFactors.factors.length > 0 && (
+            <Panel dense title={t('quote.riskFactors')} sx={{ order: { xs: 3, md: 0 } }}>
+              <RiskFactors factors={quote.cowbellRiskFactors.factors} />
+            </Panel>
+          )}
+        </Box>
+        <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
+          <Paper
+            component="section"
+            variant="outlined"
+            aria-label={t('price.title')}
+            sx={{ borderRadius: 1.5, p: 2, order: { xs: 1, md: 0 }, minWidth: 0 }}
+          >
+            <Typography variant="body2" color="text.secondary">
+              {t('price.totalLabel')}
+            </Typography>
+            <Typography sx={{ ...figure, fontSize: 'max(2.6rem, 34px)', mb: 1.5 }}>
+              {money(quote.totalPremium)}
+            </Typography>
+            <Terms quote={quote} />
+            {waterfall.data && waterfall.data.total !== waterfall.data.premium && (
+              <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+                <PriceLines {...waterfall.data} />
+              </Box>
+            )}
+            {hasProposal(quote) && (
+              <FileDownloadButton
+                fullWidth
+                sx={{ mt: 2 }}
+                load={() =>
+                  call(downloadProposal, { params: { accountId: quote.accountId, quoteId: quote.id }, query: {} })
+                }
+              >
+                {t('documents.downloadProposal')}
+              </FileDownloadButton>
+            )}
+          </Paper>
+          {accept && (
+            <Paper variant="outlined" sx={{ borderRadius: 1.5, p: 2, order: { xs: 5, md: 0 }, minWidth: 0 }}>
+              {accept}
+            </Paper>
+          )}
+          <Box sx={{ order: { xs: 4, md: 0 }, minWidth: 0, display: 'grid', gap: 2.5 }}>
+            {(onOffer || quote.customerEmail) && (
+              <HolderPanel quote={quote} mayChange={onOffer && rights.changeHolder} />
+            )}
+            <Panel dense title={t('offer.agent')}>
+              <AgentContact quote={quote} />
+            </Panel>
+            {quote.patching && <Alert severity="info">{t('standing.pricing.title')}</Alert>}
+          </Box>
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { isWorkflow } from '../../../../api/claims.ts'
+import { useSession } from '../../../../api/session.ts'
+import { useMay } from '../../../../api/useMay.ts'
+
+/** What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. */
+export const useOfferRights = () => {
+  const may = useMay()
+  const session = useSession()
+  const isHolder = session !== undefined && isWorkflow(session.claims)
+  return {
+    readAccount: isHolder || may('account:read'),
+    changeHolder: isHolder || may('quote:update'),
+    verify: isHolder || may('account:update'),
+    request: isHolder || may('quote:request'),
+  }
+}

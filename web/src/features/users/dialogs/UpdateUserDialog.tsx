@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { listAllUsers } from '#shared/contracts/auth/directory.ts'
+import type { User } from '#shared/contracts/auth/user.ts'
+import { assignUserAccess, listSelectableAccounts } from '#shared/contracts/auth/userAccess.ts'
+import { getUser, listUsers, updateUser } from '#shared/contracts/auth/users.ts'
+import { hasAgencyPicker } from '#shared/domain/identity/roleLists.ts'
+import { accountTypeOf } from '#shared/domain/identity/roles.ts'
+import { orSay } from '../../../api/orSay.ts'
+import { useSession } from '../../../api/session.ts'
+import { useCommand } from '../../../api/useCommand.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { FormDialog } from '../../../dialogs/FormDialog.tsx'
+import { hosted } from '../../../dialogs/hosted.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AgenciesField } from '../forms/AgenciesField.tsx'
+import { onPickers } from '../forms/onPickers.ts'
+import { UserFields } from '../forms/UserFields.tsx'
+import { type UserFormValues, userForm } from '../forms/userForm.ts'
+import { nameOf } from '../parts/userStatus.ts'
+import { UserData } from './userData.ts'
+
+/** The agencies a user has besides the own one, with their names; asked for only where they are chosen. */
+const useAgenciesOf = (user: User | undefined) => {
+  const persona = usePersona()
+  const may = useMay()
+  const claims = useSession()?.claims
+  const isChosen =
+    user !== undefined &&
+    user.id !== claims?.userId &&
+    accountTypeOf(user.role.id) === persona &&
+    hasAgencyPicker(persona, user.role.id) &&
+    may('user:assign')
+  const { data } = useOperation(
+    listSelectableAccounts,
+    { query: { accountType: 'AGENCY' } },
+    { enabled: isChosen, staleTime: 60_000 },
+  )
+  const others = user?.accountIds.filter((id) => id !== claims?.organizationId) ?? []
+  return {
+    isChosen,
+    isLoading: isChosen && data === undefined,
+    agencies: (data?.content ?? []).filter(({ value }) => others.includes(value)),
+  }
+}
+
+/** Changes a user's details, role and agencies. */
+export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
+  const { t } = useTranslation('users')
+  const persona = usePersona()
+  const { data: user } = useOperation(getUser, { params: { userId: userId as never } })
+  const { isChosen, isLoading, agencies } = useAgenciesOf(user)
+  const lists = { invalidates: [listUsers, listAllUsers, getUser] }
+  const update = useCommand(updateUser, lists)
+  const assign = useCommand(assignUserAccess, lists)
+  if (!user || isLoading) return null
+  const gone = { agency: t('agencyGone'), team: t('teamGone') }
+  const accountType = accountTypeOf(user.role.id)
+  const before = agencies.map(({ value }) => value)
+
+  const save = async ({ email: _, teamIds: __, accountIds = [], phone = '', ...details }: UserFormValues) => {
+    const params = { userId: user.id as never }
+    const { npn = '', slackHandle = '', ...rest } = details
+    await update.mutateAsync({ params, body: { ...rest, phone, npn, slackHandle } }).catch(orSay(t('saveFailed')))
+    const isMoved = accountIds.length !== before.length || accountIds.some((id) => !before.includes(id))
+    if (isChosen && hasAgencyPicker(persona, details.roleId) && isMoved)
+      await assign
+        .mutateAsync({ body: { userId: params.userId, accountIds } })
+        .catch(onPickers(gone))
+        .catch(orSay(t('assignFailed')))
+    toast.success(t('update.done'))
+  }
+  return (
+    <FormDialog
+      title={t('update.title', { name: nameOf(user) })}
+      submitLabel={t('update.submit')}
+      schema={userForm({ accountType, asksTeams: false })}
+      defaultValues={{
+        roleId: user.role.id,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        email: user.email,
+        phone: user.phone.replace(/\D/g, ''),
+        npn: user.npn ?? '',
+        slackHandle: user.slackHandle ?? '',
+        primaryContact: user.primaryContact,
+        billingContact: user.billingContact,
+        accountIds: before,
+      }}
+      onSubmit={save}
+      onClose={onClose}
+      needsChange
+    >
+      {(form) => {
+        const role = form.watch('roleId')
+        return (
+          <>
+            <UserFields accountType={accountType} role={role} existing />
+            {isChosen && hasAgencyPicker(persona, role) && (
+              <AgenciesField
+                hint={t(accountType === 'COWBELL' ? 'fields.looksAfter' : 'fields.worksIn')}
+                initial={agencies}
+              />
+            )}
+          </>
+        )
+      }}
+    </FormDialog>
+  )
+}
+
+export default hosted(UserData, UpdateUserDialog)

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** The user a dialog is about; name and e-mail as the list showed them. */
+export const UserData = z.object({
+  userId: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+})
+export type UserData = z.infer<typeof UserData>

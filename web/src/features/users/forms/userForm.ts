@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { EmailAddress } from '#shared/contracts/auth/fields.ts'
+import { createUser } from '#shared/contracts/auth/users.ts'
+import { type AccountType, isRole, type Role, realmOf } from '#shared/domain/identity/roles.ts'
+import { TeamId } from '#shared/domain/ids/ids.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import { region } from '../../../i18n/region.ts'
+
+const { roleId, firstName, lastName, primaryContact, billingContact, slackHandle, npn } = createUser.body.shape
+
+const fields = z.object({
+  roleId,
+  firstName,
+  lastName,
+  email: EmailAddress,
+  phone: z.string().optional(),
+  npn,
+  slackHandle,
+  primaryContact,
+  billingContact,
+  accountIds: z.array(z.string()).optional(),
+  teamIds: z.array(TeamId).optional(),
+})
+
+/** Whether people in a role are put into teams here. */
+export const needsTeams = (accountType: AccountType, role: Role | '' | undefined): boolean =>
+  accountType === 'AGENCY' && isRole(role) && realmOf(role) === 'TEAM'
+
+/** What the user dialog asks for: the phone by the region's rule, teams of a TEAM role where they are asked for. */
+export const userForm = ({ accountType, asksTeams }: { accountType: AccountType; asksTeams: boolean }) =>
+  fields.superRefine(
+    ({ phone, roleId: role, teamIds = [] }, check) => {
+      const reading = phone ? readPhone(region, phone) : undefined
+      if (reading && !reading.ok) check.addIssue({ code: 'custom', path: ['phone'], message: reading.message })
+      if (asksTeams && needsTeams(accountType, role) && teamIds.length === 0)
+        check.addIssue({ code: 'custom', path: ['teamIds'], message: 'Please select a Team' })
+    },
+    { when: () => true },
+  )
+
+export type UserFormValues = z.output<typeof fields>
+export type UserFormInput = z.input<typeof fields>

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { listChildUsers } from '#shared/contracts/auth/directory.ts'
+import { accountTypes } from '#shared/domain/identity/roles.ts'
+import { useMay } from '../../../api/useMay.ts'
+import { useOperation } from '../../../api/useOperation.ts'
+import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { Page } from '../../../layout/Page.tsx'
+import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { usePersona } from '../../../layout/usePersona.ts'
+import { inPersona } from '../../../paths.ts'
+import { AddIcon } from '../../../ui/icons.tsx'
+import { AllUsersTable } from '../tables/AllUsersTable.tsx'
+import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
+import { UsersTable } from '../tables/UsersTable.tsx'
+
+/** The account that staff look at: named by the address, its name by the link that led here. */
+const useNamedAccount = () => {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const accountId = params.get('accountId') ?? undefined
+  const accountType = accountTypes.find((each) => each === params.get('accountType'))
+  const name = (state as { accountName?: string } | null)?.accountName
+  return accountId && accountType ? { accountId, accountType, name } : undefined
+}
+
+/** What one may look at besides the own people: the provider everybody, others the people of their agencies, if any. */
+const useViews = (isNamed: boolean) => {
+  const persona = usePersona()
+  const may = useMay()
+  const staff = persona === 'COWBELL'
+  const children = useOperation(
+    listChildUsers,
+    { query: { size: 1 } },
+    { enabled: !staff && may('user:read'), staleTime: 10 * 60_000 },
+  )
+  if (isNamed) return ['own'] as const
+  if (staff) return may('user:directory') ? (['own', 'all'] as const) : (['own'] as const)
+  return (children.data?.totalElements ?? 0) > 0 ? (['own', 'children'] as const) : (['own'] as const)
+}
+
+/** Who works here and may sign in. The provider also sees everybody, and the people of one account. */
+export const UsersPage = () => {
+  const { t } = useTranslation('users')
+  const persona = usePersona()
+  const may = useMay()
+  const { open } = useDialogs()
+  const [params, setParams] = useSearchParams()
+  const named = useNamedAccount()
+  const staff = persona === 'COWBELL'
+  const account = staff ? named : undefined
+  const views = useViews(account !== undefined)
+  const view = views.find((each) => each === params.get('view')) ?? 'own'
+  const data = account ? { accountId: account.accountId, accountType: account.accountType } : {}
+  return (
+    <Page>
+      <PageHeader
+        title={account ? t('titleOf', { name: account.name ?? t('oneAccount') }) : t('title')}
+        {...(account && { trail: [{ label: t('views.all'), to: `${inPersona(persona, 'users')}?view=all` }] })}
+        secondary={
+          account?.accountType === 'AGENCY' &&
+          may('user:assign') && (
+            <Button
+              onClick={() =>
+                open('replaceAgencyUsers', { agencyId: account.accountId, name: account.name ?? t('oneAgency') })
+              }
+            >
+              {t('staffOf.open')}
+            </Button>
+          )
+        }
+        action={
+          may('user:invite') && (
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open('createUser', data)}>
+              {t('create.open')}
+            </Button>
+          )
+        }
+      />
+      {views.length > 1 && (
+        <Tabs
+          value={view}
+          onChange={(_, next: string) => setParams(next === 'own' ? {} : { view: next })}
+          aria-label={t('title')}
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {views.map((each) => (
+            <Tab key={each} value={each} label={t(`views.${each}`)} />
+          ))}
+        </Tabs>
+      )}
+      {view === 'all' && <AllUsersTable />}
+      {view === 'children' && <ChildUsersTable />}
+      {view === 'own' && <UsersTable accountId={account?.accountId} />}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { regionCodes } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { firstLoginPage } from './loginPage.ts'
+
+describe.each(regionCodes)('the login of %s before the app is there', (code) => {
+  const region = regionOf(code)
+  const page = firstLoginPage(region, 2026)
+
+  it('asks for the e-mail and has the legal lines of the region', () => {
+    expect(page).toContain('<h1>Log in</h1>')
+    expect(page).toMatch(/<label for="first-email">Email<\/label><input id="first-email"/)
+    expect(page).toContain('<button type="button" disabled>Continue</button>')
+    expect(page).toContain(`© 2026 Palisade. ${region.provider.legalEntity}`)
+    expect(page).toContain('href="/terms"')
+  })
+
+  it('has the marketing panel where the region has one', () => {
+    expect(page.includes('Adaptive Cyber Insurance')).toBe(code !== 'au')
+  })
+
+  it('has nothing that the content security policy would stop', () => {
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/)
+  })
+})
