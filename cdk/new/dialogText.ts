@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation } from '#shared/contract/operation.ts'
+import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 
 /** A new dialog: its component, and its texts in English to be made better. */
 export interface DialogText {
@@ -43,7 +43,10 @@ const fieldOf = (name: string, property: Property): { readonly kind: string; rea
 const propertiesOf = ({ body }: Operation): Readonly<Record<string, Property>> =>
   body === undefined
     ? {}
-    : ((z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties as Record<string, Property>) ?? {})
+    : ((z.toJSONSchema(schemaOf(body), { io: 'input', unrepresentable: 'any' }).properties as Record<
+        string,
+        Property
+      >) ?? {})
 
 /**
  * A dialog that does an operation: a field for each property of its body, told by type, or a question where there is no

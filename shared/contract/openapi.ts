@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { type Operation, permissionsOf } from './operation.ts'
+import { fieldsOf, type Operation, permissionsOf, type Schema, schemaOf } from './operation.ts'
 import { commonProblems, problemDetail, problems } from './problems.ts'
 
 type Json = { readonly [key: string]: unknown }
 
 /** A schema as OpenAPI 3.1 has it (JSON Schema 2020-12), as a client sends it or as the platform answers. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref' }) as Json & {
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schemaOf(schema), {
+    io,
+    unrepresentable: 'any',
+    cycles: 'ref',
+  }) as Json & {
     $schema?: string
   }
   return json
@@ -20,15 +24,13 @@ const pathParameters = (operation: Operation) =>
     schema: jsonSchema(schema, 'input'),
   }))
 
-const queryParameters = (operation: Operation) => {
-  if (operation.query === undefined) return []
-  return Object.entries(operation.query.shape).map(([name, schema]) => ({
+const queryParameters = (operation: Operation) =>
+  Object.entries(fieldsOf(operation.query)).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: !(schema as z.ZodType).safeParse(undefined).success,
-    schema: jsonSchema(schema as z.ZodType, 'input'),
+    required: !z.safeParse(schemaOf(schema), undefined).success,
+    schema: jsonSchema(schema, 'input'),
   }))
-}
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -38,7 +40,7 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-const formSchema = (body: z.ZodType): Json => {
+const formSchema = (body: Schema): Json => {
   const { properties = {}, ...schema } = jsonSchema(body, 'input') as { properties?: Json }
   const isFile = (each: unknown) => JSON.stringify(each).includes('"bytes"')
   return {

@@ -15,6 +15,18 @@ export type WorkflowFlow = (typeof workflowFlows)[number]
  */
 export type Access = 'any' | 'public' | 'workflow' | Permission | readonly [Permission, ...Permission[]]
 
+/** A zod schema, as far as a contract looks into it: comparing all of every schema costs the compiler minutes. */
+export interface Schema<Input = unknown> {
+  readonly _zod: { readonly input: Input; readonly output: unknown }
+}
+
+/** The schema with all that zod does with it. */
+export const schemaOf = (schema: Schema): z.core.$ZodType => schema as z.core.$ZodType
+
+/** The fields of an object's schema by name; none without one. */
+export const fieldsOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
+  schema === undefined ? {} : (schema as z.core.$ZodObject)._zod.def.shape
+
 type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
   ? Param | PathParam<Rest>
   : never
@@ -22,7 +34,7 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Param}}${i
 /** Schemas of the path's parameters: exactly those the path names. */
 type ParamSchemas<Path extends string> = [PathParam<Path>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: { readonly [Param in PathParam<Path>]: z.ZodType<unknown, string> } }
+  : { readonly params: { readonly [Param in PathParam<Path>]: Schema<string> } }
 
 interface Definition<Path extends string> {
   /** The operation's one name: contract, handler file, OpenAPI operationId, log label, metric, dialog. */
@@ -40,13 +52,13 @@ interface Definition<Path extends string> {
    * `auth.stepUpRequired`, which the web app answers with the step-up dialog and the same call again.
    */
   readonly stepUp?: 'always' | 'depends'
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
+  readonly query?: Schema
+  readonly body?: Schema
   /** The body is a form (`multipart/form-data`) instead of JSON; its files are read as `UploadedFile`. */
   readonly upload?: true
   /** Status of a success; 200 with a response, 204 without one, 302 to send the browser to the response's `location`. */
   readonly status?: 200 | 201 | 202 | 204 | 302
-  readonly response?: z.ZodType
+  readonly response?: Schema
   /** The response is a file of this media type instead of JSON: `FileBytes`, or 204 where there is none. */
   readonly media?: string
   /** Anybody's answer is everybody's and may be kept by browsers and the edge for so many seconds; nothing else is kept. */
@@ -62,8 +74,11 @@ interface Definition<Path extends string> {
 /** A contract as tools see it, without its types. */
 export interface Operation extends Definition<string> {
   readonly service: ServiceSlug
-  readonly params?: Readonly<Record<string, z.ZodType<unknown, string>>>
+  readonly params?: Readonly<Record<string, Schema<string>>>
 }
+
+/** Forbids what is not among the keys, such as a misspelt one. */
+type NoMore<Shape, Keys> = { readonly [Key in Exclude<keyof Shape, Keys>]: never }
 
 /**
  * Declares one API call. Everything else is derived of this value: the route in the cloud and on a laptop, validation,
@@ -71,36 +86,33 @@ export interface Operation extends Definition<string> {
  * parameters that differ from the path's, do not compile.
  */
 export const defineOperation = <const Path extends string, const Shape extends Definition<Path> & ParamSchemas<Path>>(
-  definition: Shape & Definition<Path> & { readonly path: Path },
+  definition: Shape & { readonly path: Path } & NoMore<Shape, keyof Definition<Path> | 'params'>,
 ): Shape & { readonly path: Path; readonly service: ServiceSlug } => {
   const service = serviceOf(definition.path)
   if (service === undefined) throw new Error(`No service owns ${definition.path} (shared/contract/service.ts).`)
-  return { ...definition, service }
+  const known: Shape & { readonly path: Path } = definition
+  return { ...known, service }
 }
 
-type ParamsShape<Op> = Op extends { readonly params: infer Params extends Record<string, z.ZodType> }
+type ParamsShape<Op> = Op extends { readonly params: infer Params }
   ? { [Param in keyof Params]: z.output<Params[Param]> }
   : Record<never, never>
-type ParamsInput<Op> = Op extends { readonly params: infer Params extends Record<string, z.ZodType> }
+type ParamsInput<Op> = Op extends { readonly params: infer Params }
   ? { [Param in keyof Params]: z.input<Params[Param]> }
   : undefined
 
 /** Path parameters of an operation after validation. */
 export type ParamsOf<Op> = ParamsShape<Op>
 /** Query of an operation after validation, defaults filled in. */
-export type QueryOf<Op> = Op extends { readonly query: infer Query extends z.ZodType } ? z.output<Query> : undefined
+export type QueryOf<Op> = Op extends { readonly query: infer Query } ? z.output<Query> : undefined
 /** Body of an operation after validation. */
-export type BodyOf<Op> = Op extends { readonly body: infer Body extends z.ZodType } ? z.output<Body> : undefined
+export type BodyOf<Op> = Op extends { readonly body: infer Body } ? z.output<Body> : undefined
 /** What a client sends as the body. */
-export type BodyInput<Op> = Op extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : undefined
+export type BodyInput<Op> = Op extends { readonly body: infer Body } ? z.input<Body> : undefined
 /** What a handler returns. */
-export type ResponseInput<Op> = Op extends { readonly response: infer Response extends z.ZodType }
-  ? z.input<Response>
-  : undefined
+export type ResponseInput<Op> = Op extends { readonly response: infer Response } ? z.input<Response> : undefined
 /** What a client receives. */
-export type ResponseOf<Op> = Op extends { readonly response: infer Response extends z.ZodType }
-  ? z.output<Response>
-  : undefined
+export type ResponseOf<Op> = Op extends { readonly response: infer Response } ? z.output<Response> : undefined
 /** Problem codes an operation declares. */
 export type ProblemsOf<Op> = Op extends { readonly problems: readonly (infer Code)[] } ? Code : never
 
@@ -112,7 +124,7 @@ type Needed<Key extends string, Value> = [Value] extends [undefined]
 
 /** What a caller of an operation supplies: path parameters, query and body, each only where the contract has one. */
 export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
-  Needed<'query', Op extends { readonly query: infer Query extends z.ZodType } ? z.input<Query> : undefined> &
+  Needed<'query', Op extends { readonly query: infer Query } ? z.input<Query> : undefined> &
   Needed<'body', BodyInput<Op>>
 
 /** The permissions of which an actor needs one; empty for public, any and workflow access. */

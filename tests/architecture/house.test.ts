@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { isTest, type Source, sources, under } from './sources.ts'
 
@@ -38,7 +39,7 @@ describe('operations', () => {
   it('refuse unknown fields in their bodies', () => {
     const loose = operations.filter(({ body }) => {
       if (body === undefined) return false
-      const json = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as {
+      const json = z.toJSONSchema(schemaOf(body), { io: 'input', unrepresentable: 'any' }) as {
         type?: string
         additionalProperties?: unknown
       }

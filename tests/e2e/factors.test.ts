@@ -1,8 +1,9 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { codeOf } from '#cdk/local/seed/signInAs.ts'
 import { story } from './chapters.ts'
+import { platform } from './platform.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer, newInsured } from './steps/newcomer.ts'
 import { giveCode, givePassword, isHome, openProfile, sentCode, setUpAuthenticator, signOut } from './steps/security.ts'
@@ -34,7 +35,7 @@ chapter('an authenticator app is set up by QR code and two codes in a row, and c
   await sees(visitor.page.getByText('Your authenticator app is on.'))
   await sees(inUse('Authenticator app'))
   await sees(visitor.page.getByText('10 codes left'))
-  await waitForMail(inject('port'), person.email, /(Two-step sign-in was set up)/)
+  await waitForMail(platform().port, person.email, /(Two-step sign-in was set up)/)
 })
 
 chapter('it is asked for at the next login, which waits for all six digits', async () => {
@@ -62,7 +63,7 @@ chapter('who loses the phone gets in with a recovery code, once, and is told by 
   await signOut(visitor)
   await recover()
   await isHome(visitor, person)
-  await waitForMail(inject('port'), person.email, /(9 of them are left)/)
+  await waitForMail(platform().port, person.email, /(9 of them are left)/)
   await signOut(visitor)
   await recover()
   await sees(visitor.page.getByText('That recovery code is not right, or was used before. Enter another one.'))
@@ -169,7 +170,7 @@ chapter('codes by e-mail are set up; lost, they are reset by password and mailbo
       .or(page.getByText(/A link to reset your MFA settings was sent/)),
   )
   await signOut(visitor)
-  await page.goto(await waitForMail(inject('port'), person.email, /(http\S*\/confirmMfaReset\/[\w-]+)/))
+  await page.goto(await waitForMail(platform().port, person.email, /(http\S*\/confirmMfaReset\/[\w-]+)/))
   await sees(page.getByText('Multi Factor Authentication has been reset. You can now login without MFA settings.'))
   await givePassword(visitor, person)
   await isHome(visitor, person)

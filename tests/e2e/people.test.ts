@@ -1,9 +1,9 @@
-import { inject } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { type DemoPerson, demoPassword, people } from '#cdk/local/seed/cast.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import { story } from './chapters.ts'
 import { aPicture } from './picture.ts'
+import { platform } from './platform.ts'
 import { answerCookies, reads, sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
 import { prepareQuote } from './steps/prepare.ts'
@@ -36,7 +36,7 @@ const choose = async ({ page }: Visitor, who: string, entry: string): Promise<vo
 
 /** The token of the newest link that was sent to the invited. */
 const newestLink = (): Promise<string> =>
-  waitForMail(inject('port'), invited, new RegExp(`${linkPages.userInvited}/([\\w.-]+)`))
+  waitForMail(platform().port, invited, new RegExp(`${linkPages.userInvited}/([\\w.-]+)`))
 
 const said = ({ page }: Visitor, text: string): Promise<void> => sees(page.getByText(text))
 

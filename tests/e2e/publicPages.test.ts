@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
+import { platform } from './platform.ts'
 import { answerCookies, reads, sees, seesNoMore } from './seeing.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
@@ -55,7 +56,7 @@ const walk = async (visitor: Visitor, scheme: 'dark' | 'light'): Promise<void> =
 
 /** Publishes as operations staff do, and takes it back at the end. */
 const publishing = async (region: RegionCode, content: object, meanwhile: () => Promise<void>): Promise<void> => {
-  const file = join(inject('dataDir'), 'operations', region, 'environment.json')
+  const file = join(platform().dataDir, 'operations', region, 'environment.json')
   writeFileSync(file, JSON.stringify(content))
   try {
     await meanwhile()
@@ -112,7 +113,7 @@ chapter('a password is held against the rules as it is typed', async () => {
   await page.getByRole('button', { name: 'Send link' }).click()
   await sees(page.getByText('Check your email'))
   await visitor.shot('public-forgot-password-sent')
-  const token = await waitForMail(inject('port'), email, new RegExp(`${linkPages.passwordReset}/([\\w.-]+)`))
+  const token = await waitForMail(platform().port, email, new RegExp(`${linkPages.passwordReset}/([\\w.-]+)`))
   await page.goto(`${linkPages.passwordReset}/${token}`)
   const password = page.getByLabel('New Password', { exact: true })
   await password.pressSequentially('short', { delay: 30 })

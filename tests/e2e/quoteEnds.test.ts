@@ -1,10 +1,11 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { signIn as signInByApi } from '#cdk/local/journey/signIn.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { updateFirmographics } from '#shared/contracts/account/details.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { story } from './chapters.ts'
+import { platform } from './platform.ts'
 import { answerCookies, reads, sees } from './seeing.ts'
 import { deleteQuote, lifeOf, markLost, offersNothingMore, openQuotePage, submitForReview } from './steps/agentDeeds.ts'
 import { type Prepared, prepareAnother, prepareQuote } from './steps/prepare.ts'
@@ -97,7 +98,7 @@ chapter('a deleted quote is off the lists, and the underwriter brings it back', 
 
 chapter('a declined quote says so, with the reason, and promises nothing', async () => {
   const referred = await prepareAnother(region, first, 4_000_000)
-  const { underwriter: staff } = await signInByApi(region, inject('port'))
+  const { underwriter: staff } = await signInByApi(region, platform().port)
   await staff.call(declineQuote, {
     params: { quoteId: QuoteId.parse(referred.quoteId) },
     body: { reasonSummary: 'Class of Business', reason: 'Not at this limit.', isNotificationEnabled: false },
@@ -114,7 +115,7 @@ chapter('a declined quote says so, with the reason, and promises nothing', async
 })
 
 chapter('a quote whose account changed is no longer valid, for the agent and for who has its link', async () => {
-  const { agent: byApi } = await signInByApi(region, inject('port'))
+  const { agent: byApi } = await signInByApi(region, platform().port)
   await byApi.call(updateFirmographics, {
     params: { accountId: first.accountId },
     body: { domesticRevenue: 9_900_000 },

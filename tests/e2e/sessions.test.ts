@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { regionClient } from '#cdk/local/journey/client.ts'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { createJumpToken } from '#shared/contracts/auth/jumps.ts'
 import { login } from '#shared/contracts/auth/signIn.ts'
 import { story } from './chapters.ts'
+import { platform } from './platform.ts'
 import { reads, sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
 import { givePassword, isHome, openProfile, signOut } from './steps/security.ts'
@@ -166,7 +167,7 @@ chapter('a deed that asks for it is done after a fresh proof, and not without', 
   const staff = await newcomer(region, { email: 'desk@palisade-story.example', role: 'Technician' })
   const admin = await newcomer(region, { email: 'boss@palisade-story.example', role: 'Power User' })
   expect(staff.role).toBe('Technician')
-  const anyone = regionClient(region, inject('port'))
+  const anyone = regionClient(region, platform().port)
   const { accessToken } = await anyone.call(login, {
     query: {},
     body: { username: admin.email, password: admin.password },
@@ -196,7 +197,7 @@ chapter('a deed that asks for it is done after a fresh proof, and not without', 
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await seesNoMore(proof)
   await seesNoMore(change)
-  await page.goto(await waitForMail(inject('port'), 'boss2@palisade-story.example', /(http\S*\/confirmEmail\/[\w-]+)/))
+  await page.goto(await waitForMail(platform().port, 'boss2@palisade-story.example', /(http\S*\/confirmEmail\/[\w-]+)/))
   await sees(page.getByText('From now on you log in with boss2@palisade-story.example.'))
   await jumper.shot('confirm-email')
   const moved = { ...admin, email: 'boss2@palisade-story.example' }

@@ -6,33 +6,47 @@ import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
 import { launchBrowser } from './browser.ts'
+import type { JourneyPlatform } from './platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the platform that all journeys share. */
-    readonly port: number
-    /** Where the platform keeps its data; below `operations/` staff publish what everybody should know. */
-    readonly dataDir: string
+    /** One for each worker. */
+    readonly platforms: readonly JourneyPlatform[]
     /** Where the browser is that all journeys share. */
     readonly browser: string
   }
 }
 
-/** Starts one platform with those who can sign in, and one browser, for all journeys. Pictures are of the last run alone. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started = performance.now()
+const openPlatform = async () => {
   const dataDir = scratchFolder()
-  rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
   const platform = await startPlatform({ dataDir, authenticators, ssoPeople })
   await seedCast(platform)
-  const browser = await launchBrowser()
-  project.provide('port', platform.port)
-  project.provide('dataDir', dataDir)
-  project.provide('browser', browser.wsEndpoint())
-  console.log(`The platform and the browser are up after ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return async () => {
-    await browser.close()
+  const close = async () => {
     await platform.stop()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, port: platform.port, close }
+}
+
+/**
+ * Starts a platform with those who can sign in for each worker, and one browser for all journeys. Pictures are of the last
+ * run alone.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started = performance.now()
+  rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
+  const browser = await launchBrowser()
+  const first = await openPlatform()
+  const others = await Promise.all(Array.from({ length: project.config.maxWorkers - 1 }, openPlatform))
+  const platforms = [first, ...others]
+  project.provide(
+    'platforms',
+    platforms.map(({ port, dataDir }) => ({ port, dataDir })),
+  )
+  project.provide('browser', browser.wsEndpoint())
+  console.log(`Platforms and browser are up after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return async () => {
+    await browser.close()
+    for (const { close } of platforms) await close()
   }
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { root } from '#cdk/local/application.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { platform } from './platform.ts'
 
 /** Widths that screens are looked at: a laptop and a phone. */
 export const widths = { laptop: 1440, phone: 390 } as const
@@ -44,7 +45,7 @@ const listenTo = (page: Page, heard: string[]): void => {
 }
 
 /** The platform's address of a region, for browsers. */
-export const addressOf = (region: RegionCode, port = inject('port')): string => `http://${region}.localhost:${port}`
+export const addressOf = (region: RegionCode, port = platform().port): string => `http://${region}.localhost:${port}`
 
 /**
  * Opens a browser of one's own at the region's address: no cookies, no session, one window. `port` names another platform

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
-import type { Operation } from '#shared/contract/operation.ts'
+import { fieldsOf, type Operation } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { sources, under } from '#tests/architecture/sources.ts'
 import { eventOf } from '#tests/support/operation.ts'
@@ -87,7 +87,7 @@ describe('an address', () => {
       'validateMfaReset',
     ])
     const inQuery = operations.flatMap(({ name, query }) =>
-      Object.keys(query?.shape ?? {})
+      Object.keys(fieldsOf(query))
         .filter(isSecret)
         .map((key) => `${name}?${key}`),
     )

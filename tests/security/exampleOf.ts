@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation } from '#shared/contract/operation.ts'
+import { type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 
@@ -132,7 +132,8 @@ type Json = {
   readonly required?: readonly string[]
 }
 
-const jsonOf = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+const jsonOf = (schema: Schema): Json =>
+  z.toJSONSchema(schemaOf(schema), { io: 'input', unrepresentable: 'any' }) as Json
 
 /** Builds calls of one operation out of the names of records. */
 const sampler = ({ name: operation }: Operation, names: Names) => {
@@ -213,7 +214,7 @@ const sampler = ({ name: operation }: Operation, names: Names) => {
 /** A value for each part of the call; fails with what to add when the contract does not take it. */
 export const exampleOf = (operation: Operation, names: Names): Example => {
   const { kinds, value, isReference } = sampler(operation, names)
-  const of = (schema: z.ZodType, field = ''): unknown => {
+  const of = (schema: Schema, field = ''): unknown => {
     const json = jsonOf(schema)
     return value(field, json, json)
   }
@@ -238,7 +239,7 @@ export const exampleOf = (operation: Operation, names: Names): Example => {
     ['query', operation.query, query],
     ['body', operation.body, body],
   ] as const) {
-    const read = schema?.safeParse(given)
+    const read = schema && z.safeParse(schemaOf(schema), given)
     if (read?.success === false)
       throw new Error(
         `${operation.name}: its ${part} cannot be filled by its schema. Give one in tests/security/exampleOf.ts. ${JSON.stringify(given)} ${read.error.message}`,

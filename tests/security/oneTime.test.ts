@@ -4,7 +4,7 @@ import { handler } from '#functions/auth/index.ts'
 import { invitationId, invitations } from '#functions/auth/store/invitations.ts'
 import { type LinkPurpose, newLink } from '#functions/auth/store/links.ts'
 import type { UserRecord } from '#functions/auth/store/users.ts'
-import type { Operation } from '#shared/contract/operation.ts'
+import { fieldsOf, type Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
 import { human } from '#tests/support/captcha.ts'
@@ -109,7 +109,7 @@ const aLink = async ({ purpose, operation }: Door) => {
 describe('a link', () => {
   it('is taken by these operations, by those that only look at it, and by no other', () => {
     const taking = Object.values<Operation>(contracts).filter(
-      ({ params, query }) => params?.token !== undefined || query?.shape.validationToken !== undefined,
+      ({ params, query }) => params?.token !== undefined || fieldsOf(query).validationToken !== undefined,
     )
     const looking = ['checkPasswordReset', 'checkUserInvited', 'getValidationToken']
     const known = [...doors.map(nameOf), 'signUp', ...looking]

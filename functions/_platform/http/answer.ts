@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
-import type { Operation } from '#shared/contract/operation.ts'
+import { safeParse } from 'zod'
+import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problemDetail, problems } from '#shared/contract/problems.ts'
 import { log } from '../log/log.ts'
 import { Problem } from './problem.ts'
@@ -38,7 +39,7 @@ const fileAnswer = (media: string, bytes: unknown): HttpAnswer =>
 /** A success: the operation's value parsed by the contract, so that nothing the contract does not name leaves. */
 export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   if (contract.response === undefined) return { statusCode: contract.status ?? 204 }
-  const parsed = contract.response.safeParse(value)
+  const parsed = safeParse(schemaOf(contract.response), value)
   if (!parsed.success) {
     log.error('the response breaks its contract', { issues: parsed.error.issues })
     throw new Problem('server.failed')

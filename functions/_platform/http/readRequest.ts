@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import type { Operation } from '#shared/contract/operation.ts'
+import { safeParse, type z } from 'zod'
+import { type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { config } from '../config/config.ts'
@@ -55,16 +55,16 @@ const timeZoneOf = (event: HttpEvent): string => {
 /** The request as the contract has it. Everything that is wrong with it is told at once, each with its path. */
 export const readRequest = async (contract: Operation, event: HttpEvent) => {
   const errors: ProblemError[] = []
-  const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unknown => {
+  const parse = (part: Part, schema: Schema | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
-    const result = schema.safeParse(value)
+    const result = safeParse(schemaOf(schema), value)
     if (result.success) return result.data
     errors.push(...errorsOf(part, result.error))
     return undefined
   }
   const params = Object.fromEntries(
     Object.entries(contract.params ?? {}).map(([name, schema]) => {
-      const result = schema.safeParse(event.pathParameters?.[name])
+      const result = safeParse(schemaOf(schema), event.pathParameters?.[name])
       if (!result.success)
         errors.push(...errorsOf('path', result.error).map((each) => ({ ...each, path: ['path', name] })))
       return [name, result.data]

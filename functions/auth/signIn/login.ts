@@ -51,5 +51,7 @@ export const login = implement(contract.login)(async ({ body, query, sourceIp, c
     commit([session.write], once === undefined ? {} : { once }),
     noteSignIn(user, now),
   ])
-  return begun === 'done' ? session.tokens : fail('auth.mfaRefused')
+  if (begun !== 'done') return fail('auth.mfaRefused')
+  await throttle.passed()
+  return session.tokens
 })

@@ -47,9 +47,19 @@ describe('tries at a password', () => {
       expect(await signIn('captcha@slow.example', { password: 'guess' })).toMatchObject({ status: 401 })
     for (const query of [{}, robot, human('forgot_password')])
       expect(await signIn('captcha@slow.example', { query })).toMatchObject(captcha)
-    const answer = human('login')
-    expect(await signIn('captcha@slow.example', { query: answer })).toMatchObject({ ok: true })
-    expect(await signIn('captcha@slow.example', { query: answer })).toMatchObject(captcha)
+    const query = human('login')
+    expect(await signIn('captcha@slow.example', { password: 'guess', query })).toMatchObject({ status: 401 })
+    expect(await signIn('captcha@slow.example', { query })).toMatchObject(captcha)
+    expect(await signIn('captcha@slow.example', { query: human('login') })).toMatchObject({ ok: true })
+  })
+
+  it('are forgotten once the right one was given, for who gave it', async () => {
+    await aPerson('remembered@slow.example')
+    await guesses('remembered@slow.example', 3)
+    await guesses('remembered@slow.example', 3, elsewhere)
+    expect(await signIn('remembered@slow.example', { query: human('login') })).toMatchObject({ ok: true })
+    expect(await signIn('remembered@slow.example')).toMatchObject({ ok: true })
+    expect(await signIn('remembered@slow.example', { from: elsewhere })).toMatchObject(captcha)
   })
 
   it('after five in 15 minutes wait 15 seconds, twice as long each time, and never more than five minutes', async () => {

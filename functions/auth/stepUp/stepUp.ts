@@ -22,6 +22,7 @@ export const stepUp = implement(contract.stepUp)(async ({ body, actor, sourceIp,
     await throttle.failed()
     return fail('auth.stepUpRefused')
   }
+  await throttle.passed()
   const { identityToken } = proof
   return untilFresh(async () => {
     const session = await sessions.require(sessionId)

@@ -33,6 +33,15 @@ const idOf = (...of: readonly string[]) => `thr_${hashOf(JSON.stringify(of))}`
 
 const failuresOf = async (id: string): Promise<readonly number[]> => (await throttles.byId(id))?.failures ?? []
 
+/** Lets go of a write that another one of the same record was faster than. */
+const unlessStale = async (written: Promise<unknown>): Promise<void> => {
+  try {
+    await written
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'conflict.stale')) throw error
+  }
+}
+
 const count = (id: string, now: number): Promise<void> =>
   untilFresh(async () => {
     const before = await throttles.byId(id)
@@ -43,14 +52,13 @@ const count = (id: string, now: number): Promise<void> =>
     await commit([before === undefined ? throttles.create(after) : throttles.update(before, after)])
   })
 
-/** As `count`, for what very many count into at once: when they get into each other's way, one count is as good as two. */
-const countAbout = async (id: string, now: number): Promise<void> => {
-  try {
-    await count(id, now)
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'conflict.stale')) throw error
-  }
+const forget = async (id: string): Promise<void> => {
+  const before = await throttles.byId(id)
+  if (before !== undefined) await unlessStale(commit([throttles.remove(before)]))
 }
+
+/** As `count`, for what very many count into at once: when they get into each other's way, one count is as good as two. */
+const countAbout = (id: string, now: number): Promise<void> => unlessStale(count(id, now))
 
 /** What is slowed down: the tries of one kind for one e-mail from one address (decision 12). */
 export interface Throttle {
@@ -59,6 +67,8 @@ export interface Throttle {
   readonly needsCaptcha: boolean
   /** Counts a failed try. */
   failed(): Promise<void>
+  /** Forgets the failures of who has proved at last to be the one; those of an address and against a user stay. */
+  passed(): Promise<void>
 }
 
 /**
@@ -68,15 +78,18 @@ export interface Throttle {
 export const throttleOf = async (kind: string, email: string, sourceIp: string, at: string): Promise<Throttle> => {
   const now = epochSeconds(at)
   const [own, address, user] = [idOf(kind, email, sourceIp), idOf(kind, '', sourceIp), idOf(kind, email)]
-  const [ownFailures, ofAddress, ofUser] = await Promise.all([own, address, user].map(failuresOf))
+  const [ownFailures = [], ofAddress = [], ofUser = []] = await Promise.all([own, address, user].map(failuresOf))
   return {
-    wait: loginWait(ownFailures ?? [], now),
+    wait: loginWait(ownFailures, now),
     needsCaptcha:
-      needsCaptcha(ownFailures ?? [], now) ||
-      needsCaptcha(ofAddress ?? [], now, wideCaptchaAfter.address) ||
-      needsCaptcha(ofUser ?? [], now, wideCaptchaAfter.user),
+      needsCaptcha(ownFailures, now) ||
+      needsCaptcha(ofAddress, now, wideCaptchaAfter.address) ||
+      needsCaptcha(ofUser, now, wideCaptchaAfter.user),
     failed: async () => {
       await Promise.all([count(own, now), countAbout(address, now), countAbout(user, now)])
+    },
+    passed: async () => {
+      if (ownFailures.length > 0) await forget(own)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { inject } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { openAccount } from '#cdk/local/journey/steps.ts'
@@ -11,10 +10,11 @@ import { createUser } from '#shared/contracts/auth/users.ts'
 import { type AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { platform } from '../platform.ts'
 import { companyOf } from './prepare.ts'
 
 const linkIn = (email: string, page: string): Promise<string> =>
-  waitForMail(inject('port'), email, new RegExp(`${page}/([\\w.-]+)`))
+  waitForMail(platform().port, email, new RegExp(`${page}/([\\w.-]+)`))
 
 /** An agency of its own, for a story about its people. */
 export const newAgency = async (
@@ -22,7 +22,7 @@ export const newAgency = async (
   name: string,
   more: { readonly enforceMfa?: boolean } = {},
 ): Promise<string> => {
-  const { admin } = await signIn(region, inject('port'))
+  const { admin } = await signIn(region, platform().port)
   // Contact and address as another agency of the region has them.
   const [like] = demoAgencies(region)
   if (like === undefined) throw new Error(`There is no agency in ${region}.`)
@@ -47,7 +47,7 @@ export const newcomer = async (
   region: RegionCode,
   { email, role, organizationId, phone = '' }: Newcomer,
 ): Promise<DemoPerson> => {
-  const { admin, anyone } = await signIn(region, inject('port'))
+  const { admin, anyone } = await signIn(region, platform().port)
   const [firstName, lastName] = ['Ada', 'Archer']
   await admin.call(createUser, {
     body: {
@@ -68,7 +68,7 @@ export const newcomer = async (
 
 /** The contact of a company's account is invited by the agent and joins: an insured who can sign in. */
 export const joinsAsInsured = async (region: RegionCode, name: string, accountId: AccountId): Promise<DemoPerson> => {
-  const { agent, anyone } = await signIn(region, inject('port'))
+  const { agent, anyone } = await signIn(region, platform().port)
   const { contactFirstName, contactLastName, contactEmail: email, contactPhone } = companyOf(region, name, 1_000_000)
   await agent.call(addPolicyContact, {
     params: { accountId },
@@ -85,6 +85,6 @@ export const joinsAsInsured = async (region: RegionCode, name: string, accountId
 
 /** An insured who can sign in, of a company whose account is new. */
 export const newInsured = async (region: RegionCode, name: string): Promise<DemoPerson> => {
-  const { agent } = await signIn(region, inject('port'))
+  const { agent } = await signIn(region, platform().port)
   return joinsAsInsured(region, name, await openAccount(agent, companyOf(region, name, 1_000_000)))
 }

@@ -1,9 +1,9 @@
-import { inject } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { signIn } from '#cdk/local/journey/signIn.ts'
 import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { platform } from '../platform.ts'
 import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Prepared } from './prepare.ts'
@@ -21,7 +21,7 @@ export const sendToPolicyHolder = async (visitor: Visitor, { quoteNumber }: Prep
 
 /** Opens the link that the policy holder was sent, and gets in with the one-time code. */
 export const openOfferLink = async ({ page }: Visitor, { client, quoteNumber }: Prepared): Promise<void> => {
-  const port = inject('port')
+  const port = platform().port
   const link = await waitForMail(port, client.email, new RegExp(`${quoteNumber}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`))
   await page.goto(link)
   await page.getByRole('button', { name: /^Send code to/ }).click()
@@ -33,7 +33,7 @@ export const openOfferLink = async ({ page }: Visitor, { client, quoteNumber }: 
 
 /** Meanwhile an underwriter adds a broker fee, in whole currency units: the quote has another price. */
 export const changeFee = async (region: RegionCode, { quoteId }: Prepared, brokerFee: number): Promise<void> => {
-  const { underwriter } = await signIn(region, inject('port'))
+  const { underwriter } = await signIn(region, platform().port)
   await underwriter.call(updateBrokerFees, {
     params: { quoteId: QuoteId.parse(quoteId) },
     body: { brokerFee: brokerFee * 100, additionalBrokerFee: 0 },

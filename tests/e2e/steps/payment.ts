@@ -1,6 +1,7 @@
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { Client } from '../clients.ts'
+import { platform } from '../platform.ts'
 import { amount, minorUnits, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -15,7 +16,7 @@ export const cards = {
 /** Opens the link of the policy's e-mail and gets in with the one-time code of the next one. */
 export const openPaymentLink = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
-  const port = inject('port')
+  const port = platform().port
   const link = await waitForMail(
     port,
     client.email,

@@ -1,14 +1,14 @@
-import { inject } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { codeOf } from '#cdk/local/seed/signInAs.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
+import { platform } from '../platform.ts'
 import { answerCookies, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** The newest six digits that were sent to an address or a phone. */
-export const sentCode = (to: string): Promise<string> => waitForMail(inject('port'), to, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
+export const sentCode = (to: string): Promise<string> => waitForMail(platform().port, to, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
 
 const homeOf = ({ role }: DemoPerson) => personaOf(accountTypeOf(role))
 
