@@ -1,3 +1,4 @@
+import type { AccountType } from './domain/identity/accountTypes.ts'
 import {
   accountTeam,
   administrators,
@@ -17,7 +18,7 @@ import {
   underwriting,
   vendor,
 } from './domain/identity/roleGroups.ts'
-import type { AccountType, Role } from './domain/identity/roles.ts'
+import type { Role } from './domain/identity/roles.ts'
 
 export type { AccountType, Role }
 

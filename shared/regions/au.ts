@@ -1,4 +1,3 @@
-import { auStates } from './auStates.ts'
 import { defaultFlags } from './flags.ts'
 import type { Region } from './region.ts'
 
@@ -26,7 +25,6 @@ export const au = {
       { name: 'state', required: true },
       { name: 'zipCode', required: true },
     ],
-    states: auStates,
     city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City/Town' },
     postcode: { pattern: /^\d{4}$/, message: 'Invalid Australian postal code' },
   },

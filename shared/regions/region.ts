@@ -38,7 +38,6 @@ export type Region = {
   readonly address: {
     /** In the order of the form and of the printed address. */
     readonly fields: readonly { readonly name: AddressField; readonly required: boolean }[]
-    readonly states: readonly State[]
     readonly city: PatternRule
     readonly postcode: PatternRule
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from './code.ts'
-import { regionOf, regions, stateOf, timeZoneOf } from './regions.ts'
+import { regionOf, regions } from './regions.ts'
+import { stateOf, statesOf, timeZoneOf } from './states.ts'
 
 const { us, uk, au } = regions
 
@@ -73,20 +74,23 @@ describe('regions', () => {
   })
 
   it('lists 50 states and DC, nine Australian states and territories, and none in the UK', () => {
-    expect(us.address.states).toHaveLength(51)
-    expect(us.address.states.map(({ abbreviation }) => abbreviation)).toContain('DC')
-    expect(au.address.states).toHaveLength(9)
-    expect(uk.address.states).toHaveLength(0)
+    expect(statesOf(us)).toHaveLength(51)
+    expect(statesOf(us).map(({ abbreviation }) => abbreviation)).toContain('DC')
+    expect(statesOf(au)).toHaveLength(9)
+    expect(statesOf(uk)).toHaveLength(0)
   })
 
   it('requires the state where there are states', () => {
-    for (const { address } of Object.values(regions))
-      expect(address.fields.some(({ name, required }) => name === 'state' && required)).toBe(address.states.length > 0)
+    for (const region of Object.values(regions))
+      expect(region.address.fields.some(({ name, required }) => name === 'state' && required)).toBe(
+        statesOf(region).length > 0,
+      )
   })
 
   it('knows every state’s time zone', () => {
-    for (const { address } of Object.values(regions))
-      for (const { timeZone } of address.states) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+    for (const region of Object.values(regions))
+      for (const { timeZone } of statesOf(region))
+        expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
     expect(timeZoneOf(us, 'OK')).toBe('America/Chicago')
     expect(timeZoneOf(au, 'Western Australia')).toBe('Australia/Perth')
     expect(timeZoneOf(uk)).toBe('Europe/London')

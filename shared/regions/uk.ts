@@ -29,7 +29,6 @@ export const uk = {
       { name: 'city', required: true },
       { name: 'zipCode', required: true },
     ],
-    states: [],
     city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City/Town' },
     postcode: { pattern: postcode, message: 'Invalid UK postal code' },
   },

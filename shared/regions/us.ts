@@ -1,6 +1,5 @@
 import { defaultFlags } from './flags.ts'
 import type { Region } from './region.ts'
-import { usStates } from './usStates.ts'
 
 export const us = {
   code: 'us',
@@ -26,7 +25,6 @@ export const us = {
       { name: 'state', required: true },
       { name: 'zipCode', required: true },
     ],
-    states: usStates,
     city: { pattern: /^\p{L}[\p{L} -]*$/u, message: 'Invalid City' },
     postcode: { pattern: /^(?!00000)\d{5}(-\d{4})?$/, message: 'Invalid ZIP Code' },
   },

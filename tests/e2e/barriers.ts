@@ -2,10 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-/** What axe holds against the page that is open, as far as it keeps somebody from using it. */
-export const barriers = async ({ page }: Visitor): Promise<readonly string[]> => {
+/**
+ * What axe holds against the page that is open, as far as it keeps somebody from using it: by all its rules or by the ones
+ * that are named.
+ */
+export const barriers = async ({ page }: Visitor, rules?: string[]): Promise<readonly string[]> => {
   // Cross-origin pages have no frames here; one context keeps axe from opening a tab of its own.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
   return violations
     .filter(({ impact }) => impact === 'critical' || impact === 'serious')
     .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} – ${html.slice(0, 160)}`))

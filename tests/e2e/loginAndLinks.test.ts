@@ -44,7 +44,7 @@ chapter('a password that has expired leads to a new one, with the e-mail kept', 
   await page.getByLabel('Password', { exact: true }).fill(producer.password)
   await button('Login').click()
   await page.waitForURL('**/password-expired')
-  expect(await page.getByLabel('Email').inputValue()).toBe(producer.email)
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(producer.email)
   await page.unrouteAll()
 })
 

@@ -1,15 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
-import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import { regionCodes } from '#shared/regions/code.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { platform } from './platform.ts'
 import { answerCookies, reads, sees, seesNoMore } from './seeing.ts'
-import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const { chapter, meet } = story('public-pages', 'us')
@@ -41,53 +38,31 @@ const pages = [
   ['not-found', '/nowhere', 'Page not found'],
 ] as const
 
-/** Opens every page; each is there, fits the screen, keeps nobody out and is kept as a picture. */
-const walk = async (visitor: Visitor, scheme: 'dark' | 'light'): Promise<void> => {
+/** Looks at the open page as it is on a laptop and on a phone, by day and by night; keeps pictures of all four. */
+const look = async (visitor: Visitor, name: string): Promise<void> => {
   const { page } = visitor
-  await page.emulateMedia({ colorScheme: scheme })
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const size of ['phone', 'laptop'] as const) {
+      await visitor.resize(size)
+      await fits(visitor)
+      await visitor.shot(scheme === 'light' ? `public-${name}` : `public-${name}-dark`)
+    }
+    expect(await barriers(visitor, scheme === 'light' ? undefined : ['color-contrast']), name).toEqual([])
+  }
+}
+
+chapter('the public pages are finished on laptop and phone, by day and by night', async () => {
+  const visitor = meet(await visit('us'))
+  const { page } = visitor
+  await page.goto('/login')
+  await answerCookies(page)
   for (const [name, address, words] of pages) {
     await page.goto(address)
     await sees(page.getByText(words).first())
-    await fits(visitor)
-    expect(await barriers(visitor), name).toEqual([])
-    await visitor.shot(scheme === 'light' ? `public-${name}` : `public-${name}-dark`)
+    await look(visitor, name)
   }
-}
-
-/** Publishes as operations staff do, and takes it back at the end. */
-const publishing = async (region: RegionCode, content: object, meanwhile: () => Promise<void>): Promise<void> => {
-  const file = join(platform().dataDir, 'operations', region, 'environment.json')
-  writeFileSync(file, JSON.stringify(content))
-  try {
-    await meanwhile()
-  } finally {
-    rmSync(file)
-  }
-}
-
-/** Loads the page anew until it says so: what is published is looked up every quarter of a minute. */
-const readsAfterReload = (page: Visitor['page'], words: string): Promise<boolean> =>
-  reads(
-    async () => {
-      await page.reload()
-      return sees(page.getByText(words), 3000).then(
-        () => true,
-        () => false,
-      )
-    },
-    (there) => there,
-    words,
-    40_000,
-  )
-
-for (const size of ['laptop', 'phone'] as const)
-  for (const scheme of ['light', 'dark'] as const)
-    chapter(`the public pages are finished on a ${size}, ${scheme}`, async () => {
-      const visitor = meet(await visit('us', size))
-      await visitor.page.goto('/login')
-      await answerCookies(visitor.page)
-      await walk(visitor, scheme)
-    })
+})
 
 chapter('they fit the smallest phone, in every region', async () => {
   for (const region of regionCodes) {
@@ -163,45 +138,4 @@ chapter('a browser that runs none of the app is told which one does', async () =
   await page.getByRole('button', { name: 'Copy address' }).click()
   await sees(page.getByText('Copied to Clipboard!'))
   await visitor.shot('public-unsupported')
-})
-
-chapter('maintenance replaces the app of its region, as long as staff say so', async () => {
-  const visitor = meet(await visit('uk', 'phone'))
-  const { page } = visitor
-  await page.goto('/login')
-  await sees(page.getByLabel('Email'))
-  await publishing('uk', { flags: { maintenanceModeUk: true } }, async () => {
-    await readsAfterReload(page, 'Please check back within the next 30 minutes.')
-    await visitor.shot('public-maintenance')
-    expect(await barriers(visitor)).toEqual([])
-    await page.getByRole('link', { name: 'Refresh' }).click()
-    await page.waitForURL('**/loading')
-    await sees(page.getByText('Please check back soon.'))
-  })
-  await page.goto('/login')
-  await readsAfterReload(page, 'Continue')
-})
-
-chapter('an incident and maintenance to come stand over every page', async () => {
-  const visitor = meet(await visit('au'))
-  const { page } = visitor
-  await arrive(visitor, people('au').producer)
-  await sees(page.getByRole('tab', { name: 'QUOTES' }))
-  await answerCookies(page)
-  const day = 86_400_000
-  const maintenanceBanner = {
-    from: new Date(Date.now() + day).toISOString(),
-    to: new Date(Date.now() + day + 3_600_000).toISOString(),
-  }
-  const incidentBanner = { text: 'E-mails are late this morning.', link: 'https://status.palisade.example/42' }
-  await publishing('au', { incidentBanner, maintenanceBanner }, async () => {
-    await readsAfterReload(page, 'E-mails are late this morning.')
-    await sees(page.getByText(/Scheduled maintenance from/))
-    await visitor.shot('banners')
-    expect(await barriers(visitor)).toEqual([])
-    await page.getByRole('alert', { name: 'Incident' }).getByRole('button', { name: 'Hide this message' }).click()
-    await page.reload()
-    await sees(page.getByText(/Scheduled maintenance from/))
-    expect(await page.getByText('E-mails are late this morning.').isVisible()).toBe(false)
-  })
 })

@@ -16,6 +16,8 @@ const heights: Readonly<Record<keyof typeof widths, number>> = { laptop: 900, ph
 export interface Visitor {
   readonly page: Page
   readonly region: RegionCode
+  /** Goes to a window of another size. */
+  resize(size: keyof typeof widths): Promise<void>
   /** Keeps a picture of what is on the screen: `artifacts/e2e/us/calculator-1440.png`. */
   shot(name: string): Promise<void>
   /** What went wrong on the way without being shown: errors of scripts, answers 500 and above. Empties the list. */
@@ -70,10 +72,15 @@ export const visit = async (
   const heard: string[] = []
   listenTo(page, heard)
   const folder = join(root, 'artifacts/e2e', region)
+  let width: number = widths[size]
   mkdirSync(folder, { recursive: true })
   return {
     page,
     region,
+    resize: async (to) => {
+      width = widths[to]
+      await page.setViewportSize({ width, height: heights[to] })
+    },
     shot: async (name) => {
       // A picture of what is loading shows nothing; one that never comes to rest is taken as it is.
       await page
@@ -81,7 +88,7 @@ export const visit = async (
         .first()
         .waitFor({ state: 'hidden', timeout: 4000 })
         .catch(() => undefined)
-      await page.screenshot({ path: join(folder, `${name}-${widths[size]}.png`), animations: 'disabled' })
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), animations: 'disabled' })
     },
     troubles: () => heard.splice(0),
     leave: async () => {

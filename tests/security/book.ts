@@ -13,8 +13,8 @@ import { documents } from '#functions/docs/store/documents.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
-import { accountTypes } from '#shared/domain/identity/roles.ts'
 import {
   AccountId,
   AgencyId,

@@ -1,4 +1,5 @@
-import { accountTypes, rolesOf } from '#shared/domain/identity/roles.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
+import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { castIds } from '#tests/cast/actors.ts'

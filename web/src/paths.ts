@@ -1,5 +1,5 @@
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { accountTypeOfPath, type Persona, personas } from '#shared/domain/identity/personas.ts'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
 
 /** Addresses that are known outside the feature that serves them. */
 export const paths = {

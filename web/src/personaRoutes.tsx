@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { type AccountType, accountTypes } from '#shared/domain/identity/roles.ts'
 import { queryClient } from './api/queryClient.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
 import { HomePage } from './layout/HomePage.tsx'

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { accountTypes } from '#shared/domain/identity/roles.ts'
 
 vi.stubGlobal('__VERSION__', 'test')
 vi.stubGlobal('BroadcastChannel', undefined)

@@ -4,6 +4,7 @@ import type * as contract from '#shared/contracts/account/accounts.ts'
 import type { Firmographics } from '#shared/domain/account/accountDetails.ts'
 import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
 import type { Region } from '#shared/regions/region.ts'
+import { statesOf } from '#shared/regions/states.ts'
 import { regionalAddress } from '../details/regionalAddress.ts'
 import { companyIdOf } from '../register/companyIdOf.ts'
 import { companyRegister } from '../register/companyRegister.ts'
@@ -26,7 +27,7 @@ export const companyOf = async (body: Body, region: Region): Promise<Company | u
   const known = body.cbid === undefined ? undefined : await companyRegister().byId(body.cbid)
   if (body.cbid !== undefined && known === undefined) return undefined
   const { state, ...facts } = { ...known, ...typed(body), name: body.name }
-  const hasStates = region.address.states.length > 0
+  const hasStates = statesOf(region).length > 0
   const company = { ...facts, ...(hasStates && state !== undefined && { state }) }
   return {
     ...company,

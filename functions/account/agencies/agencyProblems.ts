@@ -1,7 +1,7 @@
 import type { ProblemError } from '#shared/contract/problems.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import type { Region } from '#shared/regions/region.ts'
-import { stateOf } from '#shared/regions/regions.ts'
+import { stateOf, statesOf } from '#shared/regions/states.ts'
 
 interface Written {
   readonly contactPhone?: string | undefined
@@ -11,13 +11,13 @@ interface Written {
 
 /** What is wrong with an agency's phone and address for the region. */
 export const agencyProblems = ({ contactPhone, state, zipCode }: Written, region: Region): ProblemError[] => {
-  const { states, postcode } = region.address
+  const { postcode } = region.address
   const errors: ProblemError[] = []
   if (contactPhone !== undefined) {
     const phone = readPhone(region, contactPhone)
     if (!phone.ok) errors.push({ path: ['contactPhone'], detail: phone.message })
   }
-  if (state && states.length > 0 && stateOf(region, state) === undefined)
+  if (state && statesOf(region).length > 0 && stateOf(region, state) === undefined)
     errors.push({ path: ['state'], detail: 'State is required' })
   if (zipCode && !postcode.pattern.test(zipCode)) errors.push({ path: ['zipCode'], detail: postcode.message })
   return errors

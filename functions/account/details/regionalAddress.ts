@@ -1,6 +1,6 @@
 import { readPhone } from '#shared/regions/phone.ts'
 import type { Region } from '#shared/regions/region.ts'
-import { stateOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
 
 interface Written {
   readonly state?: string | undefined

@@ -1,5 +1,6 @@
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { Region } from '#shared/regions/region.ts'
+import { statesOf } from '#shared/regions/states.ts'
 import { assessed } from '../risk/assessed.ts'
 import { scanned } from '../risk/securityScanner.ts'
 import type { AccountRecord } from '../store/account.ts'
@@ -30,7 +31,7 @@ export const withDetails = async (
 ): Promise<AccountRecord> => {
   const kept = { ...account }
   for (const key of dependent) delete kept[key]
-  if (region.address.states.length === 0) delete kept.state
+  if (statesOf(region).length === 0) delete kept.state
   delete kept.phoneExtension
   const { state: _state, ...rest } = details
   const next = withoutEmpty({ ...kept, ...rest, ...regionalAddress(details, region), updated: now } as AccountRecord)

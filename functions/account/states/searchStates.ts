@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/account/states.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { statesOf } from '#shared/regions/states.ts'
 import { orderOf } from '../store/orderOf.ts'
 
 const sorts = ['isSupported', 'stateName', 'stateNameAbbrv'] as const
@@ -10,10 +11,8 @@ export const searchStates = implement(contract.searchStates)(async ({ query }) =
   const { page, size, search = '', sort } = query
   const wanted = search.replaceAll('*', '').trim().toLowerCase()
   const order = orderOf(sorts, sort, { sort: 'stateName', descending: false })
-  const found = regionOf(config.region)
-    .address.states.filter(
-      ({ name, abbreviation }) => name.toLowerCase().includes(wanted) || abbreviation.toLowerCase() === wanted,
-    )
+  const found = statesOf(regionOf(config.region))
+    .filter(({ name, abbreviation }) => name.toLowerCase().includes(wanted) || abbreviation.toLowerCase() === wanted)
     .map(({ name, abbreviation }) => ({
       id: abbreviation,
       stateName: name,

@@ -1,5 +1,6 @@
 import type { RegionCode } from '#shared/regions/code.ts'
-import { regionOf, stateOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
 import type { CoverFacts } from './coverFacts.ts'
 
 /** '8 hours', as the schedule reads. */

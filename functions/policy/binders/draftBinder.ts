@@ -3,7 +3,8 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { policies } from '../store/policies.ts'
 
 /** What a quote does not say about the binder it becomes. */

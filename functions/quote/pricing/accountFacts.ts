@@ -4,7 +4,8 @@ import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
 import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
-import { regionOf, stateOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
 
 /** What the account lacks to be priced, or the facts the calculator prices it by. */
 export type AccountFacts =

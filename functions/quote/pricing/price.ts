@@ -6,7 +6,8 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
 import { isUnrated } from '#shared/domain/rating/unratedPremium.ts'
-import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { accountFacts, firmographicsOf } from './accountFacts.ts'
 
 /** What a price is made of besides the account: what was asked for and what underwriting and fees add. */

@@ -12,7 +12,8 @@ import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/question
 import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
 import { quoteNumberOf } from '#shared/domain/quoting/quoteNumber.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { price } from '../pricing/price.ts'
 import { type SellerRequest, sellerOf } from './seller.ts'
 

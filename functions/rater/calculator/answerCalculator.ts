@@ -9,7 +9,8 @@ import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { regionOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 
 type Account = CalculatorState['account']
 

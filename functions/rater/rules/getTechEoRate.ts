@@ -3,7 +3,8 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/rater/rules.ts'
 import { noRates } from '#shared/domain/rating/calculation.ts'
 import { techEoRate } from '#shared/domain/rating/techEoRate.ts'
-import { regionOf, stateOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
 import { bookInForce } from './bookInForce.ts'
 
 export const getTechEoRate = implement(contract.getTechEoRate)(async ({ query, now, fail }) => {

@@ -7,7 +7,8 @@ import { defaultTerms } from '#shared/domain/coverage/terms.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { regionOf, stateOf, timeZoneOf } from '#shared/regions/regions.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf, timeZoneOf } from '#shared/regions/states.ts'
 
 /** A risk of which only the industry, the state and the revenue are known. */
 export interface TypicalRisk {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAppPath } from '#shared/contract/appPath.ts'
-import { accountTypes, type Role, roles } from '#shared/domain/identity/roles.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
+import { type Role, roles } from '#shared/domain/identity/roles.ts'
 import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
 
 /** An e-mail address; it is compared without regard to case and kept in lower case. */

@@ -1,7 +1,7 @@
 import { readPhone } from '../../regions/phone.ts'
 import type { Product } from '../../regions/products.ts'
 import type { Region } from '../../regions/region.ts'
-import { stateOf } from '../../regions/regions.ts'
+import { stateOf, statesOf } from '../../regions/states.ts'
 import { AccountDetails, type Firmographics } from './accountDetails.ts'
 import { minimumPersonalRecords } from './firmographics.ts'
 
@@ -26,8 +26,8 @@ export const addressProblems = (
   region: Region,
 ): DetailsProblem[] => {
   const problems: DetailsProblem[] = []
-  const { states, city, postcode } = region.address
-  if (states.length > 0 && stateOf(region, address.state ?? '') === undefined)
+  const { city, postcode } = region.address
+  if (statesOf(region).length > 0 && stateOf(region, address.state ?? '') === undefined)
     problems.push({ path: ['state'], detail: 'State is required' })
   if (address.city !== undefined && !city.pattern.test(address.city))
     problems.push({ path: ['city'], detail: city.message })

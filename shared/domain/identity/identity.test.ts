@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accountTypes } from './accountTypes.ts'
 import { lifetimes, refreshLifetime } from './lifetimes.ts'
 import { loginWait, needsCaptcha } from './loginThrottle.ts'
 import { mailOf, notificationKinds, notificationKindsOf } from './notificationKinds.ts'
@@ -15,7 +16,7 @@ import {
   internalRoles,
   removalMessageOf,
 } from './roleLists.ts'
-import { accountTypes, isRole } from './roles.ts'
+import { isRole } from './roles.ts'
 import { landingOf, validationTokenTypes } from './tokenTypes.ts'
 
 const codes = (...input: Parameters<typeof brokenPasswordRules>) =>

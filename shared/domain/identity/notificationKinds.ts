@@ -1,4 +1,4 @@
-import type { AccountType } from './roles.ts'
+import type { AccountType } from './accountTypes.ts'
 
 /** What a user is told of as it happens. */
 export const notificationKinds = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type AccountType, accountTypes } from './accountTypes.ts'
 import { accountTypeOfPath, personaOf } from './personas.ts'
-import { type AccountType, accountTypes } from './roles.ts'
 
 const areas: readonly (readonly [AccountType, string, string])[] = [
   ['COWBELL', '/admin', '/admin/dashboard'],

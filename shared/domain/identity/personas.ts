@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from './roles.ts'
+import { type AccountType, accountTypes } from './accountTypes.ts'
 
 /** Where a persona lives in the application: `path` is also its name in the jump call. */
 export type Persona = { readonly path: string; readonly basePath: string; readonly home: string }

@@ -1,4 +1,5 @@
-import type { AccountType, Role } from './roles.ts'
+import type { AccountType } from './accountTypes.ts'
+import type { Role } from './roles.ts'
 
 /** Internal and admin roles of the user dialog: no account ids are sent for them (administration, section 6). */
 export const internalRoles: readonly Role[] = [

@@ -1,19 +1,4 @@
-/** Account types are personas: the base path, the data scope and the choice of roles follow from them. */
-export const accountTypes = [
-  'COWBELL',
-  'AGENCY',
-  'CUSTOMER',
-  'DIGITAL',
-  'MSSP',
-  'CARRIER',
-  'CLUSTER',
-  'VENDOR',
-  'POOL',
-  'RE_INSURER',
-  'PREMIUM_PROCESSOR',
-] as const
-
-export type AccountType = (typeof accountTypes)[number]
+import type { AccountType } from './accountTypes.ts'
 
 /** TEAM roles see the accounts of their own teams, ACCOUNT roles everything of their account. */
 export type Realm = 'ACCOUNT' | 'TEAM'

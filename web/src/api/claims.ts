@@ -1,4 +1,5 @@
-import type { AccountType, Role } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
+import type { Role } from '#shared/domain/identity/roles.ts'
 
 /** What the access token says about who is signed in. Read for display only; the server verifies it on every call. */
 export type Claims = {

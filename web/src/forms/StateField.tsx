@@ -1,23 +1,24 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import MuiTextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import { statesOf } from '#shared/regions/states.ts'
 import { region } from '../i18n/region.ts'
 import { FieldShell } from './FieldShell.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 /** Whether addresses of this region name a state; the UK's do not. */
-export const regionHasStates = region.address.states.length > 0
+export const regionHasStates = statesOf(region).length > 0
 
 /** A state or territory of the region, found by name or abbreviation. The form keeps the abbreviation. */
 export const StateField = ({ name, label, hint, optional, disabled, autoFocus }: FieldProps) => {
   const { t } = useTranslation()
   const { field, value, error, id, describedBy } = useField({ name, hint })
-  const chosen = region.address.states.find((state) => state.abbreviation === value) ?? null
+  const chosen = statesOf(region).find((state) => state.abbreviation === value) ?? null
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
       <Autocomplete
         id={id}
-        options={[...region.address.states]}
+        options={[...statesOf(region)]}
         value={chosen}
         onChange={(_, state) => field.onChange(state?.abbreviation ?? null)}
         onBlur={field.onBlur}

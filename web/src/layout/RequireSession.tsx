@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { type Claims, isWorkflow } from '../api/claims.ts'
 import { restoreSession } from '../api/refresh.ts'
 import { useSession } from '../api/session.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { FlagName } from '#shared/regions/flags.ts'
 import type { Needed } from '../api/useMay.ts'
 import type { HostedDialog } from '../dialogs/hostedDialog.ts'

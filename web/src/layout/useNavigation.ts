@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { useFlags } from '../api/environment.ts'
 import { useMay } from '../api/useMay.ts'
 import type { NavigationEntry } from './feature.ts'

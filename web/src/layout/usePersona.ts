@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { useSession } from '../api/session.ts'
 import { accountTypeOfAddress } from '../paths.ts'
 

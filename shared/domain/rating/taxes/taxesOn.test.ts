@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { regions } from '../../../regions/regions.ts'
+import { statesOf } from '../../../regions/states.ts'
 import { taxesOn } from './taxesOn.ts'
 import { usSurplusLines } from './usSurplusLines.ts'
 
@@ -8,7 +9,9 @@ describe('taxes', () => {
 
   test('every state and the District of Columbia has its surplus lines tax, with a source', () => {
     expect(Object.keys(usSurplusLines).toSorted()).toEqual(
-      regions.us.address.states.map((state) => state.abbreviation).toSorted(),
+      statesOf(regions.us)
+        .map((state) => state.abbreviation)
+        .toSorted(),
     )
     for (const state of Object.keys(usSurplusLines)) {
       const taxes = taxesOn(100_000, [], { ...surplus, state })

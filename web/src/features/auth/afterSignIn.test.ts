@@ -2,8 +2,8 @@ import { createElement as h } from 'react'
 import { describe, expect, it } from 'vitest'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { listMyTeams } from '#shared/contracts/auth/teams.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { accountTypes } from '#shared/domain/identity/roles.ts'
 import { openBrowser, tokenWith } from '#tests/support/screen.ts'
 
 const enforcing = { account: { enforceMfa: true }, mfaType: 'NONE' }

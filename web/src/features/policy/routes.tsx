@@ -1,5 +1,5 @@
-import type { AccountType } from '#shared/domain/identity/roles.ts'
-import { accountTypes } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
+import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute } from '../../layout/feature.ts'
 

@@ -1,5 +1,5 @@
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
-import { type AccountType, accountTypes } from '#shared/domain/identity/roles.ts'
+import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { call } from '../../api/call.ts'
 import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, Searcher } from '../../layout/feature.ts'

@@ -9,7 +9,7 @@ import { questionGroupOf, questionGroupState } from '#shared/domain/coverage/que
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartFullMessage, mayAddToCart } from '#shared/domain/quoting/cart.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { timeZoneOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { Problem } from '../../../api/problem.ts'
 import { useMay } from '../../../api/useMay.ts'
 import { useDialogs } from '../../../dialogs/DialogHost.tsx'

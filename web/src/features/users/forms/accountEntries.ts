@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OrganizationId, RoleId } from '#shared/contracts/auth/fields.ts'
-import { type AccountType, accountTypes } from '#shared/domain/identity/roles.ts'
+import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { needsTeams } from './userForm.ts'
 

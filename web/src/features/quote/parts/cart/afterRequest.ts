@@ -1,4 +1,4 @@
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { dashboardPath, inPersona } from '../../../../paths.ts'
 
 /**

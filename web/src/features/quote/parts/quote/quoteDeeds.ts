@@ -1,6 +1,6 @@
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { AccountType } from '#shared/domain/identity/roles.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
 import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
