@@ -113,13 +113,27 @@ describe('signing up', () => {
       status: 204,
     })
     const token = tokenOfLink(await identity.lastMail('code@join.example'))
-    expect(await nobody(confirmUser, { params: { token: tokenOfLink(mail) } })).toMatchObject({ status: 404 })
-    expect(await nobody(confirmUser, { params: { token } })).toMatchObject({
-      ok: true,
-      value: { email: 'code@join.example' },
-    })
+    const confirmed = { ok: true, value: { email: 'code@join.example' } }
+    expect(await nobody(confirmUser, { params: { token } })).toMatchObject(confirmed)
     expect(await signIn('code@join.example')).toMatchObject({ ok: true })
     expect(await nobody(confirmUser, { params: { token } })).toMatchObject({ status: 404 })
+  })
+
+  it('keeps the link of the first e-mail, however often somebody else asks for another', async () => {
+    const { code } = await invited('first@join.example')
+    seconds(1)
+    await nobody(signUp, { query: {}, body: signUpBody(code) })
+    const first = tokenOfLink(await identity.lastMail('first@join.example'))
+    for (let index = 0; index < 5; index += 1) {
+      seconds(1)
+      await nobody(resendValidationEmail, { params: { email: 'first@join.example' } })
+    }
+    const last = tokenOfLink(await identity.lastMail('first@join.example'))
+    const confirmed = { ok: true, value: { email: 'first@join.example' } }
+    expect(last).not.toBe(first)
+    expect(await nobody(confirmUser, { params: { token: first } })).toMatchObject(confirmed)
+    expect(await signIn('first@join.example')).toMatchObject({ ok: true })
+    expect(await nobody(confirmUser, { params: { token: last } })).toMatchObject(confirmed)
   })
 
   it('says what is missing', async () => {

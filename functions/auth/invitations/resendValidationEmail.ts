@@ -4,10 +4,12 @@ import * as contract from '#shared/contracts/auth/invitations.ts'
 import { newLink } from '../store/links.ts'
 import { throttleOf } from '../store/throttles.ts'
 import { userByEmail } from '../store/userByEmail.ts'
-import { users } from '../store/users.ts'
 import { confirmationMail } from './confirmationMail.ts'
 
-/** The answer is the same for an e-mail nobody has and for one that is confirmed. The earlier link works no more. */
+/**
+ * The answer is the same for an e-mail nobody has and for one that is confirmed. Links that were sent before go on working:
+ * anybody may ask, and nobody shall spoil the link that somebody else is about to open.
+ */
 export const resendValidationEmail = implement(contract.resendValidationEmail)(
   async ({ params, sourceIp, now, fail }) => {
     const throttle = await throttleOf('resendValidation', params.email, sourceIp, now)
@@ -19,6 +21,6 @@ export const resendValidationEmail = implement(contract.resendValidationEmail)(
       return
     }
     const { writes, events } = confirmationMail(user, now)
-    await commit([users.update(user, { ...user, linksValidFrom: now }), ...writes], { events })
+    await commit(writes, { events })
   },
 )

@@ -5,17 +5,27 @@ import {
   passwordRules,
   rememberedPasswords,
 } from '#shared/domain/identity/passwordRules.ts'
+import { organizationOf } from '../organizations/organization.ts'
 import { hashPassword, isPasswordOf } from '../secrets/passwordHash.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
+import type { Membership, UserRecord } from '../store/users.ts'
 
 const reused = passwordRules.filter(({ errorCode }) => errorCode === 'REUSED')
 
+type Named = Pick<UserRecord, 'email' | 'firstName' | 'lastName'>
+
+/** Whose password it will be, as the rules compare it. */
+export const passwordOwner = async (
+  { firstName, lastName, email }: Named,
+  membership: Pick<Membership, 'accountType' | 'organizationId'>,
+): Promise<PasswordOwner> => {
+  const { name: organization } = await organizationOf(membership)
+  return { firstName, lastName, email, organization }
+}
+
 /** The rules a new password of a user breaks, the last five passwords included (decision 13). */
-export const brokenRules = async (
-  user: PasswordOwner & { readonly id: string },
-  password: string,
-): Promise<readonly PasswordRule[]> => {
-  const broken = brokenPasswordRules(password, user)
+export const brokenRules = async (user: UserRecord, password: string): Promise<readonly PasswordRule[]> => {
+  const broken = brokenPasswordRules(password, await passwordOwner(user, user))
   if (broken.length > 0) return broken
   const hashes = (await passwordHistories.byId(passwordHistoryId(user.id)))?.hashes ?? []
   const matches = await Promise.all(hashes.map((hash) => isPasswordOf(password, hash)))

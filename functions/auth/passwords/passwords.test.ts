@@ -3,7 +3,7 @@ import * as contracts from '#shared/contracts/auth/index.ts'
 import { human, robot } from '#tests/support/captcha.ts'
 import { actorOfToken, type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
-import { aPerson, testPassword } from '#tests/support/people.ts'
+import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
 import { handler } from '../index.ts'
 
 const {
@@ -65,8 +65,22 @@ describe('what a password must be', () => {
     expect(await codes('Bartholomew1', { token: 'expired' })).toEqual([])
   })
 
+  it('is not the name of the organization that the link or the user belongs to', async () => {
+    const organizationId = await anAgency({ name: 'Copperfield & Lowe Insurance Brokers Ltd' })
+    const email = 'agency@word.example'
+    await aPerson(email, { role: 'Agent', organizationId })
+    const token = await linkTo(email)
+    const check = await nobody(validatePassword, { query: { token }, body: { password: 'CopperfieldLowe2026' } })
+    expect(check).toMatchObject({ ok: true, value: [{ errorCode: 'PERSONAL' }] })
+    expect(await reset(token, 'Copperfield and Lowe 26!')).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Must not be your name, e-mail address or organization' }] },
+    })
+    expect(await reset(token, 'copper kettles in low fields')).toMatchObject({ ok: true })
+  })
+
   it('allows what the user pool by itself would not: any script, spaces, 256 characters', async () => {
-    for (const [index, password] of [' pásswörd mit Leerzeichen ', '密码密码密码密码密', 'x-'.repeat(128)].entries()) {
+    for (const [index, password] of [' pásswörd mit Leerzeichen ', '静かな灯台と朝の霧', 'x-'.repeat(128)].entries()) {
       const email = `script${index}@word.example`
       await aPerson(email)
       seconds(1)

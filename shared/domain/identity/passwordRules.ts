@@ -1,4 +1,7 @@
 import commonPasswords from '../../data/common-passwords.json' with { type: 'json' }
+import { regions } from '../../regions/regions.ts'
+import { bare, isGuessedFrom, isPattern, wordOf } from './guessablePassword.ts'
+import { organizationWords } from './organizationWords.ts'
 
 /** Length of a password in characters (decision 13). */
 export const passwordLength = { min: 8, max: 256 } as const
@@ -19,31 +22,59 @@ export const passwordRules: readonly PasswordRule[] = [
   { errorCode: 'TOO_SHORT', displayText: 'Must be minimum 8 characters' },
   { errorCode: 'TOO_LONG', displayText: 'Must be maximum 256 characters' },
   { errorCode: 'COMMON', displayText: 'Must not be a commonly used password' },
-  { errorCode: 'PERSONAL', displayText: 'Must not be your name or e-mail address' },
+  { errorCode: 'PERSONAL', displayText: 'Must not be your name, e-mail address or organization' },
   { errorCode: 'REUSED', displayText: 'Must not be one of your last 5 passwords' },
 ]
 
 /** Who the password is for; what is not known yet is left out. */
-export type PasswordOwner = { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
-
-const common = new Set<string>(commonPasswords)
-
-const bare = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-
-/** Names and e-mail as they might be used for a password; parts under three letters would refuse too much. */
-const personalWords = ({ firstName = '', lastName = '', email = '' }: PasswordOwner): string[] => {
-  const [first, last, mail] = [bare(firstName), bare(lastName), bare(email)]
-  return [first, last, first + last, last + first, mail, mail.split('@')[0] ?? ''].filter((word) => word.length >= 3)
+export type PasswordOwner = {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  /** Name of the organization that the user is at home in. */
+  readonly organization?: string
 }
 
-/** A password is personal when a name or the e-mail is at least half of it. */
-const isPersonal = (password: string, owner: PasswordOwner): boolean =>
-  personalWords(owner).some((word) => bare(password).includes(word) && word.length * 2 >= bare(password).length)
+/** The list, and what guesses at this very platform begin with: the provider's names and what it sells. */
+const common: ReadonlySet<string> = new Set(
+  [
+    ...commonPasswords,
+    ...Object.values(regions).flatMap(({ provider, products }) =>
+      [provider.name, provider.company, ...products].flatMap(organizationWords),
+    ),
+  ].map(wordOf),
+)
+
+/** A password is common when nothing but digits and symbols stands around a word of the list, or when it is a pattern. */
+const isCommon = (password: string): boolean => isGuessedFrom(common, password) || isPattern(password)
+
+/**
+ * Names, e-mail and organization as they might be used for a password; parts under three letters would refuse too much.
+ * Of the e-mail's domain the last part is everybody's.
+ */
+const personalWords = ({ firstName = '', lastName = '', email = '', organization = '' }: PasswordOwner): string[] => {
+  const [first, last, mail] = [bare(firstName), bare(lastName), bare(email)]
+  const [local = '', domain = ''] = mail.split('@')
+  const names = [first, last, first + last, last + first, mail, local, ...local.split(/[._+-]/)]
+  return [...names, ...domain.split('.').slice(0, -1), ...organizationWords(organization)].filter(
+    (word) => word.length >= 3,
+  )
+}
+
+/** A password is personal when one of the words is at least half of it, or all that is in it besides digits and symbols. */
+const isPersonal = (password: string, owner: PasswordOwner): boolean => {
+  const words = personalWords(owner)
+  const text = bare(password)
+  return (
+    words.some((word) => text.includes(word) && word.length * 2 >= text.length) ||
+    isGuessedFrom(new Set(words.map(wordOf).filter((word) => word.length >= 3)), password)
+  )
+}
 
 const broken: Readonly<Record<PasswordRuleCode, (password: string, owner: PasswordOwner) => boolean>> = {
   TOO_SHORT: (password) => [...password].length < passwordLength.min,
   TOO_LONG: (password) => [...password].length > passwordLength.max,
-  COMMON: (password) => common.has(bare(password)),
+  COMMON: isCommon,
   PERSONAL: isPersonal,
   REUSED: () => false,
 }
