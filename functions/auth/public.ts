@@ -4,6 +4,7 @@ import { allOf } from './store/listed.ts'
 import { teams } from './store/teams.ts'
 import { type Membership, membershipsOf, type UserRecord, users } from './store/users.ts'
 
+export { invitationLink } from './invitations/invitationLink.ts'
 export { inviteByLink, type LinkInvitation } from './invitations/inviteByLink.ts'
 export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSignUp.ts'
 export { type Membership, membershipsOf, type UserRecord, type UserRecord as User } from './store/users.ts'

@@ -9,6 +9,7 @@ import { phoneDigits } from '../contacts/policyContact.ts'
 import { agencies } from '../store/agencies.ts'
 import { agencyProblems } from './agencyProblems.ts'
 import { ownAgencyId, requireAgency } from './agencyReach.ts'
+import { inviteContact } from './inviteContact.ts'
 import { newAgency } from './newAgency.ts'
 
 export const addAgency = implement(contract.addAgency)(async ({ body, actor, now, fail }) => {
@@ -26,7 +27,8 @@ export const addAgency = implement(contract.addAgency)(async ({ body, actor, now
     ...belonging(actor),
     now,
   })
-  await commit([agencies.create(agency)])
+  const invitation = await inviteContact(agency, actor, now)
+  await commit([agencies.create(agency), ...invitation.writes], { events: invitation.events })
   return agency
 })
 

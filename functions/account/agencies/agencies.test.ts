@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/auth/store/users.ts'
 import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
@@ -32,6 +33,7 @@ const location = {
 
 beforeAll(async () => {
   table = await startTable()
+  process.env.PUBLIC_URL = 'http://us.localhost:3000'
   settle = settlerOf(table)
   await bookAgencies()
 })
@@ -79,6 +81,20 @@ describe('an agency', () => {
       status: 409,
       problem: { code: 'agency.hostnameTaken' },
     })
+  })
+
+  it('has its contact invited to sign up as its first administrator, unless they are a user', async () => {
+    const asked = async () => (await eventsOf(table)).filter(({ name }) => name === 'mail.requested').length
+    const before = await asked()
+    const add = (hostname: string, contactEmail: string) =>
+      as(cast.superAdmin)(contract.addAgency, { body: { ...location, name: 'Newly & Co', hostname, contactEmail } })
+    expect(await add('invited.example', 'first@invited.example')).toMatchObject({ status: 201 })
+    expect(await asked()).toBe(before + 1)
+    await commit([
+      users.create(aUser({ id: 'usr_known', email: 'known@invited.example', organizationId: 'agy_other' })),
+    ])
+    expect(await add('known.example', 'known@invited.example')).toMatchObject({ status: 201 })
+    expect(await asked()).toBe(before + 1)
   })
 
   it('cannot be a location of an agency that is not theirs', async () => {

@@ -66,7 +66,7 @@ describe('the policy holder', () => {
     expect(await accountById(at.params.accountId)).toMatchObject({ policyContactFirstName: 'Ines' })
   })
 
-  it('who is known already becomes a member of the account', async () => {
+  it('who is known already becomes a member of the account, and is told where to log in', async () => {
     const { userByEmail } = await import('#functions/auth/public.ts')
     const { users } = await import('#functions/auth/store/users.ts')
     await commit([users.create(aUser({ email: 'known@harbor-vine.example' }))])
@@ -77,7 +77,9 @@ describe('the policy holder', () => {
     expect((await userByEmail('known@harbor-vine.example'))?.otherMemberships).toEqual([
       { accountType: 'CUSTOMER', organizationId: at.params.accountId, role: 'Policy Holder', teamIds: [] },
     ])
-    expect(await invitations()).toHaveLength(before)
+    expect((await invitations()).slice(before)).toEqual(
+      [1, 2].map(() => expect.objectContaining({ template: 'userInvitation', to: 'known@harbor-vine.example' })),
+    )
   })
 
   it('must be complete, in the words of the form', async () => {

@@ -10,7 +10,7 @@ interface Invitation {
 
 /**
  * Lets the policy holder into the account: who is new gets a link to join by e-mail, who is known becomes a member of this
- * account as well. To be committed with the contact.
+ * account as well and gets one to log in. To be committed with the contact.
  */
 export const inviteHolder = async (account: AccountRecord, actor: Actor, now: string): Promise<Invitation> => {
   const { inviteByLink, joinOrganization, userByEmail } = await import('#functions/auth/public.ts')
@@ -22,9 +22,8 @@ export const inviteHolder = async (account: AccountRecord, actor: Actor, now: st
     teamIds: [],
   } as const
   const known = await userByEmail(email)
-  if (known !== undefined) return { writes: [joinOrganization(known, membership)], events: [] }
   const { writes, event } = inviteByLink({
-    tokenType: 'EXISTING_ACCOUNT',
+    tokenType: known === undefined ? 'EXISTING_ACCOUNT' : 'EXISTING_USER',
     guest: {
       email,
       firstName: account.policyContactFirstName ?? '',
@@ -35,5 +34,6 @@ export const inviteHolder = async (account: AccountRecord, actor: Actor, now: st
     organizationName: account.name,
     now,
   })
-  return { writes, events: [event] }
+  const joined = known === undefined ? [] : [joinOrganization(known, membership)]
+  return { writes: [...joined, ...writes], events: [event] }
 }

@@ -1,19 +1,53 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { mayUse } from '#shared/permissions.ts'
 import { mustAllow, mustBePriced, mustNotBeExpired } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
-import { quotes } from '../store/quotes.ts'
+import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { agentLink } from './accessLink.ts'
 
-/** The agent is told by e-mail, as they were when the quote became ready. */
+/** The agent gets the terms by e-mail, with a link to the quote; who is new joins the agency by it. */
 export const sendQuote = implement(contract.sendQuote)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'send')
   mustBePriced(quote, now)
   mustNotBeExpired(quote, now)
   const sent = afterAction(quote, 'send', now)
-  await commit([quotes.update(quote, sent)], { events: [{ name: 'quote.ready', detail: { quoteId: quote.id } }] })
+  const { writes, events } = await mailToAgent(quote, actor, now)
+  await commit([quotes.update(quote, sent), ...writes], { events })
   return toStanding(sent, actor)
 })
+
+const mailToAgent = async (
+  quote: StoredQuote,
+  actor: Actor,
+  now: string,
+): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
+  const { agentEmail: email, agentFirstName: firstName = '', agentLastName: lastName = '' } = quote
+  if (email === undefined) return { writes: [], events: [] }
+  const mayInvite = mayUse(actor.role, 'user:invite')
+  const link = await agentLink(quote, { email, firstName, lastName }, { mayInvite, now })
+  const mail = mailWrite({
+    template: 'quoteReady',
+    to: email,
+    firstName,
+    now,
+    data: {
+      insured: quote.companyName,
+      quoteNumber: quote.quoteNumber,
+      product: quote.product,
+      effectiveDate: quote.effectiveDate,
+      total: quote.totalPremium,
+      validUntil: quote.expiresOn,
+      link: link.url,
+    },
+  })
+  return { writes: [...link.writes, mail.write], events: [mail.event] }
+}

@@ -7,9 +7,13 @@ import { mustAllow, mustBePriced, mustNotBeExpired } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { customerFieldsOf } from '../quotes/customerFields.ts'
 import { requireQuote } from '../store/reach.ts'
+import { holderLink } from './accessLink.ts'
 import { reviewPath } from './reviewLink.ts'
 
-/** The link leads to a one-time code sent to the policy holder's own e-mail or phone, then to this quote alone. */
+/**
+ * The link leads to a one-time code sent to the policy holder's own e-mail or phone, then to this quote alone; who is
+ * invited joins or logs in by it, and has the whole account.
+ */
 export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolder)(
   async ({ params, body, actor, now }) => {
     const quote = await requireQuote(params.quoteId, actor)
@@ -17,19 +21,19 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
     mustBePriced(quote, now)
     mustNotBeExpired(quote, now)
     const customer = customerFieldsOf(body)
-    const workflow = openWorkflow({
-      flow: 'QUOTE',
-      subjectId: quote.id,
-      name: `${body.customerFirstName} ${body.customerLastName}`,
-      email: body.customerEmail,
-      phone: `+${customer.customerPhone}`,
-      redirectUrl: reviewPath(quote),
-      now,
-    })
+    const { customerFirstName: firstName, customerLastName: lastName, customerEmail: email } = body
+    const review = () => {
+      const name = `${firstName} ${lastName}`
+      const phone = `+${customer.customerPhone}`
+      const redirectUrl = reviewPath(quote)
+      const { url, write } = openWorkflow({ flow: 'QUOTE', subjectId: quote.id, name, email, phone, redirectUrl, now })
+      return { url, writes: [write] }
+    }
+    const link = body.addUserToSystem ? await holderLink(quote, { email, firstName, lastName }, now) : review()
     const mail = mailWrite({
       template: 'quoteToPolicyHolder',
-      to: body.customerEmail,
-      firstName: body.customerFirstName,
+      to: email,
+      firstName,
       now,
       data: {
         insured: quote.companyName,
@@ -44,9 +48,9 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
           company: quote.agencyName,
           ...(quote.agentPhone !== undefined && { phone: quote.agentPhone }),
         },
-        link: workflow.url,
+        link: link.url,
       },
     })
-    await commit([quoteAction(quote, 'send', now, customer), workflow.write, mail.write], { events: [mail.event] })
+    await commit([quoteAction(quote, 'send', now, customer), ...link.writes, mail.write], { events: [mail.event] })
   },
 )

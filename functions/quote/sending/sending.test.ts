@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { userByEmail } from '#functions/auth/public.ts'
+import { openLink } from '#functions/auth/store/links.ts'
+import { users } from '#functions/auth/store/users.ts'
 import { createQuoteProposal, getQuoteDocumentsLink } from '#shared/contracts/quote/documents.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
@@ -16,6 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
+const newestMail = async () => {
+  const asked = (await desk.events()).findLast((event) => event.name === 'mail.requested')
+  return outgoingMails.require(asked?.name === 'mail.requested' ? asked.detail.mailId : '')
+}
+
+/** What the link of the newest e-mail opens. */
+const newestLink = async () => {
+  const token = String((await newestMail()).data.link).split('/signup-validation/')[1] ?? ''
+  return (await openLink(token, ['VALIDATION'], new Date().toISOString()))?.purpose
+}
+
 describe('sending a quote', () => {
   it('mails the policy holder a link behind a one-time code and keeps who they are', async () => {
     const send = (body: object = {}, actor: Actor = cast.producer) =>
@@ -26,9 +43,7 @@ describe('sending a quote', () => {
     })
     expect(await send({}, cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await send()).toMatchObject({ status: 204 })
-    const asked = (await desk.events()).findLast((event) => event.name === 'mail.requested')
-    const mail = await outgoingMails.require(asked?.name === 'mail.requested' ? asked.detail.mailId : '')
-    expect(mail).toMatchObject({
+    expect(await newestMail()).toMatchObject({
       template: 'quoteToPolicyHolder',
       to: holder.customerEmail,
       data: { link: expect.stringMatching(/\/validate\/wfl_/), agent: { company: 'Agency 1' } },
@@ -36,6 +51,44 @@ describe('sending a quote', () => {
     expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'READY', customerEmail: holder.customerEmail })
     const { renderMail } = await import('#functions/messages/templates/renderMail.ts')
     expect(renderMail).toBeDefined()
+  })
+
+  it('lets an invited policy holder into the account: who is new joins, who is known logs in', async () => {
+    const send = (customerEmail: string) =>
+      desk.as(cast.producer)(contract.sendQuoteToPolicyHolder, {
+        params: { quoteId },
+        body: { ...holder, customerEmail, addUserToSystem: true },
+      })
+    expect(await send('new@moreau.example')).toMatchObject({ status: 204 })
+    const { accountId } = await desk.read(quoteId)
+    const redirectUrl = `/customer/quotes/${quoteId}`
+    expect(await newestLink()).toMatchObject({
+      tokenType: 'QUOTE_SENT_NEW_USER',
+      guest: { email: 'new@moreau.example', membership: { organizationId: accountId }, redirectUrl },
+    })
+    await commit([users.create(aUser({ id: 'usr_known', email: 'known@moreau.example' }))])
+    expect(await send('known@moreau.example')).toMatchObject({ status: 204 })
+    expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_SENT_EXISTING_USER', guest: { redirectUrl } })
+    expect((await userByEmail('known@moreau.example'))?.otherMemberships).toMatchObject([{ organizationId: accountId }])
+  })
+
+  it('leads the agent to the terms: who is known logs in, who is new joins where the sender may invite', async () => {
+    const send = (actor: Actor) => desk.as(actor)(contract.sendQuote, { params: { quoteId } })
+    const agentIs = async (agentEmail: string) =>
+      answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
+    await agentIs('retail@agency1.example')
+    expect(await send(cast.superAdmin)).toMatchObject({ value: { agencyStatus: 'READY' } })
+    const redirectUrl = `/agency/quotes/${quoteId}`
+    const { agencyId, teamIds } = await desk.read(quoteId)
+    expect(await newestLink()).toMatchObject({
+      tokenType: 'QUOTE_LINK_NEW_AGENT',
+      guest: { membership: { organizationId: agencyId, role: 'Agent', teamIds }, redirectUrl },
+    })
+    expect(await send(cast.agent)).toMatchObject({ ok: true })
+    expect((await newestMail()).data.link).toBe(`https://us.palisade.example${redirectUrl}`)
+    await commit([users.create(aUser({ id: 'usr_retail', email: 'retail@agency1.example' }))])
+    expect(await send(cast.agent)).toMatchObject({ ok: true })
+    expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_LINK_EXISTING_AGENT', guest: { redirectUrl } })
   })
 
   it('sends the agent the terms as they stand', async () => {

@@ -79,7 +79,7 @@ export const addAgency = defineOperation({
   name: 'addAgency',
   method: 'POST',
   path: '/api/account/v1/agency',
-  summary: 'Adds an agency; an agency’s own people add a location of theirs.',
+  summary: 'Adds an agency and invites its contact to sign up; an agency’s own people add a location of theirs.',
   access: 'agency:create',
   body: NewAgency,
   status: 201,

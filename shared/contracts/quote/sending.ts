@@ -9,14 +9,14 @@ export const sendQuote = defineOperation({
   name: 'sendQuote',
   method: 'PUT',
   path: '/api/quote/v1/send/{quoteId}',
-  summary: 'Sends the current terms to the agent of the quote.',
+  summary: 'Mails the current terms to the agent of the quote, who joins the agency by the link when new.',
   access: 'quote:send',
   params: { quoteId: QuoteId },
   response: QuoteStanding,
   problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
 })
 
-/** Opens the review page for the policy holder, behind a one-time code, and mails the link. */
+/** Mails the link to the quote: to its review page behind a one-time code, or into the account for who is invited. */
 export const sendQuoteToPolicyHolder = defineOperation({
   name: 'sendQuoteToPolicyHolder',
   method: 'POST',
@@ -24,7 +24,11 @@ export const sendQuoteToPolicyHolder = defineOperation({
   summary: 'Mails the policy holder a link to the quote.',
   access: 'quote:send',
   params: { quoteId: QuoteId },
-  body: z.strictObject({ productType: z.enum(products).optional(), ...CustomerToSendTo.shape }),
+  body: z.strictObject({
+    productType: z.enum(products).optional(),
+    ...CustomerToSendTo.shape,
+    addUserToSystem: z.boolean().default(false).describe('Whether the policy holder is invited into the account.'),
+  }),
   problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
 })
 

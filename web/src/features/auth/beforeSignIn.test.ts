@@ -111,7 +111,7 @@ describe('the landing page of a link', () => {
     const guest = { email: 'grace@join.example', firstName: 'Grace', lastName: 'Hill', accountType: 'AGENCY' }
     const answer = { ...guest, tokenType, ...more }
     return draw(h(SignUpValidationPage), {
-      at: '/signup-validation/abc',
+      at: '/signup-validation/abc?invitationCode=ABCDE23456',
       route: '/signup-validation/:token',
       answers: [[getValidationToken, { params: { token: 'abc' } }, answer]],
     })
@@ -121,6 +121,7 @@ describe('the landing page of a link', () => {
 
   it('NEW_ACCOUNT shows the sign-up, its fields in order, waiting for the agreement', async () => {
     const page = await landing('NEW_ACCOUNT')
+    expect(page.html).toMatch(/<input[^>]*name="invitationCode"[^>]*value="ABCDE23456"/)
     expect(page.text).toMatch(/^Welcome to the product, please complete your Sign-Up grace@join.example/)
     expect(labels(page)).toEqual([...signUpLabels, agreement])
     expect(page.fields[4]).toMatchObject({ type: 'password', placeholder: 'must be minimum 8 characters' })

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { signUp } from '#shared/contracts/auth/invitations.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { call } from '../../../api/call.ts'
@@ -24,14 +24,18 @@ import { signUpSchema } from './signUpSchema.ts'
 
 type Invited = { readonly firstName: string; readonly lastName: string; readonly accountType: AccountType }
 
-/** Creates the user of an invitation. Without a link the account waits for the confirmation of its e-mail. */
+/**
+ * Creates the user of an invitation, whose link brings the code along. Without a link the account waits for the
+ * confirmation of its e-mail.
+ */
 export const SignUpForm = ({ token, invited }: { token: string | undefined; invited: Invited | undefined }) => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const accountType = invited?.accountType ?? 'AGENCY'
   const producer = accountType !== 'CUSTOMER'
   const form = useSchemaForm(signUpSchema(producer, t('signUp.npnRequired')), {
-    invitationCode: '',
+    invitationCode: params.get('invitationCode') ?? '',
     organization: '',
     firstName: invited?.firstName ?? '',
     lastName: invited?.lastName ?? '',

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
-import { CustomerToSendTo } from '#shared/contracts/quote/contacts.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
@@ -10,11 +10,15 @@ import { useMay } from '../../../api/useMay.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { FormDialog } from '../../../dialogs/FormDialog.tsx'
 import { hosted } from '../../../dialogs/hosted.tsx'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CustomerFieldset, knownCustomer } from '../forms/CustomerFieldset.tsx'
 import { WithQuote } from '../parts/quote/WithQuote.tsx'
 import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
+
+const { productType: _, ...fields } = sendQuoteToPolicyHolder.body.shape
+const Sending = z.object(fields)
 
 const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
@@ -30,8 +34,8 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
     <FormDialog
       title={t('send.title', { quoteNumber: quote.quoteNumber })}
       submitLabel={t('send.submit')}
-      schema={CustomerToSendTo}
-      defaultValues={knownCustomer(quote, account.data)}
+      schema={Sending}
+      defaultValues={{ ...knownCustomer(quote, account.data), addUserToSystem: false }}
       onClose={onClose}
       onSubmit={async (customer) => {
         await send
@@ -42,11 +46,12 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
     >
       <Typography color="text.secondary">{t('send.text')}</Typography>
       <CustomerFieldset />
+      <CheckboxField name="addUserToSystem" label={t('send.invite')} hint={t('send.inviteHint')} />
     </FormDialog>
   )
 }
 
-/** Mails the policy holder a link to the quote, which opens with a one-time code. */
+/** Mails the policy holder a link to the quote, which opens with a one-time code or, for who is invited, with a login. */
 export const SendQuoteToPolicyHolderDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => (
   <WithQuote quoteId={quoteId} onClose={onClose}>
     {(quote) => <Send quote={quote} onClose={onClose} />}

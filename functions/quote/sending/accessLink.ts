@@ -1,0 +1,59 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { invitationLink, joinOrganization, userByEmail } from '#functions/auth/public.ts'
+import type { StoredQuote } from '../store/quotes.ts'
+
+/** Somebody to whom a quote is sent. */
+interface Recipient {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Where the e-mail about a quote leads, and what to commit with it. */
+interface AccessLink {
+  readonly writes: readonly Write[]
+  readonly url: string
+}
+
+/**
+ * Lets the policy holder into the account with the quote: who is new joins with a password, who is known becomes a member
+ * and logs in; both come to the quote.
+ */
+export const holderLink = async (quote: StoredQuote, holder: Recipient, now: string): Promise<AccessLink> => {
+  const known = await userByEmail(holder.email)
+  const membership = {
+    accountType: 'CUSTOMER',
+    organizationId: quote.accountId,
+    role: 'Policy Holder',
+    teamIds: [],
+  } as const
+  const { url, write } = invitationLink({
+    tokenType: known === undefined ? 'QUOTE_SENT_NEW_USER' : 'QUOTE_SENT_EXISTING_USER',
+    guest: { ...holder, membership, redirectUrl: `/customer/quotes/${quote.id}` },
+    now,
+  })
+  return { url, writes: known === undefined ? [write] : [write, joinOrganization(known, membership)] }
+}
+
+/**
+ * Leads the quote's agent to the quote: who is known logs in, who is new joins the agency in the quote's teams where
+ * `mayInvite`, and else finds the login.
+ */
+export const agentLink = async (
+  quote: StoredQuote,
+  agent: Recipient,
+  { mayInvite, now }: { readonly mayInvite: boolean; readonly now: string },
+): Promise<AccessLink> => {
+  const known = await userByEmail(agent.email)
+  const redirectUrl = `/agency/quotes/${quote.id}`
+  if (known === undefined && !mayInvite) return { url: `${config.publicUrl}${redirectUrl}`, writes: [] }
+  const { agencyId: organizationId, teamIds } = quote
+  const membership = { accountType: 'AGENCY', organizationId, role: 'Agent', teamIds } as const
+  const { url, write } = invitationLink({
+    tokenType: known === undefined ? 'QUOTE_LINK_NEW_AGENT' : 'QUOTE_LINK_EXISTING_AGENT',
+    guest: { ...agent, membership, redirectUrl },
+    now,
+  })
+  return { url, writes: [write] }
+}
