@@ -6,7 +6,7 @@ import { fail } from '#functions/_platform/http/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
 import { deviceOf } from '#shared/domain/identity/device.ts'
-import { refreshLifetime } from '#shared/domain/identity/lifetimes.ts'
+import { sessionEnd } from '#shared/domain/identity/lifetimes.ts'
 import { hashOf, newSecret } from '../secrets/secret.ts'
 import { type SessionHolder, sessions } from '../store/sessions.ts'
 import type { UserRecord } from '../store/users.ts'
@@ -49,7 +49,7 @@ export const beginSession = async (
     ...(provesFully(amr, user) && { stepUpAt: epochSeconds(now) }),
     beganAt: now,
     lastUsedAt: now,
-    expiresAt: epochSeconds(now) + refreshLifetime(remembered),
+    expiresAt: sessionEnd(epochSeconds(now), epochSeconds(now), remembered),
   }
   const actor = actorFor(session, user) ?? fail('session.required')
   const tokens = {

@@ -48,7 +48,7 @@ describe('a browser that asks for it', () => {
 
   it('keeps it beyond the browser’s end on a remembered device', async () => {
     const answer = await signIn(asks, { rememberDevice: true })
-    expect(answer.cookies?.[0]).toMatch(/; Max-Age=2592000$/)
+    expect(answer.cookies?.[0]).toMatch(/; Max-Age=604800$/)
   })
 
   it('without https goes without Secure, as on a laptop', async () => {

@@ -1,9 +1,11 @@
 import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
+import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import type { Client } from '#functions/_platform/http/client.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
+import { sessionEnd } from '#shared/domain/identity/lifetimes.ts'
 import { hashOf, isSecret, newSecret, nextSecret } from '../secrets/secret.ts'
 import { untilFresh } from '../secrets/untilFresh.ts'
 import { type SessionRecord, sessions } from '../store/sessions.ts'
@@ -54,8 +56,9 @@ export const refreshSession = (given: string, client: Client, now: string): Prom
       return undefined
     }
     const accessToken = await accessTokenFor(actor, now)
+    const expiresAt = sessionEnd(epochSeconds(session.beganAt), epochSeconds(now), session.remembered)
     if (next.after !== undefined)
-      await commit([sessions.update(session, { ...next.after, lastUsedAt: now, place: placeOf(client) })])
+      await commit([sessions.update(session, { ...next.after, lastUsedAt: now, expiresAt, place: placeOf(client) })])
     const refreshToken = writeRefreshToken({ ...parts, rotation: next.rotation })
-    return handOver(client, session, { accessToken, refreshToken }, now)
+    return handOver(client, { ...session, expiresAt }, { accessToken, refreshToken }, now)
   })

@@ -50,7 +50,7 @@ export interface SessionRecord {
   readonly lastUsedAt: string
   /** When the user ended all other sessions and kept this one. */
   readonly keptAt?: string
-  /** Epoch seconds. */
+  /** Epoch seconds; later with each use, where a session ends for want of it. */
   readonly expiresAt: number
 }
 

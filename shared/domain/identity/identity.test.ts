@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountTypes } from './accountTypes.ts'
-import { lifetimes, refreshLifetime } from './lifetimes.ts'
+import { lifetimes, sessionEnd } from './lifetimes.ts'
 import { loginWait, needsCaptcha } from './loginThrottle.ts'
 import { mailOf, notificationKinds, notificationKindsOf } from './notificationKinds.ts'
 import { codeState, isOneTimeCode } from './oneTimeCode.ts'
@@ -66,10 +66,17 @@ describe('one-time codes', () => {
 })
 
 describe('sessions', () => {
+  const [hour, day] = [3600, 86_400]
+
   it('live 12 hours, 30 days on a remembered device', () => {
-    expect(refreshLifetime(false)).toBe(43_200)
-    expect(refreshLifetime(true)).toBe(2_592_000)
+    expect(sessionEnd(0, 11 * hour, false)).toBe(12 * hour)
+    expect(sessionEnd(0, 29 * day, true)).toBe(30 * day)
     expect(lifetimes.jumpToken).toBe(60)
+  })
+
+  it('of a remembered device end after seven days without use', () => {
+    expect(sessionEnd(0, 0, true)).toBe(7 * day)
+    expect(sessionEnd(0, 6 * day, true)).toBe(13 * day)
   })
 })
 

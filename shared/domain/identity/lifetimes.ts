@@ -4,6 +4,8 @@ export const lifetimes = {
   refreshToken: 12 * 60 * 60,
   /** The refresh token of a device the user asked to remember. */
   rememberedRefreshToken: 30 * 24 * 60 * 60,
+  /** Without a renewal a remembered device's session ends sooner: whoever left it has to sign in again. */
+  rememberedInactivity: 7 * 24 * 60 * 60,
   validationLink: 7 * 24 * 60 * 60,
   passwordReset: 60 * 60,
   /** Jump and switch tokens also work only once. */
@@ -14,5 +16,11 @@ export const lifetimes = {
   passkeyChallenge: 5 * 60,
 } as const
 
-export const refreshLifetime = (rememberDevice: boolean): number =>
-  rememberDevice ? lifetimes.rememberedRefreshToken : lifetimes.refreshToken
+/**
+ * When a session ends, given when it began and was last used (epoch seconds): 12 hours after it began; on a remembered device
+ * 30 days after, and 7 days after the last use (decision 15, ASVS 7.3).
+ */
+export const sessionEnd = (began: number, lastUsed: number, remembered: boolean): number =>
+  remembered
+    ? Math.min(began + lifetimes.rememberedRefreshToken, lastUsed + lifetimes.rememberedInactivity)
+    : began + lifetimes.refreshToken
