@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
+import { forgetConnection } from '#functions/_platform/storage/client.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
 
 export interface TestTable {
@@ -30,6 +31,7 @@ export const startTable = async (): Promise<TestTable> => {
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: emulator.url,
   })
+  forgetConnection()
   const client = new DynamoDBClient({ endpoint: emulator.url })
   const made = await client.send(new CreateTableCommand(tableDefinition('test')))
   const streamArn = made.TableDescription?.LatestStreamArn
@@ -54,6 +56,7 @@ export const startTable = async (): Promise<TestTable> => {
     async stop() {
       client.destroy()
       streams.destroy()
+      forgetConnection()
       await emulator.stop()
       delete process.env.AWS_ENDPOINT_URL_DYNAMODB
       rmSync(directory, { recursive: true, force: true })
