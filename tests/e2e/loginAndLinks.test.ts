@@ -53,7 +53,9 @@ chapter('a sign-up waits for the agreement, says what is missing, and sends noth
   const create = button('Create Account')
   await sees(create)
   expect(await create.isDisabled()).toBe(true)
-  await page.getByLabel(/^I agree/).press('Space')
+  await page.getByLabel('Invitation Code').focus()
+  await page.getByLabel(/^I agree/).click()
+  expect(await page.getByLabel(/^I agree/).isChecked()).toBe(true)
   await create.click()
   for (const field of [
     'Invitation code',

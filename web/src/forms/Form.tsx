@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
+import { watchPresses } from './afterPress.ts'
 import { FormNames } from './formNames.ts'
 import { placeProblem } from './placeProblem.ts'
 import type { SchemaForm } from './useSchemaForm.ts'
@@ -29,6 +30,7 @@ export const Form = <Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) => {
   const names = useRef(new Set<string>())
   const [problem, setProblem] = useState<unknown>()
+  useEffect(() => watchPresses(window), [])
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
     try {

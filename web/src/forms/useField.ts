@@ -1,5 +1,6 @@
 import { use, useEffect, useId } from 'react'
 import { useController } from 'react-hook-form'
+import { afterPress } from './afterPress.ts'
 import { FormNames } from './formNames.ts'
 
 /** What every field takes. */
@@ -28,5 +29,6 @@ export const useField = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) => {
   }, [names, name])
   const error = fieldState.error?.message
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
-  return { field, value: field.value as unknown, error, id, describedBy }
+  const onBlur = () => afterPress(field.onBlur)
+  return { field: { ...field, onBlur }, value: field.value as unknown, error, id, describedBy }
 }
