@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../ui/icons.tsx'
+import { toastPlace } from '../ui/toastPlaces.ts'
 
 export type DialogWidth = 'xs' | 'sm' | 'md' | 'lg'
 
@@ -23,7 +24,7 @@ type DialogFrameProps = {
 
 const drawerWidths: Record<DialogWidth, number> = { xs: 380, sm: 480, md: 640, lg: 860 }
 
-/** The frame that all dialogs share: labelled by its title, whole screen on a phone, a cross to leave. */
+/** The frame that all dialogs share: labelled by its title, whole screen on a phone, a cross to leave, a place for toasts. */
 export const DialogFrame = ({ title, onClose, as = 'dialog', width = 'sm', children }: DialogFrameProps) => {
   const { t } = useTranslation()
   const titleId = useId()
@@ -55,6 +56,7 @@ export const DialogFrame = ({ title, onClose, as = 'dialog', width = 'sm', child
       >
         {heading}
         {children}
+        <div ref={toastPlace} />
       </Drawer>
     )
   }
@@ -69,6 +71,7 @@ export const DialogFrame = ({ title, onClose, as = 'dialog', width = 'sm', child
     >
       {heading}
       {children}
+      <div ref={toastPlace} />
     </Dialog>
   )
 }

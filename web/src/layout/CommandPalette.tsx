@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { SearchIcon } from '../ui/icons.tsx'
+import { toastPlace } from '../ui/toastPlaces.ts'
 import type { Found, NavigationEntry, Searcher } from './feature.ts'
 
 type CommandPaletteProps = {
@@ -152,6 +153,7 @@ export const CommandPalette = ({ entries, searchers, basePath, onClose }: Comman
           </Typography>
         )}
       </Box>
+      <div ref={toastPlace} />
     </Dialog>
   )
 }

@@ -2,10 +2,14 @@ import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { ToastCard } from './ToastCard.tsx'
+import { onToastPlaces, topToastPlace } from './toastPlaces.ts'
 import { onToasts, type Toast, takeToasts } from './toastQueue.ts'
 import { shelve } from './toastShelf.ts'
+import { toastKey, useToastKey } from './useToastKey.ts'
 
 /** Milliseconds that a toast stays; who is told of a failure has more to read. */
 const stay = { success: 5000, info: 5000, warning: 8000, error: 8000 }
@@ -15,8 +19,15 @@ const aboveTheFoot = { xs: 'calc(138px + env(safe-area-inset-bottom))', sm: '84p
 
 const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
+type TimedToastProps = {
+  toast: Toast
+  /** Somebody closes it, who may be at it with the keyboard. */
+  onLeave: () => void
+  onClose: (id: number) => void
+}
+
 /** A toast with its time, which stops while somebody is at it. */
-const TimedToast = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
+const TimedToast = ({ toast, onLeave, onClose }: TimedToastProps) => {
   const [held, setHeld] = useState(false)
   const { id, kind, persist } = toast
   useEffect(() => {
@@ -34,17 +45,27 @@ const TimedToast = ({ toast, onClose }: { toast: Toast; onClose: (id: number) =>
       onBlur={letGo}
       sx={{ pointerEvents: 'auto', animation: `${arriving} 180ms cubic-bezier(0, 0, 0.2, 1)` }}
     >
-      <ToastCard toast={toast} onClose={() => onClose(id)} />
+      <ToastCard
+        toast={toast}
+        onClose={() => {
+          onLeave()
+          onClose(id)
+        }}
+      />
     </Box>
   )
 }
 
 /**
  * The toasts on the screen. `app` stacks bottom right, one at a time on a phone; `public` shows at most 3, bottom centre,
- * none twice.
+ * none twice. They stand in the open dialog, where there is one, and F8 leads to them.
  */
 export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
+  const { t } = useTranslation()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const place = useSyncExternalStore(onToastPlaces, topToastPlace)
+  const stack = useRef<HTMLDivElement>(null)
+  const leave = useToastKey(stack)
   const [shown, setShown] = useState<readonly Toast[]>([])
   const [close] = useState(() => (id: number) => setShown((all) => all.filter((toast) => toast.id !== id)))
   useEffect(() => {
@@ -56,8 +77,14 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
     drain()
     return onToasts(drain)
   }, [phone, placement])
-  return (
+  const toasts = (
     <Box
+      ref={stack}
+      {...(shown.length > 0 && {
+        role: 'region',
+        'aria-label': t('toast.region', { key: toastKey }),
+        'aria-keyshortcuts': toastKey,
+      })}
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
@@ -71,8 +98,9 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
       }}
     >
       {shown.map((toast) => (
-        <TimedToast key={toast.id} toast={toast} onClose={close} />
+        <TimedToast key={toast.id} toast={toast} onLeave={leave} onClose={close} />
       ))}
     </Box>
   )
+  return place ? createPortal(toasts, place) : toasts
 }

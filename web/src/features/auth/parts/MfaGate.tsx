@@ -12,6 +12,7 @@ import { useSession } from '../../../api/session.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { inPersona } from '../../../paths.ts'
 import { toast } from '../../../ui/toast.ts'
+import { toastPlace } from '../../../ui/toastPlaces.ts'
 
 /** Blocks the product until a second factor is set up, where the account enforces one. Leaves the profile page open. */
 export const MfaGate = () => {
@@ -42,6 +43,7 @@ export const MfaGate = () => {
           {t('mfaRequired.button')}
         </Button>
       </DialogActions>
+      <div ref={toastPlace} />
     </Dialog>
   )
 }
