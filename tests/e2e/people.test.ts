@@ -368,3 +368,19 @@ chapter('and says who looks after an agency', async () => {
   await dialog.getByRole('button', { name: 'Save people' }).click()
   await said(admin, 'Who looks after the agency is saved.')
 })
+
+chapter('and has the pages of an agency’s administrator below its own', async () => {
+  const { page } = admin
+  await page.getByRole('link', { name: 'Agencies', exact: true }).click()
+  await page.waitForURL('**/admin/agencies')
+  await page.getByPlaceholder('Search agencies').fill('Aster')
+  await page.getByRole('row', { name: /Aster & Vale Insurance/ }).click()
+  await page.waitForURL('**/admin/agencies/*/users')
+  await sees(page.getByRole('heading', { level: 1, name: 'Users of Aster & Vale Insurance' }))
+  await sees(page.getByRole('row', { name: 'boss@astervale.example' }))
+  await admin.shot('agency-users')
+  await page.getByRole('tab', { name: 'Teams' }).click()
+  await page.waitForURL('**/admin/agencies/*/teams')
+  await sees(page.getByRole('heading', { level: 1, name: 'Teams of Aster & Vale Insurance' }))
+  await admin.shot('agency-teams')
+})

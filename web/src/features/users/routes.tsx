@@ -1,14 +1,26 @@
 import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { TeamIcon, UserIcon } from '../../ui/icons.tsx'
+import { AgencyIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 
-/** Who has teams, or agencies that have. */
-const teamPersonas = ['AGENCY', 'COWBELL', 'DIGITAL'] as const
+/** Who is in charge of agencies. */
+const inCharge = ['COWBELL', 'DIGITAL'] as const
 
 export const routes: readonly FeatureRoute[] = [
   {
+    path: 'agencies',
+    personas: inCharge,
+    permission: 'team:read',
+    lazy: () => import('./pages/AgenciesPage.tsx').then((m) => ({ Component: m.AgenciesPage })),
+  },
+  {
+    path: 'agencies/:agencyId/:area',
+    personas: inCharge,
+    permission: 'team:read',
+    lazy: () => import('./pages/AgencyPage.tsx').then((m) => ({ Component: m.AgencyPage })),
+  },
+  {
     path: 'teams',
-    personas: teamPersonas,
+    personas: ['AGENCY'],
     permission: 'team:read',
     lazy: () => import('./pages/TeamsPage.tsx').then((m) => ({ Component: m.TeamsPage })),
   },
@@ -20,6 +32,15 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 65,
+    path: 'agencies',
+    label: 'users:navigation.agencies',
+    icon: AgencyIcon,
+    personas: inCharge,
+    permission: 'team:read',
+    group: 'manage',
+  },
   {
     order: 70,
     path: 'users',
@@ -33,7 +54,7 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'teams',
     label: 'users:navigation.teams',
     icon: TeamIcon,
-    personas: teamPersonas,
+    personas: ['AGENCY'],
     permission: 'team:read',
     group: 'manage',
   },

@@ -11,6 +11,7 @@ import type { Column } from '../../../tables/column.ts'
 import { DataTable } from '../../../tables/DataTable.tsx'
 import { TableSearch } from '../../../tables/TableSearch.tsx'
 import { useListState } from '../../../tables/useListState.ts'
+import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 
 type Row = ResponseOf<typeof listTeamAgencies>['content'][number]
 
@@ -28,23 +29,24 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Agencies with their teams; a row opens the agency's. */
-export const TeamAgenciesTable = () => {
+/** Agencies with their teams; a row opens the agency's people. */
+export const AgenciesTable = () => {
   const { t } = useTranslation('users')
   const persona = usePersona()
+  const mayListUsers = useListsUsersOfAgencies()
   const navigate = useNavigate()
   const list = useListState({ ranked: true })
   const { sort: _, ...query } = list.pageQuery
   const agencies = useOperation(listTeamAgencies, { query }, { keepPrevious: true })
   return (
     <DataTable
-      name="teamAgencies"
-      label={t('teams')}
+      name="agencies"
+      label={t('agencies')}
       columns={columns}
       rowId={(row) => row.agencyId}
       {...list.table(agencies)}
-      onRowClick={({ agencyId, agencyName }) =>
-        navigate(`${inPersona(persona, 'teams')}?agencyId=${agencyId}`, { state: { agencyName } })
+      onRowClick={({ agencyId }) =>
+        navigate(inPersona(persona, `agencies/${agencyId}/${mayListUsers ? 'users' : 'teams'}`))
       }
       toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('team.searchAgency')} />}
       empty={{ title: t('team.noAgencies'), hint: t('team.noAgenciesHint') }}

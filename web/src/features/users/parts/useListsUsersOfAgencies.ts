@@ -1,0 +1,9 @@
+import { useMay } from '../../../api/useMay.ts'
+import { usePersona } from '../../../layout/usePersona.ts'
+
+/** Whether one sees who works at an agency that one is in charge of: the provider's staff; digital agencies see teams alone. */
+export const useListsUsersOfAgencies = (): boolean => {
+  const persona = usePersona()
+  const may = useMay()
+  return persona === 'COWBELL' && may('user:read')
+}
