@@ -6,7 +6,16 @@ import { story } from './chapters.ts'
 import { platform } from './platform.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer, newInsured } from './steps/newcomer.ts'
-import { giveCode, givePassword, isHome, openProfile, sentCode, setUpAuthenticator, signOut } from './steps/security.ts'
+import {
+  giveCode,
+  givePassword,
+  isHome,
+  newestCode,
+  openProfile,
+  sentCode,
+  setUpAuthenticator,
+  signOut,
+} from './steps/security.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'us'
@@ -125,16 +134,6 @@ chapter('codes by SMS are set up with the code that comes, and asked for at the 
   await giveCode(visitor, await newestCode(phone, first))
   await isHome(visitor, person)
 })
-
-/** Another code than the one that was read before. */
-const newestCode = async (to: string, before: string): Promise<string> => {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const code = await sentCode(to)
-    if (code !== before) return code
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`No new code has reached ${to}.`)
-}
 
 chapter('without a phone there are no codes by SMS, and the dialog says so', async () => {
   person = await newcomer(region, { email: 'mail@foxglove.example', role: 'Agency Admin', organizationId: agencyId })

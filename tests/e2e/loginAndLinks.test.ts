@@ -131,20 +131,6 @@ chapter('a first password says that both must match', async () => {
   await page.unrouteAll()
 })
 
-chapter('another validation e-mail is sent', async () => {
-  await page.goto('/resend-validation')
-  await button('Resend Validation Email').click()
-  await sees(page.getByText('Email is required'))
-  await page.getByLabel('Email').fill('nobody@resend.example')
-  await button('Resend Validation Email').click()
-  await sees(page.getByText('A validation email has been sent to your email address'))
-})
-
-chapter('a link to reset the second factor that is none leads to the login', async () => {
-  await page.goto('/confirmMfaReset/forged')
-  await page.waitForURL('**/login')
-})
-
 chapter('the loading page goes on after 0.8 seconds, and says when the token is none', async () => {
   const started = Date.now()
   await page.goto('/loading')

@@ -10,6 +10,7 @@ import { platform } from './platform.ts'
 import { reads, sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
 import { givePassword, isHome, openProfile, signOut } from './steps/security.ts'
+import { age } from './steps/session.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'uk'
@@ -28,18 +29,6 @@ const arrive = async (): Promise<Visitor> => {
 
 const storedToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('palisade.session') ?? '{}').accessToken ?? '')
-
-/** Gives the tab an access token that expires in so many seconds, as if that much of its time had passed. */
-const age = (page: Page, seconds: number): Promise<void> =>
-  page.evaluate((left) => {
-    const session = JSON.parse(sessionStorage.getItem('palisade.session') ?? '{}')
-    const [head, body, signature] = session.accessToken.split('.')
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
-    const text = JSON.stringify({ ...claims, exp: Date.now() / 1000 + left })
-    const aged = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-    const accessToken = [head, aged, signature].join('.')
-    sessionStorage.setItem('palisade.session', JSON.stringify({ ...session, accessToken }))
-  }, seconds)
 
 chapter('nothing that lives long is in the reach of scripts', async () => {
   agencyId = await newAgency(region, 'Hazel & Quince Brokers')

@@ -1,7 +1,7 @@
+import { regionClient } from '#cdk/local/journey/client.ts'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
-import { signIn } from '#cdk/local/journey/signIn.ts'
 import { openAccount } from '#cdk/local/journey/steps.ts'
-import { type DemoPerson, demoAgencies, demoPassword } from '#cdk/local/seed/cast.ts'
+import { type DemoPerson, demoAgencies, demoPassword, people } from '#cdk/local/seed/cast.ts'
 import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { acceptUserInvite, joinAccount } from '#shared/contracts/auth/invitations.ts'
@@ -11,6 +11,7 @@ import { type AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { platform } from '../platform.ts'
+import { clientOf } from './client.ts'
 import { companyOf } from './prepare.ts'
 
 const linkIn = (email: string, page: string): Promise<string> =>
@@ -20,17 +21,18 @@ const linkIn = (email: string, page: string): Promise<string> =>
 export const newAgency = async (
   region: RegionCode,
   name: string,
-  more: { readonly enforceMfa?: boolean } = {},
+  { enforceMfa = false, contactEmail }: { readonly enforceMfa?: boolean; readonly contactEmail?: string } = {},
 ): Promise<string> => {
-  const { admin } = await signIn(region, platform().port)
+  const admin = await clientOf(people(region).superAdmin)
   // Contact and address as another agency of the region has them.
   const [like] = demoAgencies(region)
   if (like === undefined) throw new Error(`There is no agency in ${region}.`)
   const { key: _, ...likeOthers } = like
   const hostname = name.toLowerCase().replace(/\W/g, '')
-  const { id } = await admin.call(addAgency, { body: { ...likeOthers, name, hostname } })
+  const contact = contactEmail === undefined ? {} : { contactEmail }
+  const { id } = await admin.call(addAgency, { body: { ...likeOthers, ...contact, name, hostname } })
   const params = { agencyId: AgencyId.parse(id) }
-  if (more.enforceMfa) await admin.call(updateAgency, { params, body: { enforceMfa: true } })
+  if (enforceMfa) await admin.call(updateAgency, { params, body: { enforceMfa: true } })
   return id
 }
 
@@ -42,13 +44,15 @@ interface Newcomer {
   readonly phone?: string
 }
 
-/** Invites somebody who accepts with the demo password. */
-export const newcomer = async (
+/** Who newcomers are. */
+const [firstName, lastName] = ['Ada', 'Archer']
+
+/** Invites somebody. */
+export const inviteNewcomer = async (
   region: RegionCode,
   { email, role, organizationId, phone = '' }: Newcomer,
-): Promise<DemoPerson> => {
-  const { admin, anyone } = await signIn(region, platform().port)
-  const [firstName, lastName] = ['Ada', 'Archer']
+): Promise<void> => {
+  const admin = await clientOf(people(region).superAdmin)
   await admin.call(createUser, {
     body: {
       email,
@@ -61,21 +65,30 @@ export const newcomer = async (
       ...(organizationId !== undefined && { accountIds: [organizationId] }),
     },
   })
+}
+
+/** Invites somebody who accepts with the demo password. */
+export const newcomer = async (region: RegionCode, invited: Newcomer): Promise<DemoPerson> => {
+  await inviteNewcomer(region, invited)
+  const { email, role, phone = '' } = invited
   const token = await linkIn(email, linkPages.userInvited)
-  await anyone.call(acceptUserInvite, { params: { token }, body: { password: demoPassword } })
+  await regionClient(region, platform().port).call(acceptUserInvite, {
+    params: { token },
+    body: { password: demoPassword },
+  })
   return { region, email, password: demoPassword, who: role, firstName, lastName, phone, role }
 }
 
 /** The contact of a company's account is invited by the agent and joins: an insured who can sign in. */
 export const joinsAsInsured = async (region: RegionCode, name: string, accountId: AccountId): Promise<DemoPerson> => {
-  const { agent, anyone } = await signIn(region, platform().port)
+  const agent = await clientOf(people(region).producer)
   const { contactFirstName, contactLastName, contactEmail: email, contactPhone } = companyOf(region, name, 1_000_000)
   await agent.call(addPolicyContact, {
     params: { accountId },
     body: { contactFirstName, contactLastName, contactEmail: email, contactPhone, addUserToSystem: true },
   })
   const [firstName, lastName] = [contactFirstName, contactLastName]
-  await anyone.call(joinAccount, {
+  await regionClient(region, platform().port).call(joinAccount, {
     query: { validationToken: await linkIn(email, linkPages.signUpValidation) },
     body: { firstName, lastName, password: demoPassword },
   })
@@ -85,6 +98,6 @@ export const joinsAsInsured = async (region: RegionCode, name: string, accountId
 
 /** An insured who can sign in, of a company whose account is new. */
 export const newInsured = async (region: RegionCode, name: string): Promise<DemoPerson> => {
-  const { agent } = await signIn(region, platform().port)
+  const agent = await clientOf(people(region).producer)
   return joinsAsInsured(region, name, await openAccount(agent, companyOf(region, name, 1_000_000)))
 }

@@ -4,16 +4,27 @@ import { codeOf } from '#cdk/local/seed/signInAs.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import { platform } from '../platform.ts'
-import { answerCookies, sees } from '../seeing.ts'
+import { answerCookies, reads, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** The newest six digits that were sent to an address or a phone. */
 export const sentCode = (to: string): Promise<string> => waitForMail(platform().port, to, /(?:^|[^\d-])(\d{6})(?:\D|$)/)
 
+/** Another code than the one that was read before. */
+export const newestCode = (to: string, before: string): Promise<string> =>
+  reads(
+    () => sentCode(to),
+    (code) => code !== before,
+    `another code for ${to}`,
+  )
+
 const homeOf = ({ role }: DemoPerson) => personaOf(accountTypeOf(role))
 
 /** E-mail and password; what comes then is the story's. */
-export const givePassword = async ({ page }: Visitor, { email, password }: DemoPerson): Promise<void> => {
+export const givePassword = async (
+  { page }: Visitor,
+  { email, password }: Pick<DemoPerson, 'email' | 'password'>,
+): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   const next = page.getByRole('button', { name: 'Continue', exact: true })
