@@ -37,7 +37,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
   const browser = await launchBrowser()
   const first = await openPlatform()
-  const others = await Promise.all(Array.from({ length: project.config.maxWorkers - 1 }, openPlatform))
+  const { testFiles } = await project.globTestFiles(process.argv.filter((word) => word.includes('.test.')))
+  const workers = Math.min(project.config.maxWorkers, testFiles.length)
+  const others = await Promise.all(Array.from({ length: workers - 1 }, openPlatform))
   const platforms = [first, ...others]
   project.provide(
     'platforms',
