@@ -15,6 +15,8 @@ export interface Deployment {
   readonly operatorEmail: string
   /** What it is called among the environments of the platform; business is done in `production`. */
   readonly environment: string
+  /** Where the web app reports its errors: the DSN of a project within the region; without it nothing is reported. */
+  readonly errorReportsDsn?: string
   /** The payment processor's API. */
   readonly processorUrl: string
   readonly sms: {
@@ -42,6 +44,7 @@ export const deployments: readonly Deployment[] = [
     mailFrom: 'Palisade <notices@us.palisade.example>',
     operatorEmail,
     environment,
+    errorReportsDsn: 'https://00000000000000000000000000000000@errors.us.palisade.example/1',
     processorUrl: 'https://pay.palisade.example/us',
     sms: { monthlySpendLimitUsd: 200, origin: { kind: 'phoneNumber', country: 'US', numberType: 'TOLL_FREE' } },
   },
@@ -54,6 +57,7 @@ export const deployments: readonly Deployment[] = [
     mailFrom: 'Palisade <notices@uk.palisade.example>',
     operatorEmail,
     environment,
+    errorReportsDsn: 'https://00000000000000000000000000000000@errors.uk.palisade.example/1',
     processorUrl: 'https://pay.palisade.example/uk',
     sms: { monthlySpendLimitUsd: 100, origin: { kind: 'senderId', country: 'GB', senderId: 'PALISADE' } },
   },
@@ -66,6 +70,7 @@ export const deployments: readonly Deployment[] = [
     mailFrom: 'Palisade <notices@au.palisade.example>',
     operatorEmail,
     environment,
+    errorReportsDsn: 'https://00000000000000000000000000000000@errors.au.palisade.example/1',
     processorUrl: 'https://pay.palisade.example/au',
     sms: { monthlySpendLimitUsd: 100, origin: { kind: 'senderId', country: 'AU', senderId: 'PALISADE' } },
   },

@@ -354,10 +354,11 @@ describe('the web app', () => {
       const deployment = deployments.find(({ region }) => stack.name.startsWith(`palisade-${region}-`))
       const storage = `https://s3.${deployment?.awsRegion}.amazonaws.com/palisade-${deployment?.region}-files-`
       const said = JSON.stringify(Properties)
-      for (const [name, value] of Object.entries(webHeaders({ storage, tls: true })))
+      for (const [name, value] of Object.entries(webHeaders({ storage, errorReportsDsn: undefined, tls: true })))
         if (!['content-security-policy', 'strict-transport-security', 'x-content-type-options'].includes(name))
           expect(said, name).toContain(value)
       expect(said).toContain(`connect-src 'self' ${storage}`)
+      expect(said).toContain(` https://errors.${deployment?.region}.palisade.example/api/1/envelope/; `)
     }
   })
 

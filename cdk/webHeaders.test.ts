@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cacheControlOf, webHeaders } from './webHeaders.ts'
 
 const storage = 'https://s3.eu-west-2.amazonaws.com/palisade-uk-files-1/'
-const headers = webHeaders({ storage, tls: true })
+const errorReportsDsn = 'https://key@errors.uk.palisade.example/1'
+const headers = webHeaders({ storage, errorReportsDsn, tls: true })
 const directives = new Map(
   (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
@@ -32,8 +33,18 @@ describe('the content security policy', () => {
   })
 
   it('has files come from the one bucket and go there', () => {
-    expect(directives.get('connect-src')).toEqual(["'self'", storage, 'https://www.google.com/recaptcha/'])
+    expect(directives.get('connect-src')).toContain(storage)
     expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'blob:', storage])
+  })
+
+  it('lets the app call nobody but its own servers, the bucket, the captcha and where its errors are reported', () => {
+    const captcha = 'https://www.google.com/recaptcha/'
+    const reports = 'https://errors.uk.palisade.example/api/1/envelope/'
+    expect(directives.get('connect-src')).toEqual(["'self'", storage, captcha, reports])
+    const unreported = webHeaders({ storage, errorReportsDsn: undefined, tls: true })['content-security-policy']
+    expect(unreported).toContain(`connect-src 'self' ${storage} ${captcha};`)
+    const below = webHeaders({ storage, errorReportsDsn: 'https://key@tools.example:8443/errors/7', tls: true })
+    expect(below['content-security-policy']).toContain(' https://tools.example:8443/errors/api/7/envelope/;')
   })
 
   it('is framed by nobody and has no other base, plug-in or form target', () => {
@@ -49,7 +60,9 @@ describe('the content security policy', () => {
 
   it('asks for TLS everywhere but on a laptop', () => {
     expect(directives.has('upgrade-insecure-requests')).toBe(true)
-    expect(webHeaders({ storage, tls: false })['content-security-policy']).not.toContain('upgrade-insecure-requests')
+    expect(webHeaders({ storage, errorReportsDsn, tls: false })['content-security-policy']).not.toContain(
+      'upgrade-insecure-requests',
+    )
   })
 })
 

@@ -2,6 +2,8 @@
 export interface WebSurroundings {
   /** Where files are uploaded to and downloaded from: the one bucket's address, or on a laptop the storage's. */
   readonly storage: string
+  /** The DSN that errors are reported to, if they are. */
+  readonly errorReportsDsn: string | undefined
   /** Pages and everything they load come over TLS; a laptop has none. */
   readonly tls: boolean
 }
@@ -17,11 +19,23 @@ const captcha = {
 /** The policy of `web/src/trustedTypes.ts`: strings become scripts only where it says so. */
 const ownPolicy = 'default'
 
-const contentSecurityPolicy = ({ storage, tls }: WebSurroundings): string =>
+/** `https://key@host/1` takes reports at `https://host/api/1/envelope/`, and nothing is fetched from it. */
+const reportsAddress = (dsn: string): string => {
+  const { origin, pathname } = new URL(dsn)
+  const parts = pathname.split('/')
+  return `${origin}${parts.slice(0, -1).join('/')}/api/${parts.at(-1)}/envelope/`
+}
+
+const contentSecurityPolicy = ({ storage, errorReportsDsn, tls }: WebSurroundings): string =>
   [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self' ${storage} ${captcha.frames.join(' ')}`,
+    [
+      "connect-src 'self'",
+      storage,
+      ...captcha.frames,
+      ...(errorReportsDsn ? [reportsAddress(errorReportsDsn)] : []),
+    ].join(' '),
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -135,6 +135,7 @@ const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string
   operations: ({ deployedAt, deployment }) => ({
     PALISADE_DEPLOYED_AT: deployedAt,
     PALISADE_ENVIRONMENT: deployment.environment,
+    ...(deployment.errorReportsDsn !== undefined && { ERROR_REPORTS_DSN: deployment.errorReportsDsn }),
   }),
   processor: ({ deployment }) => ({
     PROCESSOR_URL: deployment.processorUrl,

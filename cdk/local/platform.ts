@@ -8,6 +8,7 @@ import { type Application, palisade, root } from './application.ts'
 import { startCaptcha } from './emulators/captcha/captcha.ts'
 import { startCognito } from './emulators/cognito/cognito.ts'
 import { startDynamoDb } from './emulators/dynamodb.ts'
+import { errorReportsHost, openErrorReports, sandboxDsn } from './emulators/errorReports/errorReports.ts'
 import { startEvents } from './emulators/events/events.ts'
 import { openQueues, type Queues } from './emulators/events/queues.ts'
 import { startKms } from './emulators/kms/kms.ts'
@@ -138,12 +139,17 @@ const assemble = async (
     onStop(() => started.stop())
     return started
   }
+  const errorReports = openErrorReports({ file: file('reports.sqlite') })
+  onStop(errorReports.stop)
+  const errorReportsDsn = sandboxDsn(url(errorReportsHost))
   const s3Starting = kept(startS3({ directory: file('files'), buckets: locals.map(({ filesBucket }) => filesBucket) }))
   const [application, dynamodbServer, s3, web, kms, mail, processor, captcha] = await Promise.all([
     settings.application ?? palisade(),
     kept(startDynamoDb({ file: file('dynamodb.sqlite') })),
     s3Starting,
-    s3Starting.then((storage) => kept(serveWeb(settings.web ?? 'built', root, gateway.server, storage.url))),
+    s3Starting.then((storage) =>
+      kept(serveWeb(settings.web ?? 'built', root, gateway.server, { storage: storage.url, errorReportsDsn })),
+    ),
     kept(startKms({ file: file('keys.sqlite'), aliases: locals.map(({ signingKeyId }) => signingKeyId) })),
     kept(startMail({ file: file('mail.sqlite') })),
     kept(startProcessor({ file: file('processor.sqlite'), secret: processorSecret, publicUrl: url('pay') })),
@@ -217,6 +223,7 @@ const assemble = async (
       processor: processor.url,
       processorSecret,
       parameters: parameters.url,
+      errorReportsDsn,
       version: web.version,
       deployedAt,
     })
@@ -265,6 +272,7 @@ const assemble = async (
     pages: {
       mailbox: mailboxOf(mail.store),
       pay: processor.pages,
+      [errorReportsHost]: errorReports.serve,
       [providerHost]: oidc.serve,
       ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),
     },

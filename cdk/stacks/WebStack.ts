@@ -145,7 +145,7 @@ export class WebStack extends Stack {
 
   private headers(deployment: Deployment) {
     const storage = `https://s3.${deployment.awsRegion}.amazonaws.com/${filesBucketName(deployment)}/`
-    const headers = webHeaders({ storage, tls: true })
+    const headers = webHeaders({ storage, errorReportsDsn: deployment.errorReportsDsn, tls: true })
     return new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy'] ?? '', override: true },

@@ -18,7 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-a1.js'), script)
   writeFileSync(join(folder, '../secret.txt'), 'secret')
   await compressFolder(folder)
-  server.on('request', staticFiles(folder, 'http://127.0.0.1:9000')).listen(0, '127.0.0.1')
+  server
+    .on('request', staticFiles(folder, { storage: 'http://127.0.0.1:9000', errorReportsDsn: undefined }))
+    .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   port = typeof address === 'object' ? (address?.port ?? 0) : 0

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { cacheControlOf, webHeaders } from '../../webHeaders.ts'
+import { cacheControlOf, type WebSurroundings, webHeaders } from '../../webHeaders.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -35,11 +35,11 @@ interface File {
 
 /**
  * Serves the built web app as CloudFront does: its security headers and cache rules, compressed files, and index.html for
- * every address that is not a file's. `storage` is where documents are fetched from.
+ * every address that is not a file's.
  */
-export function staticFiles(directory: string, storage: string) {
+export function staticFiles(directory: string, surroundings: Omit<WebSurroundings, 'tls'>) {
   const files = new Map<string, { readonly changedAt: number; readonly file: File }>()
-  const headers = webHeaders({ storage, tls: false })
+  const headers = webHeaders({ ...surroundings, tls: false })
 
   const load = (path: string, encoding: string | undefined): File => {
     const changedAt = statSync(path).mtimeMs

@@ -18,6 +18,8 @@ export interface Endpoints {
   readonly processor: string
   readonly processorSecret: string
   readonly parameters: string
+  /** Where the web app reports its errors. */
+  readonly errorReportsDsn: string
   readonly version: string
   /** When this platform was started. */
   readonly deployedAt: string
@@ -46,6 +48,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   CAPTCHA_SCRIPT_URL: captchaScriptPath,
   CAPTCHA_SECRET: endpoints.captchaSecret,
   CAPTCHA_VERIFY_URL: `${endpoints.captcha}/recaptcha/api/siteverify`,
+  ERROR_REPORTS_DSN: endpoints.errorReportsDsn,
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   AWS_REGION: region.awsRegion,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { WebSurroundings } from '../../webHeaders.ts'
 import { staticFiles } from '../gateway/staticFiles.ts'
 
 export type WebMode = 'built' | 'dev' | 'none'
@@ -12,8 +13,13 @@ export interface WebServer {
   stop(): unknown
 }
 
-/** The web app under the gateway, in the way asked for. `storage` is the address documents are fetched from. */
-export async function serveWeb(mode: WebMode, root: string, server: Server, storage: string): Promise<WebServer> {
+/** The web app under the gateway, in the way asked for. */
+export async function serveWeb(
+  mode: WebMode,
+  root: string,
+  server: Server,
+  surroundings: Omit<WebSurroundings, 'tls'>,
+): Promise<WebServer> {
   if (mode === 'none' || !existsSync(join(root, 'web/index.html')))
     return { serve: (_request, response) => response.writeHead(404).end(), version: 'development', stop: () => {} }
   if (mode === 'dev') {
@@ -22,5 +28,5 @@ export async function serveWeb(mode: WebMode, root: string, server: Server, stor
   }
   const { buildWeb } = await import('./build.ts')
   const { directory, version } = await buildWeb(root)
-  return { serve: staticFiles(directory, storage), version, stop: () => {} }
+  return { serve: staticFiles(directory, surroundings), version, stop: () => {} }
 }

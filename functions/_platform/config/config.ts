@@ -94,6 +94,10 @@ export const config = {
   get environment() {
     return process.env.PALISADE_ENVIRONMENT ?? 'local'
   },
+  /** Where the web app reports its errors: a Sentry DSN, or nowhere. */
+  get errorReportsDsn() {
+    return process.env.ERROR_REPORTS_DSN
+  },
   /** The folder of the web app's texts, `<language>/<namespace>.json`; it lies beside the bundle. */
   get localesFolder() {
     return process.env.LOCALES_FOLDER ?? fileURLToPath(new URL('./locales', import.meta.url))

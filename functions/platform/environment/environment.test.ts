@@ -65,6 +65,14 @@ describe('what the web app asks before anybody has signed in', () => {
     expect(told).not.toHaveProperty('maintenanceBanner')
   })
 
+  it('is told where errors are reported, if they are', async () => {
+    expect(await environment()).not.toHaveProperty('errorReports')
+    process.env.ERROR_REPORTS_DSN = 'https://key@errors.uk.palisade.example/1'
+    const errorReports = { dsn: 'https://key@errors.uk.palisade.example/1', environment: 'local' }
+    expect(await environment()).toMatchObject({ errorReports })
+    delete process.env.ERROR_REPORTS_DSN
+  })
+
   it('is told the version that is deployed, and when it was', async () => {
     expect(await anyone(getConsoleVersion, {})).toMatchObject({ ok: true, value: { version: expect.any(String) } })
     expect(await anyone(getDeploymentTime, {})).toMatchObject({ value: { deployedAt: '2026-11-20T12:00:00.000Z' } })

@@ -7,6 +7,7 @@ import { published } from '../operations/published.ts'
 
 export const getEnvironment = implement(contract.getEnvironment)(async ({ now }) => {
   const { code, locale, flags, support } = regionOf(config.region)
+  const dsn = config.errorReportsDsn
   const set = await published('environment', PublishedEnvironment, now)
   return {
     region: code,
@@ -15,5 +16,6 @@ export const getEnvironment = implement(contract.getEnvironment)(async ({ now })
     supportContact: support,
     ...(set?.incidentBanner && { incidentBanner: set.incidentBanner }),
     ...(set?.maintenanceBanner && { maintenanceBanner: set.maintenanceBanner }),
+    ...(dsn !== undefined && { errorReports: { dsn, environment: config.environment } }),
   }
 })

@@ -27,7 +27,8 @@ export const getEnvironment = defineOperation({
   name: 'getEnvironment',
   method: 'GET',
   path: '/env',
-  summary: 'The region, its flags, maintenance and banners as staff have set them, and its support contacts.',
+  summary:
+    'The region, its flags, maintenance and banners as staff have set them, its support contacts, and where errors are reported.',
   access: 'public',
   response: z.object({
     region: z.enum(regionCodes),
@@ -36,6 +37,8 @@ export const getEnvironment = defineOperation({
     supportContact: z.object({ email: z.string(), phone: z.string(), claimsPhone: z.string() }),
     incidentBanner: IncidentBanner.optional(),
     maintenanceBanner: MaintenanceBanner.optional(),
+    /** Where the web app reports its errors, and from which environment; absent where nobody takes them. */
+    errorReports: z.object({ dsn: z.string(), environment: z.string() }).optional(),
   }),
 })
 
