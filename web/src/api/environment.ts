@@ -50,6 +50,18 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** What the deployment says of itself, as soon as it has. */
+export const environmentOnceKnown = (): Promise<Environment> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (environment === undefined) return
+      listeners.delete(look)
+      resolve(environment)
+    }
+    listeners.add(look)
+    look()
+  })
+
 /** What the deployment says of itself; undefined until it has answered. */
 export const useEnvironment = (): Environment | undefined => useSyncExternalStore(subscribe, () => environment)
 

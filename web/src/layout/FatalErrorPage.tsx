@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { region } from '../i18n/region.ts'
+import { reportError } from '../reporting/reports.ts'
 import { CopyDetailsButton } from '../ui/CopyDetailsButton.tsx'
 import { WarningIcon } from '../ui/icons.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
-/** The last resort: something broke that no screen took care of. */
+/** The last resort: something broke that no screen took care of. In a dashboard it is reported. */
 export const FatalErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
+  useEffect(() => reportError(error), [error])
   return (
     <NoticePage
       icon={WarningIcon}

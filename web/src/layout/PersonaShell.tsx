@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigation as usePendingNavigation } from 'react-router'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
@@ -10,6 +10,7 @@ import type { Claims } from '../api/claims.ts'
 import { useMay } from '../api/useMay.ts'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { StepUpHost } from '../dialogs/StepUpHost.tsx'
+import { setUpErrorReporting } from '../reporting/reports.ts'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
@@ -35,6 +36,8 @@ const namespacesOf = (features: readonly Feature[]): string[] => {
 /** The frame of a persona's area: navigation, top bar, ghosting band, dialogs by key, the page. */
 export const PersonaShell = ({ accountType, claims, features }: PersonaShellProps) => {
   const { t } = useTranslation()
+  // Before the page can break by what somebody does in it.
+  useLayoutEffect(setUpErrorReporting, [])
   const may = useMay()
   const { basePath, home } = personas[accountType]
   const all = useMemo(() => {

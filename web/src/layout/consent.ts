@@ -16,5 +16,23 @@ export const isConsentAnswered = (now: Date = new Date()): boolean => {
   }
 }
 
-export const answerConsent = (answer: ConsentAnswer, now: Date = new Date()): void =>
+/**
+ * Whether we may use what helps us to improve the product and is not needed for it to work: agreed to within six months,
+ * and not withdrawn by the browser's Global Privacy Control.
+ */
+export const isImprovingAllowed = (now: Date = new Date()): boolean => {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean } // a proposal that few browsers have
+  if (globalPrivacyControl === true || !isConsentAnswered(now)) return false
+  const { answer }: { answer?: ConsentAnswer } = JSON.parse(localStorage.getItem(key) ?? '{}')
+  return answer === 'accepted'
+}
+
+const listeners = new Set<() => void>()
+
+/** Hears of every answer in this tab. */
+export const onConsent = (hear: () => void): void => void listeners.add(hear)
+
+export const answerConsent = (answer: ConsentAnswer, now: Date = new Date()): void => {
   localStorage.setItem(key, JSON.stringify({ answer, at: now.toISOString() }))
+  for (const hear of listeners) hear()
+}
