@@ -1,28 +1,50 @@
 import { useTranslation } from 'react-i18next'
-import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
+import { getDownPayment, getPayment } from '#shared/contracts/billing/payments.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '../../../../api/useOperation.ts'
 import { date, money } from '../../../../i18n/format.ts'
 import { paymentPath } from '../../../../paths.ts'
 import { ToDoItem } from './ToDoItem.tsx'
 
-/** Money that is due on a policy. */
+/** Money that is due on a policy: all of it, the down payment of a plan, or the plan's next instalment. */
 export const PaymentDue = ({ policy }: { policy: PolicySummary }) => {
   const { t } = useTranslation('dashboard')
-  const { data } = useOperation(getPayment, { params: { policyId: policy.id } })
+  const { id: policyId, policyNumber } = policy
+  const { data } = useOperation(getPayment, { params: { policyId } })
+  const isPlanned = data?.premiumFinanced === true
+  const isPaidDown = isPlanned && data.status !== 'Unpaid'
+  const down = useOperation(getDownPayment, { params: { policyId } }, { enabled: isPlanned && !isPaidDown })
+  const plan = useOperation(getFinanceQuote, { query: { policyId } }, { enabled: isPaidDown })
+  const to = paymentPath(policyId)
+  if (isPaidDown && policy.paymentStatus !== 'Failed')
+    return (
+      <ToDoItem
+        title={t('insured.plan', { policyNumber })}
+        text={
+          plan.data &&
+          t('insured.planText', {
+            amount: money(plan.data.InstallmentAmount),
+            day: date(plan.data.FirstInstallmentDue),
+          })
+        }
+        action={t('insured.lookAtPlan')}
+        to={to}
+      />
+    )
   return (
     <ToDoItem
       primary
-      title={t('insured.pay', { amount: money(data?.dueAmount ?? policy.totalPremium) })}
+      title={t('insured.pay', { amount: money(down.data?.downPayment ?? data?.dueAmount ?? policy.totalPremium) })}
       text={
         policy.paymentStatus === 'Failed'
-          ? t('insured.payFailed', { policyNumber: policy.policyNumber })
+          ? t('insured.payFailed', { policyNumber })
           : data
-            ? t('insured.payBy', { policyNumber: policy.policyNumber, day: date(data.dueDate) })
-            : t('insured.payFor', { policyNumber: policy.policyNumber })
+            ? t('insured.payBy', { policyNumber, day: date(data.dueDate) })
+            : t('insured.payFor', { policyNumber })
       }
       action={t('insured.payNow')}
-      to={paymentPath(policy.id)}
+      to={to}
     />
   )
 }

@@ -8,14 +8,14 @@ import { CheckIcon } from '../../../../ui/icons.tsx'
 import { isOwing } from '../isOwing.ts'
 import { Card } from './Card.tsx'
 import { PaymentDue } from './PaymentDue.tsx'
-import { QuoteToSign } from './QuoteToSign.tsx'
+import { QuoteOffered } from './QuoteOffered.tsx'
 import { useCovers } from './useCovers.ts'
 
-/** What needs the insured now: to sign, to look at an offer, to pay. */
+/** What needs the insured now: to look at an offer, to pay. */
 export const ToDo = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
-  const quotes = useOperation(searchQuotes, { query: { status: ['REQUESTED', 'READY'], size: 20 } })
+  const quotes = useOperation(searchQuotes, { query: { status: ['READY'], size: 20 } })
   const { covers } = useCovers()
   if (!quotes.data || !covers) return null
   const owing = may('billing:pay') ? covers.filter(isOwing) : []
@@ -36,7 +36,7 @@ export const ToDo = () => {
             <PaymentDue key={policy.id} policy={policy} />
           ))}
           {open.map((quote) => (
-            <QuoteToSign key={quote.id} quote={quote} />
+            <QuoteOffered key={quote.id} quote={quote} />
           ))}
         </Box>
       )}

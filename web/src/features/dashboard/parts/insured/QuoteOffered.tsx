@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-import { useMay } from '../../../../api/useMay.ts'
 import { compactMoney, date, money } from '../../../../i18n/format.ts'
 import { quotePath } from '../../../../paths.ts'
 import { ToDoItem } from './ToDoItem.tsx'
 
-/** An offer to look at, or an application to sign. */
-export const QuoteToSign = ({ quote }: { quote: QuoteSummary }) => {
+/** An offer to look at. */
+export const QuoteOffered = ({ quote }: { quote: QuoteSummary }) => {
   const { t } = useTranslation('dashboard')
-  const may = useMay()
-  const sign = may('quote:sign') && canQuote(quote.agencyStatus, 'sign')
   const words = {
     product: quote.product,
     limit: compactMoney(quote.limit),
@@ -19,14 +15,9 @@ export const QuoteToSign = ({ quote }: { quote: QuoteSummary }) => {
   }
   return (
     <ToDoItem
-      primary={sign}
-      title={
-        sign
-          ? t('insured.sign', { quoteNumber: quote.quoteNumber })
-          : t('insured.offer', { quoteNumber: quote.quoteNumber })
-      }
+      title={t('insured.offer', { quoteNumber: quote.quoteNumber })}
       text={t('insured.offerText', words)}
-      action={sign ? t('insured.signNow') : t('insured.look')}
+      action={t('insured.look')}
       to={quotePath('CUSTOMER', quote.id)}
     />
   )
