@@ -316,6 +316,25 @@ describe('identity', () => {
         expect(FunctionAssociations, PathPattern).toHaveLength(1)
     }
   })
+
+  it('has the edge tell the visitor’s country, and keeps nobody’s answer for another', () => {
+    const policies = ofType('AWS::CloudFront::CachePolicy')
+      .map(
+        ({ Properties }) => Properties.CachePolicyConfig as { Name: string; MaxTTL: number } & Record<string, unknown>,
+      )
+      .filter(({ MaxTTL }) => MaxTTL === 1)
+    expect(policies).toHaveLength(regionCodes.length)
+    for (const policy of policies)
+      expect(policy).toMatchObject({
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          CookiesConfig: { CookieBehavior: 'all' },
+          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization', 'CloudFront-Viewer-Country'] },
+          QueryStringsConfig: { QueryStringBehavior: 'all' },
+        },
+      })
+  })
 })
 
 describe('what tells us first', () => {

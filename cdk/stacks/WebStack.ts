@@ -3,7 +3,10 @@ import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -186,8 +189,24 @@ export class WebStack extends Stack {
     })
   }
 
+  /**
+   * Keeps nothing, since every answer says so itself, and lets the edge add the visitor's country: it does that for what
+   * tells answers apart alone, and none may be told apart by headers where keeping is switched off as a whole.
+   */
+  private personal() {
+    return new CachePolicy(this, 'Personal', {
+      comment: 'Answers for one person; the country of the visit goes along',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization', 'CloudFront-Viewer-Country'),
+      cookieBehavior: CacheCookieBehavior.all(),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+    })
+  }
+
   private apiBehaviors({ apis, edgeKey }: Edge): Record<string, BehaviorOptions> {
-    const kept = this.kept()
+    const [kept, personal] = [this.kept(), this.personal()]
     const customHeaders = { [edgeHeaders.key]: edgeKey.secretValue.unsafeUnwrap() }
     const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain, { customHeaders })]))
     const visitor = new EdgeFunction(this, 'Visitor', {
@@ -202,7 +221,7 @@ export class WebStack extends Stack {
           origin,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          cachePolicy: isKept(prefix) ? kept : CachePolicy.CACHING_DISABLED,
+          cachePolicy: isKept(prefix) ? kept : personal,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: visitor }],
         }
