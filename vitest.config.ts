@@ -2,9 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const notHere = ['node_modules/**', 'tests/e2e/**', 'cdk.out/**']
 
-/** Tests of pure functions: nothing of one is left for the next, so a worker loads what they test once for all of them. */
-const pure = ['shared/**/*.test.ts', 'web/src/{charts,dialogs,tables,theme,ui}/**/*.test.{ts,tsx}']
-const purePages = 'web/src/features/!(auth)/**/*.test.{ts,tsx}'
+/** Tests that leave nothing for the next one, so that a worker loads what they test once for all of them. */
+const together = [
+  'functions/**/*.test.ts',
+  'shared/**/*.test.ts',
+  'web/src/{charts,dialogs,tables,theme,ui}/**/*.test.{ts,tsx}',
+  'web/src/features/!(auth)/**/*.test.{ts,tsx}',
+]
 
 export default defineConfig({
   test: {
@@ -13,10 +17,19 @@ export default defineConfig({
     maxWorkers: 2,
     env: { LOG_LEVEL: 'silent' },
     projects: [
-      { extends: true, test: { name: 'pure', isolate: false, include: [...pure, purePages], exclude: notHere } },
       {
         extends: true,
-        test: { name: 'real parts', include: ['**/*.test.{ts,tsx}'], exclude: [...notHere, ...pure, purePages] },
+        test: {
+          name: 'together',
+          isolate: false,
+          setupFiles: ['tests/support/leaveNothing.ts'],
+          include: together,
+          exclude: notHere,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: ['**/*.test.{ts,tsx}'], exclude: [...notHere, ...together] },
       },
     ],
   },

@@ -57,8 +57,8 @@ const measure = async (rows: number, runs: number): Promise<Record<Deed, PagingF
     PALISADE_REGION: 'us',
     TABLE_NAME: benchTable,
   })
-  const { forgetConnection } = await import('#functions/_platform/storage/client.ts')
-  forgetConnection()
+  const { letGo } = await import('#functions/_platform/held/held.ts')
+  letGo()
   const samples: Record<Deed, number[]> = { firstPage: [], pageFromTheMiddle: [], search: [] }
   for (let run = 0; run < runs + 20; run += 1)
     for (const [name, deed] of Object.entries(deeds) as [Deed, () => Promise<unknown>][]) {

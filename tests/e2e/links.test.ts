@@ -12,7 +12,8 @@ import { clientOf } from './steps/client.ts'
 import { linkSent } from './steps/links.ts'
 import { inviteNewcomer, newAgency } from './steps/newcomer.ts'
 import { companyOf, type Prepared, prepareQuote } from './steps/prepare.ts'
-import { givePassword, signOut } from './steps/security.ts'
+import { givePassword } from './steps/security.ts'
+import { forgetEverybody } from './steps/session.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /** Companies of the register of which no other story tells. */
@@ -36,7 +37,7 @@ const signUp = async ({ page }: Visitor): Promise<void> => {
 /** Opens an invitation and joins with a password. */
 const join = async (visitor: Visitor, link: string): Promise<void> => {
   const { page } = visitor
-  await signOut(visitor)
+  await forgetEverybody(visitor.page)
   await page.goto(link)
   await page.getByLabel('Create Password').fill(demoPassword)
   await page.getByLabel('Confirm Password').fill(demoPassword)
@@ -58,7 +59,7 @@ const leadsToLogin = async ({ page }: Visitor, link: string, notice: string, ema
 /** As above, twice, since such a link opens nothing by itself and is not used up; then logs in. */
 const logIn = async (visitor: Visitor, link: string, notice: string, email: string): Promise<void> => {
   const { page } = visitor
-  await signOut(visitor)
+  await forgetEverybody(visitor.page)
   for (const _time of ['first', 'second']) await leadsToLogin(visitor, link, notice, email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -137,7 +138,7 @@ for (const region of regionCodes) {
       await newAgency(region, 'Wisteria North', { contactEmail: other })
       const { page } = visitor
       const code = new URL(await linkSent(other, 'signUpValidation')).searchParams.get('invitationCode') ?? ''
-      await signOut(visitor)
+      await forgetEverybody(visitor.page)
       await page.goto('/signup-validation/new')
       await page.getByLabel('Invitation Code').fill(code)
       await signUp(visitor)
@@ -215,7 +216,7 @@ for (const region of regionCodes) {
     await inviteNewcomer(region, { email, role: 'Agency Admin', organizationId: agencyId })
     link = await linkSent(email, 'userInvited')
     const { page } = visitor
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
     await page.goto(link)
     await sees(page.getByText(`For ${email}`))
     await page.getByLabel('New Password', { exact: true }).fill(demoPassword)
@@ -234,7 +235,7 @@ for (const region of regionCodes) {
     await page.goto(link)
     await sees(page.getByText(`From now on you log in with ${moved}.`))
     await isUsedUp(visitor, link)
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
     await givePassword(visitor, { email: moved, password: demoPassword })
     await page.waitForURL('**/agency/dashboard')
   })

@@ -10,8 +10,8 @@ import { sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { linkSent } from './steps/links.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
-import { giveCode, givePassword, isHome, newestCode, sentCode, signOut } from './steps/security.ts'
-import { age } from './steps/session.ts'
+import { giveCode, givePassword, isHome, newestCode, sentCode } from './steps/security.ts'
+import { age, forgetEverybody } from './steps/session.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /** A phone of each region, as messages to it name it. */
@@ -42,7 +42,7 @@ for (const region of regionCodes) {
     // The app's next code, as another story may just have used the one of now.
     await giveCode(visitor, codeOf(producer.authenticator ?? '', -1))
     await isHome(visitor, producer)
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
   })
 
   chapter('the login asks for the code that comes by SMS', async () => {
@@ -54,7 +54,7 @@ for (const region of regionCodes) {
     client = await clientOf(person)
     await giveCode(visitor, await codeAfterPassword('SMS', phone))
     await isHome(visitor, person)
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
   })
 
   chapter('the login asks for the code that comes by e-mail, and resets the factor by a link', async () => {
@@ -64,7 +64,7 @@ for (const region of regionCodes) {
     await sees(page.getByText('A link to reset your MFA settings was e-mailed to you.'))
     await giveCode(visitor, code)
     await isHome(visitor, person)
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
     const link = await linkSent(person.email, 'mfaReset')
     await page.goto(link)
     await sees(page.getByText('Multi Factor Authentication has been reset. You can now login without MFA settings.'))
@@ -77,7 +77,7 @@ for (const region of regionCodes) {
   chapter('a forgotten password gives way to a new one by a link that works once', async () => {
     const { page } = visitor
     const password = 'slow tide under tall reeds'
-    await signOut(visitor)
+    await forgetEverybody(visitor.page)
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send link' }).click()

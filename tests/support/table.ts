@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -10,7 +10,8 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
-import { forgetConnection } from '#functions/_platform/storage/client.ts'
+import { quickenStreams } from '#cdk/local/storage/quickenStreams.ts'
+import { letGo } from '#functions/_platform/held/held.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
 
 export interface TestTable {
@@ -22,7 +23,8 @@ export interface TestTable {
 /** A table of its own on the DynamoDB emulator, with the environment set so that the storage code uses it. */
 export const startTable = async (): Promise<TestTable> => {
   const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
-  const emulator = await startDynamoDb({ file: join(directory, 'table.db') })
+  const file = join(directory, 'table.db')
+  const emulator = await startDynamoDb({ file })
   Object.assign(process.env, {
     PALISADE_REGION: 'us',
     TABLE_NAME: 'test',
@@ -31,9 +33,10 @@ export const startTable = async (): Promise<TestTable> => {
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: emulator.url,
   })
-  forgetConnection()
+  letGo()
   const client = new DynamoDBClient({ endpoint: emulator.url })
   const made = await client.send(new CreateTableCommand(tableDefinition('test')))
+  if (existsSync(file)) quickenStreams(file)
   const streamArn = made.TableDescription?.LatestStreamArn
   const streams = new DynamoDBStreamsClient({ endpoint: emulator.url })
   return {
@@ -56,7 +59,7 @@ export const startTable = async (): Promise<TestTable> => {
     async stop() {
       client.destroy()
       streams.destroy()
-      forgetConnection()
+      letGo()
       await emulator.stop()
       delete process.env.AWS_ENDPOINT_URL_DYNAMODB
       rmSync(directory, { recursive: true, force: true })

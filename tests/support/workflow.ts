@@ -1,4 +1,4 @@
-import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions'
+import { stateMachineOf } from '#cdk/local/emulators/workflows/stateMachine.ts'
 import type { WorkflowDefinition } from '#functions/_platform/manifest.ts'
 
 /** What Step Functions carries between states. */
@@ -50,9 +50,7 @@ export const runWorkflow = async (
     }
     return [state, carryOut] as const
   })
-  const machine = new StateMachine(definition as unknown as StateMachineDefinition, {
-    validationOptions: { checkArn: false },
-  })
+  const machine = await stateMachineOf(definition)
   const { result } = machine.run(JSON.parse(JSON.stringify(input)), {
     overrides: {
       taskResourceLocalHandlers: Object.fromEntries(carriers),

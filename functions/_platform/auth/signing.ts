@@ -10,13 +10,10 @@ import { exportJWK, importSPKI, type JWK } from 'jose'
 import { publishedKeys } from '#shared/domain/identity/signingKeys.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 import { signingKeys } from './signingKeyRing.ts'
 
-let client: KMSClient | undefined
-const kms = () => {
-  client ??= new KMSClient({})
-  return client
-}
+const kms = held(() => new KMSClient({}))
 
 interface PublicKey {
   /** ARN, whatever name the key was asked for by. */
@@ -35,12 +32,13 @@ const load = async (keyId: string): Promise<PublicKey> => {
 }
 
 /** A key's public half never changes: asked for once. */
-const loaded = new Map<string, Promise<PublicKey>>()
+const loaded = held(() => new Map<string, Promise<PublicKey>>())
 
 const publicKey = (keyId: string): Promise<PublicKey> => {
-  const key = loaded.get(keyId) ?? load(keyId)
-  loaded.set(keyId, key)
-  key.catch(() => loaded.delete(keyId))
+  const keys = loaded()
+  const key = keys.get(keyId) ?? load(keyId)
+  keys.set(keyId, key)
+  key.catch(() => keys.delete(keyId))
   return key
 }
 

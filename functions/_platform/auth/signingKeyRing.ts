@@ -1,5 +1,6 @@
 import { keyPeriods, type SigningKeys } from '#shared/domain/identity/signingKeys.ts'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 import { defineRecord, type Stored, type Write } from '../storage/record.ts'
 
 type SigningKeyRing = SigningKeys & { readonly id: string }
@@ -15,16 +16,16 @@ export const storedSigningKeys = (): Promise<Stored<SigningKeyRing> | undefined>
 export const keepSigningKeys = (before: Stored<SigningKeyRing> | undefined, keys: SigningKeys): Write =>
   before === undefined ? rings.create({ id: ringId, ...keys }) : rings.update(before, { id: ringId, ...keys })
 
-let known: { readonly keys: Promise<SigningKeys>; readonly until: number } | undefined
+const latest = held((): { known?: { readonly keys: Promise<SigningKeys>; readonly until: number } } => ({}))
 
 /** The region's signing keys, asked for again after five minutes. The deployment's own key is the first. */
 export const signingKeys = (at: number): Promise<SigningKeys> => {
-  if (known === undefined || at >= known.until || at < known.until - keyPeriods.cached) {
-    const keys = storedSigningKeys().then((ring) => ring ?? { current: { keyId: config.signingKeyId, since: 0 } })
-    known = { keys, until: at + keyPeriods.cached }
-    keys.catch(() => {
-      known = undefined
-    })
-  }
-  return known.keys
+  const { known } = latest()
+  if (known !== undefined && at < known.until && at >= known.until - keyPeriods.cached) return known.keys
+  const keys = storedSigningKeys().then((ring) => ring ?? { current: { keyId: config.signingKeyId, since: 0 } })
+  latest().known = { keys, until: at + keyPeriods.cached }
+  keys.catch(() => {
+    delete latest().known
+  })
+  return keys
 }

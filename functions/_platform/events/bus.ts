@@ -1,8 +1,9 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
 import type { EventName } from '#shared/events/events.ts'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 
-let client: EventBridgeClient | undefined
+const eventBus = held(() => new EventBridgeClient({}))
 
 export interface OutboxEvent {
   readonly id: string
@@ -16,9 +17,8 @@ const mostEntries = 10
 
 /** Puts events on the bus; throws when the bus refused any, so that the batch is tried again. */
 export const publish = async (events: readonly OutboxEvent[]): Promise<void> => {
-  client ??= new EventBridgeClient({})
   for (let start = 0; start < events.length; start += mostEntries) {
-    const { FailedEntryCount } = await client.send(
+    const { FailedEntryCount } = await eventBus().send(
       new PutEventsCommand({
         Entries: events.slice(start, start + mostEntries).map((event) => ({
           EventBusName: config.eventBusName,

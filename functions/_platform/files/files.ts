@@ -1,14 +1,10 @@
-import type { S3Client } from '@aws-sdk/client-s3'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 
 /** S3's client is heavy: it is loaded with the first file, not with the function. */
 const sdk = () => import('@aws-sdk/client-s3')
 
-let client: S3Client | undefined
-const s3 = async (): Promise<S3Client> => {
-  client ??= new (await sdk()).S3Client({ forcePathStyle: true })
-  return client
-}
+const s3 = held(async () => new (await sdk()).S3Client({ forcePathStyle: true }))
 
 const linkSeconds = 300
 

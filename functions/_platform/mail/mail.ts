@@ -1,7 +1,8 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 
-let client: SESv2Client | undefined
+const ses = held(() => new SESv2Client({}))
 
 export interface Mail {
   readonly to: string
@@ -14,9 +15,8 @@ export interface Mail {
 
 /** Sends one e-mail from the region's address. */
 export const sendMail = async ({ to, subject, html, text, token }: Mail): Promise<void> => {
-  client ??= new SESv2Client({})
   const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
-  await client.send(
+  await ses().send(
     new SendEmailCommand({
       FromEmailAddress: config.mailFrom,
       Destination: { ToAddresses: [to] },

@@ -1,11 +1,13 @@
-import type { SSMClient } from '@aws-sdk/client-ssm'
+import { held } from '../held/held.ts'
 
-let client: SSMClient | undefined
+/** The SDK is loaded with the first look. */
+const sdk = () => import('@aws-sdk/client-ssm')
+const ssm = held(async () => new (await sdk()).SSMClient({}))
 
-/** The parameters below a path of Parameter Store, by the rest of their name. The SDK is loaded with the first look. */
+/** The parameters below a path of Parameter Store, by the rest of their name. */
 export const parametersBelow = async (path: string): Promise<ReadonlyMap<string, string>> => {
-  const { paginateGetParametersByPath, SSMClient } = await import('@aws-sdk/client-ssm')
-  client ??= new SSMClient({})
+  const { paginateGetParametersByPath } = await sdk()
+  const client = await ssm()
   const found = new Map<string, string>()
   for await (const { Parameters = [] } of paginateGetParametersByPath({ client }, { Path: path, Recursive: true }))
     for (const { Name, Value } of Parameters)

@@ -1,7 +1,10 @@
-import type { MessageAttributeValue, SNSClient } from '@aws-sdk/client-sns'
+import type { MessageAttributeValue } from '@aws-sdk/client-sns'
 import { config } from '../config/config.ts'
+import { held } from '../held/held.ts'
 
-let client: SNSClient | undefined
+/** The SDK is loaded with the first message: few calls send any. */
+const sdk = () => import('@aws-sdk/client-sns')
+const sns = held(async () => new (await sdk()).SNSClient({}))
 
 const text = (StringValue: string): MessageAttributeValue => ({ DataType: 'String', StringValue })
 
@@ -15,9 +18,10 @@ const attributes = (): Record<string, MessageAttributeValue> => {
   }
 }
 
-/** Sends one text message to a phone in E.164 form. The SDK is loaded with the first one: few calls send any. */
+/** Sends one text message to a phone in E.164 form. */
 export const sendSms = async (phone: string, message: string): Promise<void> => {
-  const { PublishCommand, SNSClient } = await import('@aws-sdk/client-sns')
-  client ??= new SNSClient({})
-  await client.send(new PublishCommand({ PhoneNumber: phone, Message: message, MessageAttributes: attributes() }))
+  const { PublishCommand } = await sdk()
+  await (await sns()).send(
+    new PublishCommand({ PhoneNumber: phone, Message: message, MessageAttributes: attributes() }),
+  )
 }

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { held } from '../held/held.ts'
 import { meter } from '../log/log.ts'
 import { completeBatches } from './completeBatches.ts'
 
@@ -27,16 +28,5 @@ const connect = () => {
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 }
 
-let connection: DynamoDBDocumentClient | undefined
-
 /** The one connection to the table; every call's consumed capacity is added to the running request's account. */
-export const table = (): DynamoDBDocumentClient => {
-  connection ??= connect()
-  return connection
-}
-
-/** Closes the connection; the next call opens another. For measurements that move between tables. */
-export const forgetConnection = (): void => {
-  connection?.destroy()
-  connection = undefined
-}
+export const table = held(connect, (connection) => connection.destroy())

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
+import { held } from '#functions/_platform/held/held.ts'
 
 const patienceMilliseconds = 10_000
 
@@ -52,14 +53,8 @@ const IdClaims = z.object({
   identities: z.array(z.object({ providerName: z.string() })).min(1),
 })
 
-let published: { readonly url: string; readonly keys: JWTVerifyGetKey } | undefined
-
 /** The keys of the user pool's tokens; asked for once, and again when a token names another. */
-const userPoolKeys = (): JWTVerifyGetKey => {
-  const url = config.userPoolKeysUrl
-  if (published?.url !== url) published = { url, keys: createRemoteJWKSet(new URL(url)) }
-  return published.keys
-}
+const userPoolKeys = held(() => createRemoteJWKSet(new URL(config.userPoolKeysUrl)))
 
 /** Who is vouched for and by which identity provider. */
 export interface Voucher {

@@ -1,25 +1,30 @@
 import type { z } from 'zod'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
+import { held } from '#functions/_platform/held/held.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { parametersBelow } from '#functions/_platform/parameters/parameters.ts'
 
 /** Seconds for which nobody looks again; every open tab asks once a minute. */
 const freshSeconds = 15
 
-let seen: { readonly at: number; readonly parameters: ReadonlyMap<string, string> } | undefined
+interface Seen {
+  latest?: { readonly at: number; readonly parameters: ReadonlyMap<string, string> }
+  /** The last readable content of each parameter, and the text that was read last. */
+  readonly contents: Map<string, { readonly text: string; readonly content: unknown }>
+}
 
-/** The last readable content of each parameter, and the text that was read last. */
-const contents = new Map<string, { readonly text: string; readonly content: unknown }>()
+const seen = held((): Seen => ({ contents: new Map() }))
 
 const look = async (at: number): Promise<ReadonlyMap<string, string>> => {
-  if (seen !== undefined && Math.abs(at - seen.at) < freshSeconds) return seen.parameters
-  const before = seen?.parameters ?? new Map<string, string>()
+  const { latest } = seen()
+  if (latest !== undefined && Math.abs(at - latest.at) < freshSeconds) return latest.parameters
+  const before = latest?.parameters ?? new Map<string, string>()
   const parameters = await parametersBelow(`/palisade/${config.region}`).catch((error: unknown) => {
     log.error('what operations staff have published cannot be read', { error })
     return before
   })
-  seen = { at, parameters }
+  seen().latest = { at, parameters }
   return parameters
 }
 
@@ -43,6 +48,7 @@ export const published = async <Schema extends z.ZodType>(
   now: string,
 ): Promise<z.output<Schema> | undefined> => {
   const text = (await look(epochSeconds(now))).get(name)
+  const { contents } = seen()
   if (text === undefined) {
     contents.delete(name)
     return undefined

@@ -11,3 +11,12 @@ export const age = (page: Page, seconds: number): Promise<void> =>
     const accessToken = [head, aged, signature].join('.')
     sessionStorage.setItem('palisade.session', JSON.stringify({ ...session, accessToken }))
   }, seconds)
+
+/** Takes all that the browser keeps of whoever was here; the next page is opened by nobody. */
+export const forgetEverybody = async (page: Page): Promise<void> => {
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}

@@ -1,4 +1,3 @@
-import type { StateMachineDefinition } from 'aws-local-stepfunctions'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { AwsError, type AwsInput, awsJson, textOf } from '../../http/awsCall.ts'
@@ -8,6 +7,7 @@ import type { Emulator } from '../dynamodb.ts'
 import type { InvokeWorker } from '../events/queues.ts'
 import { type Execution, type Executions, openExecutions } from './executions.ts'
 import { type Machine, machinesOf } from './machines.ts'
+import { stateMachineOf } from './stateMachine.ts'
 
 export interface WorkflowEmulator extends Emulator {
   readonly executions: Executions
@@ -94,24 +94,20 @@ export async function startWorkflows(settings: WorkflowSettings): Promise<Workfl
 type Outcome = Parameters<Executions['ended']>[1]
 
 const carryOut = async (machine: Machine, execution: Execution, invoke: InvokeWorker): Promise<Outcome> => {
-  const { ExecutionTimeoutError, StateMachine } = await import('aws-local-stepfunctions')
+  const { ExecutionTimeoutError } = await import('aws-local-stepfunctions')
   const handlers = [...machine.tasks].map(([state, { service, task }]) => [
     state,
     (input: unknown) => invoke(execution.region, service, { task, input, executionName: execution.name }),
   ])
   try {
-    // The library's own types stop at its first level; the manifest's are as wide as the language.
-    const definition = machine.definition as unknown as StateMachineDefinition
-    const running = new StateMachine(definition, { validationOptions: { checkArn: false } }).run(
-      JSON.parse(execution.input),
-      {
-        overrides: { taskResourceLocalHandlers: Object.fromEntries(handlers) },
-        context: {
-          Execution: { Id: arnOf(execution), Name: execution.name },
-          StateMachine: { Name: execution.machine },
-        },
+    const stateMachine = await stateMachineOf(machine.definition)
+    const running = stateMachine.run(JSON.parse(execution.input), {
+      overrides: { taskResourceLocalHandlers: Object.fromEntries(handlers) },
+      context: {
+        Execution: { Id: arnOf(execution), Name: execution.name },
+        StateMachine: { Name: execution.machine },
       },
-    )
+    })
     return { status: 'SUCCEEDED', output: JSON.stringify(await running.result) }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
