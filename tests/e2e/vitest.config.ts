@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys in a real browser: three files at a time, since each waits a good deal, and each on a platform of its worker's own, with time to look around. */
+/**
+ * Journeys in a real browser, each on a platform of its worker's own and with time to look around; three at a time, since
+ * they wait a good deal.
+ */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
