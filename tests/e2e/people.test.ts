@@ -213,10 +213,22 @@ chapter('the bell rings when a quote is ready', async () => {
   phone = await come(people(region).producer, 'phone')
   const { page } = phone
   const bell = page.getByRole('button', { name: /^Notifications: [1-9]/ })
-  await sees(bell)
-  await bell.click()
   const entry = page.getByRole('button', { name: `Quote ${quoteNumber} for ${client.name} is ready.` })
-  await sees(entry)
+  await reads(
+    async () => {
+      // What comes while one looks is there when one looks again.
+      await page.reload()
+      await sees(bell)
+      await bell.click()
+      return sees(entry, 3000).then(
+        () => true,
+        () => false,
+      )
+    },
+    (there) => there,
+    'the bell tells of the quote',
+    60_000,
+  )
   await phone.shot('bell')
   await entry.click()
   await sees(page.getByRole('heading', { level: 1, name: quoteNumber }))
