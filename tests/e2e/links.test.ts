@@ -56,17 +56,20 @@ const leadsToLogin = async ({ page }: Visitor, link: string, notice: string, ema
   )
 }
 
-/** As above, twice, since such a link opens nothing by itself and is not used up; then logs in. */
+/** As above, twice in one region, since such a link opens nothing by itself and is not used up; then logs in. */
 const logIn = async (visitor: Visitor, link: string, notice: string, email: string): Promise<void> => {
   const { page } = visitor
   await forgetEverybody(visitor.page)
-  for (const _time of ['first', 'second']) await leadsToLogin(visitor, link, notice, email)
+  for (const _time of visitor.region === 'uk' ? ['first', 'second'] : ['only'])
+    await leadsToLogin(visitor, link, notice, email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-const isUsedUp = async ({ page }: Visitor, link: string): Promise<void> => {
+/** A link that was used says so; it is the same page everywhere, looked at in one region. */
+const isUsedUp = async ({ page, region }: Visitor, link: string): Promise<void> => {
+  if (region !== 'uk') return
   await page.goto(link)
   await sees(page.getByText('Link Expired/Not Found!'))
 }

@@ -38,6 +38,12 @@ const agentScreens = (): readonly string[] => [
   `/policy/${issued.policyId}/accountant-payment`,
 ]
 
+/** Makes the window another size and waits until the page has settled in it. */
+const resize = async ({ page }: Visitor, size: (typeof sizes)[number]): Promise<void> => {
+  await page.setViewportSize(size)
+  await seesNoMore(page.locator('.MuiSkeleton-root'))
+}
+
 /** Upper and lower edge of a part of the screen. */
 const edges = async (part: ReturnType<Visitor['page']['locator']>): Promise<readonly [number, number]> => {
   const box = await part.boundingBox()
@@ -73,9 +79,9 @@ chapter('the question about cookies covers neither a decision nor a way to pay',
 
 chapter('why a quote is referred and how good the risk is are the first to be seen, on every screen', async () => {
   const { page } = desk
+  await open(desk, `/admin/quotes/${referred.quoteId}`)
   for (const size of sizes) {
-    await page.setViewportSize(size)
-    await open(desk, `/admin/quotes/${referred.quoteId}`)
+    await resize(desk, size)
     const [bar] = await edges(page.getByRole('region', { name: 'Decision' }))
     const [, reason] = await edges(page.getByText('The limit is above the binding authority').first())
     const [, score] = await edges(page.getByText('Risk score', { exact: true }).first())
@@ -90,29 +96,21 @@ chapter('why a quote is referred and how good the risk is are the first to be se
   expect(foot).toBeLessThan(bar)
 })
 
-chapter(
-  'nothing sticks out at the side of quote, calculator, policy, review and payment, however wide the screen',
-  async () => {
-    for (const size of sizes) {
-      await agent.page.setViewportSize(size)
-      for (const path of agentScreens()) {
-        await open(agent, path)
-        await fits(agent)
-      }
-    }
-  },
-)
-
-chapter('in the dark they keep nobody out', async () => {
-  for (const visitor of [agent, desk]) {
-    await visitor.page.emulateMedia({ colorScheme: 'dark' })
-    await visitor.page.setViewportSize({ width: 1440, height: 900 })
-  }
+chapter('quote, calculator, policy, review and payment fit every screen, and in the dark keep nobody out', async () => {
+  await agent.page.emulateMedia({ colorScheme: 'dark' })
   for (const path of agentScreens()) {
     await open(agent, path)
+    for (const size of sizes) {
+      await resize(agent, size)
+      await fits(agent)
+    }
     expect(await barriers(agent), path).toEqual([])
   }
-  await open(desk, `/admin/quotes/${referred.quoteId}`)
+})
+
+chapter('the workbench keeps nobody out in the dark either', async () => {
+  await desk.page.emulateMedia({ colorScheme: 'dark' })
+  await desk.page.setViewportSize({ width: 1440, height: 900 })
   expect(await barriers(desk)).toEqual([])
   await desk.shot('71-workbench-dark')
 })
