@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { getAgency } from '#shared/contracts/account/agencies.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '../../../api/useMay.ts'
@@ -23,10 +23,12 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: 'teams' | 'u
   const may = useMay()
   const persona = usePersona()
   const { open } = useDialogs()
-  const areas = useListsUsersOfAgencies() ? (['users', 'teams'] as const) : (['teams'] as const)
+  const listsUsers = useListsUsersOfAgencies()
+  const areas = listsUsers ? (['users', 'teams'] as const) : (['teams'] as const)
   const agency = useOperation(getAgency, { params: { agencyId } }, { enabled: may('agency:read') })
   const name = agency.data?.name ?? t('oneAgency')
   const agencies = inPersona(persona, 'agencies')
+  if (area === 'users' && !listsUsers) return <Navigate to={`${agencies}/${agencyId}/teams`} replace />
   const add =
     area === 'users'
       ? may('user:invite') && {
