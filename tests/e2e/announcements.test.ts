@@ -6,7 +6,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
 import { platform } from './platform.ts'
-import { answerCookies, reads, sees } from './seeing.ts'
+import { reads, sees } from './seeing.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
@@ -60,7 +60,6 @@ chapter('an incident and maintenance to come stand over every page', async () =>
   const { page } = visitor
   await arrive(visitor, people('au').producer)
   await sees(page.getByRole('tab', { name: 'QUOTES' }))
-  await answerCookies(page)
   const day = 86_400_000
   const maintenanceBanner = {
     from: new Date(Date.now() + day).toISOString(),

@@ -10,7 +10,7 @@ import { people } from '#cdk/local/seed/cast.ts'
 import { authenticators, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
 import { story } from './chapters.ts'
-import { answerCookies, sees } from './seeing.ts'
+import { sees } from './seeing.ts'
 import { lifeOf, offersNothingMore, openQuotePage } from './steps/agentDeeds.ts'
 import { stands } from './steps/quote.ts'
 import { arrive } from './steps/signIn.ts'
@@ -43,10 +43,7 @@ afterAll(async () => {
 
 chapter('before the hour’s sweep, a quote past its last day says that it has expired and cannot be bound', async () => {
   agent = meet(await visit(region, 'laptop', platform.port))
-  await arrive(agent, people(region).producer)
-  await agent.page.waitForURL('**/agency/**')
-  await answerCookies(agent.page)
-  await openQuotePage(agent, made.quoteId)
+  await arrive(agent, people(region).producer, `/agency/quotes/${made.quoteId}`)
   await stands(agent, 'The quote has expired')
   expect((await lifeOf(agent)).toCome).toEqual([])
   expect(await agent.page.getByRole('button', { name: 'Request to bind', disabled: false }).count()).toBe(0)

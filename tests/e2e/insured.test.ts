@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
-import { answerCookies, sees, seesNoMore } from './seeing.ts'
+import { sees, seesNoMore } from './seeing.ts'
 import { joinsAsInsured } from './steps/newcomer.ts'
 import { type Issued, type Prepared, prepareAnother, preparePolicy } from './steps/prepare.ts'
 import { downloadsPdf } from './steps/quote.ts'
@@ -21,7 +21,6 @@ chapter('the insured arrives at what needs them: an offer', async () => {
   insured = meet(await visit(region))
   await arrive(insured, person)
   await sees(insured.page.getByText(`An offer for you: ${offered.quoteNumber}`))
-  await answerCookies(insured.page)
   await insured.page.getByRole('link', { name: 'Look at the offer' }).click()
   await sees(
     insured.page.getByRole('heading', { level: 1, name: `Quote ${offered.quoteNumber} for ${issued.client.name}` }),

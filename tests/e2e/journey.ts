@@ -110,7 +110,6 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
   chapter(`the underwriter finds the referral, which is ${referral}`, async () => {
     const desk = meet(await visit(region))
     await arrive(desk, underwriter)
-    await answerCookies(desk.page)
     await openReferral(desk, client, referred)
     await takeReferral(desk)
     if (referral === 'released') await release(desk)

@@ -1,6 +1,6 @@
 import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
-import { answerCookies, sees, seesNoMore } from './seeing.ts'
+import { sees, seesNoMore } from './seeing.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
@@ -24,8 +24,6 @@ chapter('who has the company already is told so, and opens its account', async (
   prepared = await prepareQuote(region, 'Fitzsimmons Advisory Group Co.')
   const agent = meet(await visit(region))
   await arrive(agent, producer)
-  await agent.page.waitForURL('**/agency/**')
-  await answerCookies(agent.page)
   await triesToAdd(agent, prepared.client.name)
   const { page } = agent
   await sees(page.getByText('Cannot create account.'))
@@ -40,7 +38,6 @@ chapter('who has the company already is told so, and opens its account', async (
 chapter('who has not is told that it is another agency’s, and may ask for it', async () => {
   const other = meet(await visit(region))
   await arrive(other, otherProducer)
-  await answerCookies(other.page)
   await triesToAdd(other, prepared.client.name)
   const { page } = other
   await sees(page.getByText(/^This client belongs to another agency/))

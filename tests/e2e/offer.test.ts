@@ -33,10 +33,7 @@ chapter('the agent sends a quote to the policy holder', async () => {
   prepared = await prepareQuote(region, 'Cedar Ridge Farms')
   other = await prepareAnother(region, prepared)
   agent = meet(await visit(region))
-  await arrive(agent, producer)
-  await agent.page.waitForURL('**/agency/**')
-  await answerCookies(agent.page)
-  await agent.page.goto(`/agency/quotes/${prepared.quoteId}`)
+  await arrive(agent, producer, `/agency/quotes/${prepared.quoteId}`)
   await stands(agent, 'Ready to bind')
   total = (await quoteTotal(agent)) / 100
   await sendToPolicyHolder(agent, prepared)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
-import { amount, answerCookies, minorUnits, reads, sees } from './seeing.ts'
+import { amount, minorUnits, reads, sees } from './seeing.ts'
 import { cards, goToPaymentPage, openPaymentLink, readsAmountDue, typeBankAccount, typeCard } from './steps/payment.ts'
 import { type Issued, preparePolicy } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
@@ -108,10 +108,7 @@ chapter('a payment whose bank does not answer is being processed, and must not b
 
 chapter('the agent sees it too, and is not offered to send another link', async () => {
   const agent = meet(await visit(region))
-  await arrive(agent, producer)
-  await agent.page.waitForURL('**/agency/**')
-  await answerCookies(agent.page)
-  await agent.page.goto(`/agency/policies/${issued.policyId}`)
+  await arrive(agent, producer, `/agency/policies/${issued.policyId}`)
   const payment = agent.page.getByRole('region', { name: 'Payment' })
   await sees(payment.getByText('Processed', { exact: true }))
   expect(await payment.getByRole('button', { name: 'Send payment link' }).count()).toBe(0)

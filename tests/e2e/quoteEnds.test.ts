@@ -6,7 +6,7 @@ import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { story } from './chapters.ts'
 import { platform } from './platform.ts'
-import { answerCookies, reads, sees } from './seeing.ts'
+import { reads, sees } from './seeing.ts'
 import { deleteQuote, lifeOf, markLost, offersNothingMore, openQuotePage, submitForReview } from './steps/agentDeeds.ts'
 import { type Prepared, prepareAnother, prepareQuote } from './steps/prepare.ts'
 import { stands } from './steps/quote.ts'
@@ -31,13 +31,8 @@ chapter('the agent submits a ready quote for review', async () => {
   first = await prepareQuote(region, 'Costello Tax Partners Pty Ltd')
   agent = meet(await visit(region))
   desk = meet(await visit(region))
-  await arrive(agent, producer)
-  await agent.page.waitForURL('**/agency/**')
-  await answerCookies(agent.page)
+  await arrive(agent, producer, `/agency/quotes/${first.quoteId}`)
   await arrive(desk, underwriter)
-  await desk.page.waitForURL('**/admin/**')
-  await answerCookies(desk.page)
-  await openQuotePage(agent, first.quoteId)
   const { happened, toCome } = await lifeOf(agent)
   expect(happened).toHaveLength(2)
   expect(toCome.map((text) => text.split('(')[0]?.trim())).toEqual(['Quote expires', 'Cover starts'])

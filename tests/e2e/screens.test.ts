@@ -4,7 +4,7 @@ import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees, seesNoMore } from './seeing.ts'
 import { type Issued, type Prepared, prepareAnother, preparePolicy } from './steps/prepare.ts'
-import { arrive } from './steps/signIn.ts'
+import { signIn } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'us'
@@ -56,19 +56,20 @@ chapter('the question about cookies covers neither a decision nor a way to pay',
   ready = await prepareAnother(region, issued)
   referred = await prepareAnother(region, issued, 4_000_000)
   desk = meet(await visit(region, 'phone'))
-  await arrive(desk, underwriter)
-  await desk.page.waitForURL('**/admin/**')
-  await open(desk, `/admin/quotes/${referred.quoteId}`)
+  await desk.page.goto(`/admin/quotes/${referred.quoteId}`)
+  await signIn(desk, underwriter)
   const { page } = desk
   const question = page.getByRole('region', { name: 'Cookies' })
   await sees(question)
+  await sees(page.getByRole('region', { name: 'Decision' }))
   const [, foot] = await edges(question)
   const [decision] = await edges(page.getByRole('region', { name: 'Decision' }))
   expect(foot).toBeLessThanOrEqual(decision)
   await page.getByRole('button', { name: 'Take referral' }).click({ trial: true })
   await desk.shot('70-cookies')
   agent = meet(await visit(region, 'phone'))
-  await arrive(agent, producer)
+  await agent.page.goto('/login')
+  await signIn(agent, producer)
   await agent.page.waitForURL('**/agency/**')
   await open(agent, `/policy/${issued.policyId}/accountant-payment`)
   await sees(agent.page.getByRole('region', { name: 'Cookies' }))

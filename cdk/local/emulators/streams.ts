@@ -26,9 +26,8 @@ interface StreamSettings {
 const schema =
   'CREATE TABLE IF NOT EXISTS checkpoint (streamArn TEXT PRIMARY KEY, sequenceNumber TEXT NOT NULL, savedAt TEXT NOT NULL)'
 
-const activeInterval = 40
-const idleInterval = 250
-const activeFor = 1000
+/** How often to look without being told that something was written (milliseconds). */
+const interval = 500
 const batchSize = 100
 
 export type Streams = Awaited<ReturnType<typeof startStreams>>
@@ -77,7 +76,6 @@ const reader = (
   streamArn: string,
 ) => {
   let stopped = false
-  let activeUntil = 0
   let wake = new AbortController()
   let iterator: string | undefined
   let passes = 0
@@ -137,14 +135,12 @@ const reader = (
         if (!stopped) await sleep(retryDelay)
         return true
       })
-      if (found) activeUntil = Date.now() + activeFor
-      else {
+      if (!found) {
         for (const each of waiting.filter(({ pass: after }) => started > after)) {
           waiting.splice(waiting.indexOf(each), 1)
           each.resolve()
         }
-        const interval = waiting.length > 0 ? 0 : Date.now() < activeUntil ? activeInterval : idleInterval
-        await sleep(interval, undefined, { signal: wake.signal }).catch(() => {
+        await sleep(waiting.length > 0 ? 0 : interval, undefined, { signal: wake.signal }).catch(() => {
           wake = new AbortController()
         })
       }
@@ -156,7 +152,6 @@ const reader = (
   return {
     region,
     poke(): void {
-      activeUntil = Date.now() + activeFor
       wake.abort()
     },
     caughtUp: () =>

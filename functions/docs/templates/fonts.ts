@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
+import { unpackedFont } from './unpackedFont.ts'
 
 /** Inter for the languages of the three regions; the further families fill in letters of names (ł, ő, ễ). */
 export const fontFamily = ['Inter', 'Inter Extended', 'Inter Vietnamese']
@@ -26,6 +27,8 @@ const defaultDirectory = (): string => {
   return packageFontDirectory()
 }
 
+const sourceOf = (file: string): string => `data:font/ttf;base64,${unpackedFont(readFileSync(file)).toString('base64')}`
+
 let registered: string | undefined
 
 /**
@@ -35,7 +38,10 @@ let registered: string | undefined
 export const registerFonts = (directory: string = registered ?? defaultDirectory()): void => {
   if (registered === directory) return
   for (const [family, subset] of Object.entries(subsets)) {
-    const fonts = weights.map((fontWeight) => ({ src: join(directory, fileName(subset, fontWeight)), fontWeight }))
+    const fonts = weights.map((fontWeight) => ({
+      src: sourceOf(join(directory, fileName(subset, fontWeight))),
+      fontWeight,
+    }))
     Font.register({ family, fonts })
   }
   Font.registerHyphenationCallback((word) => [word])

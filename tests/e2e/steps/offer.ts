@@ -1,11 +1,12 @@
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
-import { signIn } from '#cdk/local/journey/signIn.ts'
+import { people } from '#cdk/local/seed/cast.ts'
 import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { platform } from '../platform.ts'
 import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
+import { clientOf } from './client.ts'
 import type { Prepared } from './prepare.ts'
 
 /** From the quote that is open, sends it to the policy holder whom the account names. */
@@ -33,7 +34,7 @@ export const openOfferLink = async ({ page }: Visitor, { client, quoteNumber }: 
 
 /** Meanwhile an underwriter adds a broker fee, in whole currency units: the quote has another price. */
 export const changeFee = async (region: RegionCode, { quoteId }: Prepared, brokerFee: number): Promise<void> => {
-  const { underwriter } = await signIn(region, platform().port)
+  const underwriter = await clientOf(people(region).underwriter)
   await underwriter.call(updateBrokerFees, {
     params: { quoteId: QuoteId.parse(quoteId) },
     body: { brokerFee: brokerFee * 100, additionalBrokerFee: 0 },

@@ -1,12 +1,12 @@
 import { Company } from '#cdk/local/journey/company.ts'
-import { signIn } from '#cdk/local/journey/signIn.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { people } from '#cdk/local/seed/cast.ts'
 import { companies } from '#shared/domain/account/companies.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Client } from '../clients.ts'
-import { platform } from '../platform.ts'
+import { clientOf as callsOf } from './client.ts'
 
 /** What is there before a story begins. */
 export interface Prepared {
@@ -61,7 +61,7 @@ const clientOf = (company: Company): Client => ({
  * binding authority it is referred.
  */
 export const prepareQuote = async (region: RegionCode, name: string, limit = 1_000_000): Promise<Prepared> => {
-  const { agent } = await signIn(region, platform().port)
+  const agent = await callsOf(people(region).producer)
   const company = companyOf(region, name, limit)
   const accountId = await openAccount(agent, company)
   const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, company)
@@ -74,14 +74,14 @@ export const prepareAnother = async (
   { client, accountId }: Pick<Prepared, 'accountId' | 'client'>,
   limit = 1_000_000,
 ): Promise<Prepared> => {
-  const { agent } = await signIn(region, platform().port)
+  const agent = await callsOf(people(region).producer)
   const { id: quoteId, quoteNumber } = await requestQuote(agent, accountId, companyOf(region, client.name, limit))
   return { client, accountId, quoteId, quoteNumber }
 }
 
 /** Brings a client to an issued policy that waits to be paid; answers its number. */
 export const preparePolicy = async (region: RegionCode, name: string): Promise<Issued> => {
-  const { agent } = await signIn(region, platform().port)
+  const agent = await callsOf(people(region).producer)
   const company = companyOf(region, name, 1_000_000)
   const accountId = await openAccount(agent, company)
   const quote = await requestQuote(agent, accountId, company)

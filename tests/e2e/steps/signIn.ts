@@ -1,5 +1,6 @@
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { codeOf } from '#cdk/local/seed/signInAs.ts'
+import { login } from '#shared/contracts/auth/signIn.ts'
 import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -19,8 +20,30 @@ export const signIn = async (visitor: Visitor, { email, password, authenticator 
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Opens the login and signs in. */
-export const arrive = async (visitor: Visitor, person: DemoPerson): Promise<void> => {
-  await visitor.page.goto('/login')
-  await signIn(visitor, person)
+/**
+ * Opens a page as somebody who has signed in and has said what they want of cookies: for stories that begin there. How one
+ * signs in is told by the stories of signing in.
+ */
+export const arrive = async (
+  { page }: Visitor,
+  { email, password }: Pick<DemoPerson, 'email' | 'password'>,
+  path = '/',
+): Promise<void> => {
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    async ([to, username, secret]) => {
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: secret }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      const { accessToken, refreshToken } = await answer.json()
+      sessionStorage.setItem('palisade.session', JSON.stringify({ accessToken, refreshToken }))
+      const said = { answer: 'declined', at: new Date().toISOString() }
+      localStorage.setItem('palisade.consent', localStorage.getItem('palisade.consent') ?? JSON.stringify(said))
+    },
+    [login.path, email, password] as const,
+  )
+  await page.goto(path)
 }

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
 import { SearchIcon } from '../ui/icons.tsx'
 
 type TableSearchProps = { value: string | undefined; onSearch: (text: string) => void; placeholder?: string }
@@ -11,15 +12,17 @@ export const TableSearch = ({ value = '', onSearch, placeholder }: TableSearchPr
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  // The callback of the moment it is called: one of 300 ms ago would put filters back that were changed since.
-  const latest = useRef(onSearch)
+  const leaving = useNavigation().location !== undefined
+  // The callback of the moment it is called: one of 300 ms ago would put filters back that were changed since. Whoever has
+  // opened a row meanwhile is not brought back.
+  const latest = useRef<typeof onSearch>(undefined)
   useEffect(() => {
-    latest.current = onSearch
+    latest.current = leaving ? undefined : onSearch
   })
   // The text alone decides when to search; a new callback is not a new text.
   useEffect(() => {
     if (text === value) return
-    const timer = setTimeout(() => latest.current(text), 300)
+    const timer = setTimeout(() => latest.current?.(text), 300)
     return () => clearTimeout(timer)
   }, [text])
   return (
