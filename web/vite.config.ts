@@ -34,6 +34,10 @@ const firstScreen = (id: string, context: Rolldown.ChunkingContext): string | nu
   return firstScreenModules.has(id) ? 'first-screen' : null
 }
 
+/** What the login runs before the app is wanted is a file of its own, lest it bring the app along. */
+const beforeTheApp = (id: string): string | null =>
+  /layout\/consent\.ts$|preload-helper/.test(id) ? 'before-the-app' : null
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
@@ -50,6 +54,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: beforeTheApp, priority: 1 }, { name: firstScreen }] } },
+    },
   },
 })

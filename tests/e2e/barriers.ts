@@ -7,6 +7,8 @@ import type { Visitor } from './visitor.ts'
  * that are named.
  */
 export const barriers = async ({ page }: Visitor, rules?: string[]): Promise<readonly string[]> => {
+  // What was changed a moment ago – the scheme, the size – is drawn first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   // Cross-origin pages have no frames here; one context keeps axe from opening a tab of its own.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()

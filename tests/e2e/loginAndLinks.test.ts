@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { startPasskeySignIn } from '#shared/contracts/auth/passkeys.ts'
 import { oldBrowserScript } from '#web/oldBrowsers/plugin.ts'
 import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
@@ -162,6 +163,23 @@ chapter('an old browser is asked for the latest Chrome, with an address to copy'
   await page.getByRole('button').click()
   await sees(page.getByText('Copied to Clipboard!'))
   await sees(page.getByRole('link', { name: 'support.us@palisade.example' }))
+})
+
+chapter('what is typed and pressed before the app is there is not lost', async () => {
+  const early = meet(await visit(region))
+  const { page } = early
+  await page.route('**/assets/first-screen-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.keyboard.type('dana@bluebonnet.example', { delay: 60 })
+  await sees(page.getByRole('button', { name: 'Continue', disabled: false }))
+  expect(await page.getByLabel('Email').inputValue()).toBe('dana@bluebonnet.example')
+  const asked = page.waitForRequest((request) => request.url().endsWith(startPasskeySignIn.path))
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await asked
 })
 
 chapter('the cookie question comes a second and a half after the page', async () => {

@@ -111,6 +111,7 @@ chapter('quote, calculator, policy, review and payment fit every screen, and in 
 
 chapter('the workbench keeps nobody out in the dark either', async () => {
   await desk.page.emulateMedia({ colorScheme: 'dark' })
+  await desk.page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark')
   await desk.page.setViewportSize({ width: 1440, height: 900 })
   expect(await barriers(desk)).toEqual([])
   await desk.shot('71-workbench-dark')

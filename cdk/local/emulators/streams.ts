@@ -44,6 +44,8 @@ export async function startStreams(settings: StreamSettings) {
     region: 'us-east-1',
     credentials: localCredentials,
   })
+  // It describes every batch to a logger, also where there is none.
+  client.middlewareStack.remove('loggerMiddleware')
   const readers = await Promise.all(
     settings.tables.map(async ({ region, tableName }) => {
       const { Table } = await settings.dynamodb.send(new DescribeTableCommand({ TableName: tableName }))

@@ -24,6 +24,8 @@ const connect = () => {
     },
     { step: 'initialize', name: 'meterConsumedCapacity' },
   )
+  // It describes every answer to a logger, also where there is none.
+  client.middlewareStack.remove('loggerMiddleware')
   completeBatches(client)
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 }

@@ -15,6 +15,12 @@ describe.each(regionCodes)('the login of %s before the app is there', (code) => 
     expect(page).toContain('href="/terms"')
   })
 
+  it('offers a passkey, and asks about cookies when it is time', () => {
+    expect(page).toContain('<span>Sign in with a passkey</span></button>')
+    expect(page).toMatch(/<div id="first-cookies" role="region" aria-label="Cookies" hidden>/)
+    expect(page).toContain('<button type="button" value="declined">Only necessary</button>')
+  })
+
   it('has the marketing panel where the region has one', () => {
     expect(page.includes('Adaptive Cyber Insurance')).toBe(code !== 'au')
   })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Region } from '#shared/regions/region.ts'
+import type { ConsentAnswer } from '../layout/consent.ts'
+import { stakes, stakesBox } from '../layout/stakes.ts'
 
 const texts = ({ locale }: Region, namespace: 'auth' | 'common') =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
@@ -9,6 +11,16 @@ const escaped = (text: string): string =>
 
 const mark = (size: number): string =>
   `<svg viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#14213d" stroke="#ffffff22"/><path d="M8 24V12l3-3.5 3 3.500v12zM14.5 24V10l3-3.5 3 3.500v14zM21 24V12l3-3.5" fill="none" stroke="#4fd1b5" stroke-width="2.2" stroke-linejoin="round"/></svg>`
+
+const fence =
+  `<svg class="fence" viewBox="${stakesBox}" aria-hidden="true" preserveAspectRatio="xMidYMax slice">` +
+  '<defs><linearGradient id="first-stake" x1="0" y1="0" x2="0" y2="1">' +
+  '<stop offset="0" stop-color="#4fd1b5" stop-opacity="0.34"/>' +
+  '<stop offset="1" stop-color="#4fd1b5" stop-opacity="0.04"/></linearGradient></defs>' +
+  `${stakes.map((outline) => `<path d="${outline}" fill="url(#first-stake)" stroke="#4fd1b5" stroke-opacity="0.22"/>`).join('')}</svg>`
+
+const key =
+  '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M15 9h.01M15 14a5 5 0 1 0-4.6-3L4 17.4V20h3v-2h2v-2h1.5l2-2.2A5 5 0 0 0 15 14z" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
 /**
  * The login of a region as it looks when it opens, without the app: what the built page shows while the app is on its way
@@ -26,17 +38,28 @@ export const firstLoginPage = (region: Region, year: number): string => {
   ]
   const copyright = String(common.public.copyright).replace('{{year}}', String(year)).replace('{{name}}', name)
   const beside = learnMoreUrl
-    ? `<div class="beside"><p class="logo">${mark(32)}<span>${escaped(name)}</span></p>` +
+    ? `<div class="beside">${fence}<p class="logo">${mark(32)}<span>${escaped(name)}</span></p>` +
       `<p class="title">${escaped(common.public.marketingTitle)}</p>` +
-      `<p class="claim">${escaped(common.public.marketingText)}</p></div>`
+      `<p class="claim">${escaped(common.public.marketingText)}</p>` +
+      `<a class="more" href="${escaped(learnMoreUrl)}" target="_blank" rel="noopener">` +
+      `${escaped(common.public.learnMore)} →</a></div>`
     : ''
+  const choice = (answer: ConsentAnswer, words: string) =>
+    `<button type="button" value="${answer}">${escaped(words)}</button>`
+  const cookies =
+    `<div id="first-cookies" role="region" aria-label="${escaped(common.cookies.title)}" hidden>` +
+    `<p>${escaped(common.cookies.text)} <a href="/privacy" target="_blank" rel="noopener">` +
+    `${escaped(common.public.privacy)}</a></p>` +
+    `<div>${choice('declined', common.cookies.decline)}${choice('accepted', common.cookies.accept)}</div></div>`
   return (
     `<div id="first-paint"${learnMoreUrl ? ' class="with-panel"' : ''}>${beside}<div class="side">` +
     `<p class="logo">${mark(28)}<span>${escaped(name)}</span></p>` +
     `<main class="main"><h1>${escaped(auth.login.title)}</h1><label for="first-email">${escaped(auth.email)}</label>` +
     `<input id="first-email" name="username" type="email" autocomplete="username" autofocus>` +
-    `<button type="button" disabled>${escaped(auth.login.continue)}</button></main>` +
+    `<button type="button" disabled>${escaped(auth.login.continue)}</button>` +
+    `<div id="first-passkey"><p class="or">${escaped(auth.passkey.or)}</p>` +
+    `<button type="button">${key}<span>${escaped(auth.passkey.signIn)}</span></button></div></main>` +
     `<div class="foot"><p class="links">${links.join('')}</p>` +
-    `<p class="legal">${escaped(copyright)} ${escaped(legalEntity)}</p></div></div></div>`
+    `<p class="legal">${escaped(copyright)} ${escaped(legalEntity)}</p></div></div>${cookies}</div>`
   )
 }

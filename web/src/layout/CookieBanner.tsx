@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 import { answerConsent, type ConsentAnswer, isConsentAnswered } from './consent.ts'
 
-/** The question waits, so that it does not compete with the page's own arrival. */
+/** Milliseconds after the page's beginning: the question waits, so that it does not compete with the page's own arrival. */
 const delay = 1500
 
 const places = {
@@ -24,7 +24,7 @@ export const CookieBanner = ({ at }: { at: keyof typeof places }) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(!isConsentAnswered()), delay)
+    const timer = setTimeout(() => setShown(!isConsentAnswered()), Math.max(delay - performance.now(), 0))
     return () => clearTimeout(timer)
   }, [])
   if (!shown) return null

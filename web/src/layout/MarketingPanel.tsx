@@ -3,14 +3,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Logo } from './Logo.tsx'
-
-// A row of stakes, each its own height: the product's name as a picture of shared protection.
-const stakes = [38, 52, 44, 66, 58, 80, 64, 92, 74, 60, 84, 70, 98, 78, 62, 88]
+import { stakes, stakesBox } from './stakes.ts'
 
 const Palisade = () => (
   <Box
     component="svg"
-    viewBox="0 0 480 180"
+    viewBox={stakesBox}
     aria-hidden="true"
     preserveAspectRatio="xMidYMax slice"
     sx={{ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: '44%' }}
@@ -21,19 +19,9 @@ const Palisade = () => (
         <stop offset="1" stopColor="#4fd1b5" stopOpacity="0.04" />
       </linearGradient>
     </defs>
-    {stakes.map((height, index) => {
-      const x = index * 30 + 3
-      const top = 180 - height * 1.6
-      return (
-        <path
-          key={x}
-          d={`M${x} 180V${top + 14}L${x + 12} ${top}L${x + 24} ${top + 14}V180z`}
-          fill="url(#stake)"
-          stroke="#4fd1b5"
-          strokeOpacity="0.22"
-        />
-      )
-    })}
+    {stakes.map((outline) => (
+      <path key={outline} d={outline} fill="url(#stake)" stroke="#4fd1b5" strokeOpacity="0.22" />
+    ))}
   </Box>
 )
 

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
@@ -18,6 +19,9 @@ const PasskeySignIn = lazy(() =>
   import('../parts/PasskeySignIn.tsx').then((module) => ({ default: module.PasskeySignIn })),
 )
 const SsoForm = lazy(() => import('../forms/SsoForm.tsx').then((module) => ({ default: module.SsoForm })))
+
+/** What the passkey will take, so that the form does not move when it comes (pixels). */
+const passkeyHeight = 84
 
 type Step = { readonly form: 'intake' | 'email' | 'sso'; readonly ssoEnabled: boolean; readonly failed: boolean }
 
@@ -81,7 +85,7 @@ export const LoginPage = () => {
         )}
       </Suspense>
       {'PublicKeyCredential' in globalThis && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Box sx={{ mt: 2.5, height: passkeyHeight }} />}>
           <PasskeySignIn />
         </Suspense>
       )}
