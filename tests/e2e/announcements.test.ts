@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { getEnvironment } from '#shared/contracts/platform/environment.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
@@ -9,6 +11,8 @@ import { platform } from './platform.ts'
 import { reads, sees } from './seeing.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
+
+type Environment = ResponseOf<typeof getEnvironment>
 
 const { chapter, meet } = story('announcements', 'uk')
 
@@ -23,20 +27,21 @@ const publishing = async (region: RegionCode, content: object, meanwhile: () => 
   }
 }
 
-/** Loads the page anew until it says so: what is published is looked up every quarter of a minute. */
-const readsAfterReload = (page: Visitor['page'], words: string): Promise<boolean> =>
-  reads(
-    async () => {
-      await page.reload()
-      return sees(page.getByText(words), 3000).then(
-        () => true,
-        () => false,
-      )
-    },
-    (there) => there,
+/** Waits until what is published is known, which is looked up every quarter of a minute, and loads the page anew. */
+const readsAfterReload = async (
+  page: Visitor['page'],
+  isKnown: (environment: Environment) => boolean,
+  words: string,
+): Promise<void> => {
+  await reads(
+    () => page.evaluate(async (path) => (await fetch(path)).json(), getEnvironment.path),
+    isKnown,
     words,
     40_000,
   )
+  await page.reload()
+  await sees(page.getByText(words))
+}
 
 chapter('maintenance replaces the app of its region, as long as staff say so', async () => {
   const visitor = meet(await visit('uk', 'phone'))
@@ -44,7 +49,11 @@ chapter('maintenance replaces the app of its region, as long as staff say so', a
   await page.goto('/login')
   await sees(page.getByLabel('Email'))
   await publishing('uk', { flags: { maintenanceModeUk: true } }, async () => {
-    await readsAfterReload(page, 'Please check back within the next 30 minutes.')
+    await readsAfterReload(
+      page,
+      ({ flags }) => flags.maintenanceModeUk === true,
+      'Please check back within the next 30 minutes.',
+    )
     await visitor.shot('public-maintenance')
     expect(await barriers(visitor)).toEqual([])
     await page.getByRole('link', { name: 'Refresh' }).click()
@@ -52,7 +61,7 @@ chapter('maintenance replaces the app of its region, as long as staff say so', a
     await sees(page.getByText('Please check back soon.'))
   })
   await page.goto('/login')
-  await readsAfterReload(page, 'Continue')
+  await readsAfterReload(page, ({ flags }) => flags.maintenanceModeUk === false, 'Continue')
 })
 
 chapter('an incident and maintenance to come stand over every page', async () => {
@@ -67,7 +76,11 @@ chapter('an incident and maintenance to come stand over every page', async () =>
   }
   const incidentBanner = { text: 'E-mails are late this morning.', link: 'https://status.palisade.example/42' }
   await publishing('au', { incidentBanner, maintenanceBanner }, async () => {
-    await readsAfterReload(page, 'E-mails are late this morning.')
+    await readsAfterReload(
+      page,
+      (environment) => environment.incidentBanner !== undefined,
+      'E-mails are late this morning.',
+    )
     await sees(page.getByText(/Scheduled maintenance from/))
     await visitor.shot('banners')
     expect(await barriers(visitor)).toEqual([])

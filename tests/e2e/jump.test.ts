@@ -3,8 +3,8 @@ import { demoAgencies, people } from '#cdk/local/seed/cast.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
-import { answerCookies, sees } from './seeing.ts'
-import { givePassword, isHome } from './steps/security.ts'
+import { sees } from './seeing.ts'
+import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 for (const region of regionCodes) {
@@ -17,9 +17,7 @@ for (const region of regionCodes) {
   chapter('staff jump into an agency, in a tab of its own, and read plainly whose account it is', async () => {
     staff = meet(await visit(region))
     const { page } = staff
-    await givePassword(staff, superAdmin)
-    await isHome(staff, superAdmin)
-    await answerCookies(page)
+    await arrive(staff, superAdmin)
     await page.getByRole('button', { name: /account and settings/ }).click()
     await page.getByRole('menuitem', { name: 'Jump into an account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Jump into an account' })
@@ -57,8 +55,7 @@ for (const region of regionCodes) {
 
   chapter('an agency’s people are not offered the way', async () => {
     const other = meet(await visit(region))
-    await givePassword(other, producer)
-    await isHome(other, producer)
+    await arrive(other, producer)
     await other.page.getByRole('button', { name: /account and settings/ }).click()
     await sees(other.page.getByRole('menuitem', { name: 'Profile' }))
     expect(await other.page.getByRole('menuitem', { name: 'Jump into an account' }).isVisible()).toBe(false)

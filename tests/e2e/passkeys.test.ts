@@ -3,7 +3,8 @@ import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
-import { givePassword, isHome, openProfile, signOut } from './steps/security.ts'
+import { isHome, openProfile, signOut } from './steps/security.ts'
+import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'au'
@@ -37,7 +38,7 @@ chapter('a passkey is added and named in the profile', async () => {
   visitor = meet(await visit(region))
   setVerified = await fitAuthenticator(visitor)
   const { page } = visitor
-  await givePassword(visitor, person)
+  await arrive(visitor, person)
   await page.getByRole('button', { name: 'Set Up MFA' }).click()
   await openProfile(visitor, person, 'mfa')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

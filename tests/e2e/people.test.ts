@@ -8,6 +8,7 @@ import { answerCookies, reads, sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
 import { prepareQuote } from './steps/prepare.ts'
 import { givePassword, isHome, signOut } from './steps/security.ts'
+import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'us'
@@ -22,9 +23,8 @@ let retired = ''
 
 const come = async (person: DemoPerson, size?: 'laptop' | 'phone'): Promise<Visitor> => {
   const visitor = meet(await visit(region, size))
-  await givePassword(visitor, person)
+  await arrive(visitor, person)
   await isHome(visitor, person)
-  await answerCookies(visitor.page)
   return visitor
 }
 

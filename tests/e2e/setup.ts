@@ -5,6 +5,7 @@ import { root } from '#cdk/local/application.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
+import { buildWeb } from '#cdk/local/web/build.ts'
 import { launchBrowser } from './browser.ts'
 import type { JourneyPlatform } from './platform.ts'
 
@@ -35,12 +36,11 @@ const openPlatform = async () => {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = performance.now()
   rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
-  const browser = await launchBrowser()
-  const first = await openPlatform()
   const { testFiles } = await project.globTestFiles(process.argv.filter((word) => word.includes('.test.')))
   const workers = Math.min(project.config.maxWorkers, testFiles.length)
-  const others = await Promise.all(Array.from({ length: workers - 1 }, openPlatform))
-  const platforms = [first, ...others]
+  // All platforms serve the same build.
+  const [browser] = await Promise.all([launchBrowser(), buildWeb(root)])
+  const platforms = await Promise.all(Array.from({ length: workers }, openPlatform))
   project.provide(
     'platforms',
     platforms.map(({ port, dataDir }) => ({ port, dataDir })),

@@ -27,7 +27,7 @@ const schema =
   'CREATE TABLE IF NOT EXISTS checkpoint (streamArn TEXT PRIMARY KEY, sequenceNumber TEXT NOT NULL, savedAt TEXT NOT NULL)'
 
 /** How often to look without being told that something was written (milliseconds). */
-const interval = 500
+const interval = 2000
 const batchSize = 100
 
 export type Streams = Awaited<ReturnType<typeof startStreams>>
