@@ -10,6 +10,8 @@ export interface Application {
   readonly manifests: readonly ServiceManifest[]
   readonly routes: readonly Route[]
   readonly table: (tableName: string) => CreateTableCommandInput
+  /** The kinds of rows whose changes the relay is told of; all without it. */
+  readonly relayed?: readonly string[]
   /** The table's attribute that says when a row expires, in epoch seconds. */
   readonly expiryAttribute: string
 }
@@ -18,7 +20,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Palisade itself. */
 export async function palisade(): Promise<Application> {
-  const [{ operations }, { manifests }, { expiryAttribute, tableDefinition }] = await Promise.all([
+  const [{ relayed }, { operations }, { manifests }, { expiryAttribute, tableDefinition }] = await Promise.all([
+    import('#functions/platform/relayed.ts'),
     import('#shared/contracts/registry.ts'),
     import('../manifests.ts'),
     import('#functions/_platform/storage/table.ts'),
@@ -33,6 +36,7 @@ export async function palisade(): Promise<Application> {
       jwt: access !== 'public',
     })),
     table: tableDefinition,
+    relayed,
     expiryAttribute,
   }
 }

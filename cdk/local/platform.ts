@@ -243,6 +243,7 @@ const assemble = async (
       dynamodb,
       dynamodbUrl: dynamodbServer.url,
       tables: locals.map(({ code, tableName }) => ({ region: code, tableName })),
+      kinds: application.relayed,
       service: 'platform',
       invoke,
     }),

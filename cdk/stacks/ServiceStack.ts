@@ -4,12 +4,13 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { relayed } from '#functions/platform/relayed.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { Bundle } from '../bundle.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
@@ -126,6 +127,9 @@ export class ServiceStack extends Stack {
         retryAttempts: 50,
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(dead),
+        filters: (['NewImage', 'OldImage'] as const).map((image) =>
+          FilterCriteria.filter({ dynamodb: { [image]: { __edb_e__: { S: FilterRule.or(...relayed) } } } }),
+        ),
       }),
     )
     ground.bus.grantPutEventsTo(fn.lambda)

@@ -5,13 +5,14 @@ import { countLists, type ListChange } from '#functions/_platform/storage/counte
 import type { Findable } from '#functions/_platform/storage/rows.ts'
 import { indexWords, type WordsChange } from '#functions/_platform/storage/searchIndex.ts'
 import type { EventName } from '#shared/events/events.ts'
+import type { Relayed } from './relayed.ts'
 
 type Image = Record<string, unknown> | undefined
 
 const imageOf = (image: Record<string, StreamValue> | undefined): Image =>
   image === undefined ? undefined : unmarshall(image as Parameters<typeof unmarshall>[0])
 
-const entityOf = (image: Image) => image?.__edb_e__
+const kindOf = (image: Image) => image?.__edb_e__ as Relayed | undefined
 
 /**
  * Reads the table's stream: events of the outbox go to the bus, list rows into their counters, the words of records into
@@ -25,7 +26,7 @@ export const relay = async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     const before = imageOf(dynamodb?.OldImage)
     const after = imageOf(dynamodb?.NewImage)
     const image = after ?? before
-    switch (entityOf(image)) {
+    switch (kindOf(image)) {
       case 'outbox':
         if (eventName === 'INSERT' && after !== undefined)
           events.push({

@@ -218,9 +218,12 @@ chapter('the bell rings when a quote is ready', async () => {
     async () => {
       // What comes while one looks is there when one looks again.
       await page.reload()
-      await sees(bell)
-      await bell.click()
-      return sees(entry, 3000).then(
+      const look = async () => {
+        await sees(bell, 3000)
+        await bell.click()
+        await sees(entry, 3000)
+      }
+      return look().then(
         () => true,
         () => false,
       )

@@ -17,6 +17,8 @@ interface StreamSettings {
   readonly dynamodb: DynamoDBClient
   readonly dynamodbUrl: string
   readonly tables: readonly { readonly region: RegionCode; readonly tableName: string }[]
+  /** The kinds of rows that it is told of, as the event source's filter says; all without it. */
+  readonly kinds?: readonly string[] | undefined
   /** The service whose worker reads the stream. */
   readonly service: string
   readonly invoke: InvokeWorker
@@ -71,7 +73,7 @@ export async function startStreams(settings: StreamSettings) {
 }
 
 const reader = (
-  { service, invoke, retryDelay = 500 }: StreamSettings,
+  { service, invoke, kinds, retryDelay = 500 }: StreamSettings,
   store: ReturnType<typeof openStore>,
   client: DynamoDBStreamsClient,
   region: RegionCode,
@@ -111,8 +113,9 @@ const reader = (
       new GetRecordsCommand({ ShardIterator: iterator, Limit: batchSize }),
     )
     if (Records.length > 0) {
-      const result = await invoke(region, service, { Records: Records.map((each) => lambdaRecord(each, streamArn)) })
-      const failed = firstFailed(result)
+      const told = Records.filter((each) => kinds === undefined || kinds.includes(kindOf(each)))
+      const event = { Records: told.map((each) => lambdaRecord(each, streamArn)) }
+      const failed = told.length === 0 ? undefined : firstFailed(await invoke(region, service, event))
       const done =
         failed === undefined
           ? Records
@@ -170,6 +173,8 @@ const reader = (
 }
 
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? ''
+
+const kindOf = ({ dynamodb }: StreamRecord): string => (dynamodb?.NewImage ?? dynamodb?.OldImage)?.__edb_e__?.S ?? ''
 
 const lambdaRecord = (record: StreamRecord, streamArn: string) => ({
   eventID: record.eventID,

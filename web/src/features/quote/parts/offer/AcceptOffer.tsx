@@ -39,13 +39,16 @@ export const AcceptOffer = ({ quote, account, requested }: AcceptOfferProps) => 
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
   const price = useShownPrice(quote)
   const [problem, setProblem] = useState<unknown>()
+  const [vouched, setVouched] = useState(false)
   const { isVerifiedByAgent, verifiedDate } = account
   const vouch = () => {
     setProblem(undefined)
+    setVouched(true)
     verify
       .mutateAsync({ params: { accountId: quote.accountId }, body: firmographicsOf(account) })
       .catch(saying(t('offer.verifyFailed')))
       .catch(setProblem)
+      .finally(() => setVouched(false))
   }
   const accept = () => {
     setProblem(undefined)
@@ -68,8 +71,8 @@ export const AcceptOffer = ({ quote, account, requested }: AcceptOfferProps) => 
         control={
           <Checkbox
             size="small"
-            checked={isVerifiedByAgent || verify.isPending}
-            disabled={isVerifiedByAgent || verify.isPending || !rights.verify}
+            checked={isVerifiedByAgent || vouched}
+            disabled={isVerifiedByAgent || vouched || !rights.verify}
             onChange={vouch}
           />
         }
