@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
+import { relayed } from '#functions/platform/relayed.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { type Bundle, bundleAll } from './bundle.ts'
@@ -93,6 +94,21 @@ describe('the stacks', () => {
       for (const { method, path, access, name } of operations)
         expect(routes.get(`${method} ${path}`), `${region} ${name}`).toBe(access === 'public' ? 'NONE' : 'JWT')
       expect(routes.size).toBe(operations.length)
+    }
+  })
+
+  it('wake the relay for the rows alone that it has something to do with', () => {
+    const streams = ofType('AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+      JSON.stringify(Properties.EventSourceArn).includes('stream'),
+    )
+    expect(streams).toHaveLength(regionCodes.length)
+    for (const { Properties } of streams) {
+      const { Filters } = Properties.FilterCriteria as { Filters: { Pattern: string }[] }
+      const kinds = { __edb_e__: { S: relayed } }
+      expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual([
+        { dynamodb: { NewImage: kinds } },
+        { dynamodb: { OldImage: kinds } },
+      ])
     }
   })
 

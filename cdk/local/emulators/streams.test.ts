@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { CreateTableCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../testing/scratch.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { startStreams } from './streams.ts'
 
-test('changes reach the relay in order, failed ones again, and none is lost or seen twice over a restart', async () => {
+const tableWithStream = async () => {
   const folder = scratchFolder()
   const emulator = await startDynamoDb({ file: join(folder, 'dynamodb.sqlite') })
   const dynamodb = new DynamoDBClient({
@@ -22,6 +22,39 @@ test('changes reach the relay in order, failed ones again, and none is lost or s
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     }),
   )
+  return { dynamodb, folder, url: emulator.url, stop: emulator.stop }
+}
+
+test('the relay is told of the kinds of rows alone that its filter lets through', async () => {
+  const { dynamodb, url, folder, stop } = await tableWithStream()
+  const kinds = ['list', 'audit', 'outbox']
+  for (const kind of kinds)
+    await dynamodb.send(
+      new PutItemCommand({ TableName: 'palisade-us', Item: { pk: { S: kind }, __edb_e__: { S: kind } } }),
+    )
+  await dynamodb.send(new DeleteItemCommand({ TableName: 'palisade-us', Key: { pk: { S: 'list' } } }))
+  const seen: string[] = []
+  const streams = await startStreams({
+    file: join(folder, 'streams.sqlite'),
+    dynamodb,
+    dynamodbUrl: url,
+    tables: [{ region: 'us', tableName: 'palisade-us' }],
+    kinds: ['list', 'outbox'],
+    service: 'platform',
+    invoke: async (_region, _service, event) => {
+      const { Records } = event as { Records: { eventName: string; dynamodb: { Keys: { pk: { S: string } } } }[] }
+      seen.push(...Records.map(({ eventName, dynamodb: { Keys } }) => `${eventName} ${Keys.pk.S}`))
+      return { batchItemFailures: [] }
+    },
+  })
+  await streams.caughtUp()
+  expect(seen).toEqual(['INSERT list', 'INSERT outbox', 'REMOVE list'])
+  await streams.stop()
+  await stop()
+})
+
+test('changes reach the relay in order, failed ones again, and none is lost or seen twice over a restart', async () => {
+  const { dynamodb, url, folder, stop } = await tableWithStream()
   const put = (pk: string) => dynamodb.send(new PutItemCommand({ TableName: 'palisade-us', Item: { pk: { S: pk } } }))
   const seen: string[] = []
   let refusals = 1
@@ -29,7 +62,7 @@ test('changes reach the relay in order, failed ones again, and none is lost or s
     startStreams({
       file: join(folder, 'streams.sqlite'),
       dynamodb,
-      dynamodbUrl: emulator.url,
+      dynamodbUrl: url,
       tables: [{ region: 'us', tableName: 'palisade-us' }],
       service: 'platform',
       retryDelay: 5,
@@ -60,5 +93,5 @@ test('changes reach the relay in order, failed ones again, and none is lost or s
   await second.caughtUp()
   expect(seen.slice(4)).toEqual(Array.from({ length: 120 }, (_, index) => `n${index}`))
   await second.stop()
-  await emulator.stop()
+  await stop()
 })

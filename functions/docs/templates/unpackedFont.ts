@@ -12,25 +12,37 @@ interface Table {
   readonly bytes: Buffer
 }
 
-/** Letters that depend on their neighbours (colons between digits, arrows): looked up at length and hardly seen. */
-const unused = 'GSUB'
+const tagOf = (name: string): number => Buffer.from(name, 'latin1').readUInt32BE()
+
+/**
+ * Takes the contextual letters (colons between digits, arrows) out of a table of substitutions, by a name that nobody asks
+ * for: they are hardly seen, and looked up for every letter. Tabular figures stay.
+ */
+const withoutContext = (substitutions: Buffer): Buffer => {
+  const table = Buffer.from(substitutions)
+  const features = table.readUInt16BE(6)
+  for (let index = 0; index < table.readUInt16BE(features); index += 1) {
+    const at = features + 2 + index * 6
+    if (table.readUInt32BE(at) === tagOf('calt')) table.writeUInt32BE(tagOf('calx'), at)
+  }
+  return table
+}
 
 const tablesOf = (font: Buffer): Table[] =>
-  allTablesOf(font).filter(({ tag }) => tag !== Buffer.from(unused, 'latin1').readUInt32BE())
-
-const allTablesOf = (font: Buffer): Table[] =>
   Array.from({ length: font.readUInt16BE(12) }, (_, index) => {
     const at = woff.header + index * woff.entry
     const [tag, offset, packedLength, length, checksum] = [0, 4, 8, 12, 16].map((field) =>
       font.readUInt32BE(at + field),
     ) as [number, number, number, number, number]
     const packed = font.subarray(offset, offset + packedLength)
-    return { tag, checksum, bytes: packedLength < length ? inflateSync(packed) : packed }
+    const bytes = packedLength < length ? inflateSync(packed) : packed
+    return { tag, checksum, bytes: tag === tagOf('GSUB') ? withoutContext(bytes) : bytes }
   })
 
 /**
  * A WOFF 1.0 font (https://www.w3.org/TR/WOFF/) as the TrueType font that it packs. The PDF engine inflates a packed table
- * each time it looks at it, which is once per letter; unpacked beforehand, and without contextual letters, a document is drawn in a third of the time.
+ * each time it looks at it, which is once per letter; unpacked beforehand, and without contextual letters, a document is
+ * drawn in a third of the time.
  */
 export const unpackedFont = (font: Buffer): Buffer => {
   if (font.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.')
