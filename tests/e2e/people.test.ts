@@ -388,7 +388,11 @@ chapter('and has the pages of an agency’s administrator below its own', async 
   const { page } = admin
   await page.getByRole('link', { name: 'Agencies', exact: true }).click()
   await page.waitForURL('**/admin/agencies')
+  const another = page.getByRole('row', { name: 'Harbor & Pine Insurance' })
+  await sees(another)
   await page.getByPlaceholder('Search agencies').fill('Aster')
+  // What is found moves up; until then a click would miss it.
+  await seesNoMore(another)
   await page.getByRole('row', { name: /Aster & Vale Insurance/ }).click()
   await page.waitForURL('**/admin/agencies/*/users')
   await sees(page.getByRole('heading', { level: 1, name: 'Users of Aster & Vale Insurance' }))
