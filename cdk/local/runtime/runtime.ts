@@ -24,7 +24,6 @@ interface RuntimeSettings {
   readonly logFile: string
   /** Also print what functions log. */
   readonly verbose?: boolean
-  /** After an invocation that may have written: anything but a read of the API. */
   readonly onSettled?: () => void
 }
 
@@ -36,9 +35,6 @@ type Outcome = { readonly result: string | undefined } | { readonly failure: Lam
 const failed = (errorType: string, errorMessage: string): Outcome => ({
   failure: { errorType, errorMessage, trace: [] },
 })
-
-const isRead = (event: unknown): boolean =>
-  (event as { requestContext?: { http?: { method?: string } } } | undefined)?.requestContext?.http?.method === 'GET'
 
 /** As deployed: API functions answer within API Gateway's patience, workers have a minute. */
 const apiTimeout = 29_000
@@ -129,7 +125,7 @@ export function startRuntime(settings: RuntimeSettings): Runtime {
       timeoutMs,
       event,
     })
-    if (!isRead(event)) settings.onSettled?.()
+    settings.onSettled?.()
     if ('failure' in outcome) throw new FunctionError(outcome.failure)
     return outcome.result === undefined ? null : JSON.parse(outcome.result)
   }

@@ -9,8 +9,9 @@ const handOver = (typed: string, field: HTMLInputElement): void => {
   field.focus()
 }
 
-/** Calls back with every change below an element until it answers true. */
+/** Calls back now and with every change below an element until it answers true. */
 const watch = (root: HTMLElement, isDone: () => boolean): void => {
+  if (isDone()) return
   const watcher = new MutationObserver(() => isDone() && watcher.disconnect())
   watcher.observe(root, { childList: true, subtree: true })
 }
