@@ -72,8 +72,10 @@ const suite = async (name: string, args: readonly string[]) => {
 const started = performance.now()
 if (wanted.length === 0) {
   await step('formatting and lint', bin('biome'), ['check', '.'])
-  for (const folder of ['shared', 'functions', 'cdk', 'web', 'tests'])
-    await step(`types of ${folder}`, bin('tsc'), ['-p', folder])
+  const types = (folder: string) => step(`types of ${folder}`, bin('tsc'), ['-p', folder])
+  for (const folder of ['shared', 'functions', 'cdk']) await types(folder)
+  // The two largest keep one processor each busy.
+  await Promise.all(['web', 'tests'].map(types))
 }
 await suite('tests', wanted)
 if (wanted.length === 0) await suite('journeys in a browser', ['--config', 'tests/e2e/vitest.config.ts'])

@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+
+/** The long way of each region begins first: its file is short, so that it would come last and have a worker wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
+    const sorted = await super.sort(files)
+    const isJourney = ({ moduleId }: { moduleId: string }) => /\/(us|uk|au)\.test\.ts$/.test(moduleId)
+    return [...sorted.filter(isJourney), ...sorted.filter((file) => !isJourney(file))]
+  }
+}
 
 /**
  * Journeys in a real browser, each on a platform of its worker's own and with time to look around; two at a time, since
@@ -11,6 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     env: { LOG_LEVEL: 'silent' },
     disableConsoleIntercept: true,
   },

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
@@ -6,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { FieldShell } from '../../../forms/FieldShell.tsx'
+import { LateAlert } from '../../../ui/LateAlert.tsx'
 import { checkSsoEnabled } from '../operations.ts'
 import { Username } from '../schemas.ts'
 
@@ -46,9 +46,9 @@ export const UsernameForm = ({ username, failed, onTyping, onFound, onFailed }: 
     <form noValidate onSubmit={submit}>
       <Stack spacing={2.5}>
         {failed && (
-          <Alert severity="error">
+          <LateAlert severity="error">
             {t('login.ssoCheckFailed')} {t('login.ssoCheckAgain')}
-          </Alert>
+          </LateAlert>
         )}
         <FieldShell id={id} label={t('email')} error={error}>
           <OutlinedInput

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { restoreSession } from '../../../api/refresh.ts'
 import { readSession, useSession } from '../../../api/session.ts'
 import { takeOrigin } from '../../../layout/origin.ts'
 import { personaOf } from '../../../paths.ts'
+import { LateAlert } from '../../../ui/LateAlert.tsx'
 import { UsernameForm } from '../forms/UsernameForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 
@@ -52,9 +52,9 @@ export const LoginPage = () => {
     <>
       <AuthHeading title={t('login.title')} />
       {notice && (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
+        <LateAlert severity="info" sx={{ mb: 2.5 }}>
           {t(`login.existing.${notice}`)}
-        </Alert>
+        </LateAlert>
       )}
       <Suspense fallback={null}>
         {!sso && <PasswordForm username={username} onEditUsername={undefined} onSso={undefined} />}
