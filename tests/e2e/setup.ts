@@ -36,7 +36,9 @@ const openPlatform = async () => {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const started = performance.now()
   rmSync(join(root, 'artifacts/e2e'), { recursive: true, force: true })
-  const { testFiles } = await project.globTestFiles(process.argv.filter((word) => word.includes('.test.')))
+  const { testFiles } = await project.globTestFiles(
+    process.argv.filter((word) => word.startsWith('tests/e2e/') && !word.endsWith('config.ts')),
+  )
   const workers = Math.min(project.config.maxWorkers, testFiles.length)
   // All platforms serve the same build.
   const [browser] = await Promise.all([launchBrowser(), buildWeb(root)])
