@@ -16,6 +16,7 @@ interface Resource {
   readonly Type: string
   readonly Properties: Record<string, unknown>
   readonly DeletionPolicy?: string
+  readonly DependsOn?: readonly string[]
 }
 interface Stack {
   readonly name: string
@@ -394,6 +395,21 @@ describe('the web app', () => {
           expect(said, name).toContain(value)
       expect(said).toContain(`connect-src 'self' ${storage}`)
       expect(said).toContain(` https://errors.${deployment?.region}.palisade.example/api/1/envelope/; `)
+    }
+  })
+
+  it('keeps the files of former versions, and a page comes after the files it names', () => {
+    for (const name of ofType('Custom::CDKBucketDeployment')) expect(name.Properties).toMatchObject({ Prune: false })
+    const [named, pages] = ['Include', 'Exclude'].map((list) =>
+      ofType('Custom::CDKBucketDeployment').filter(({ Properties }) => String(Properties[list]) === 'assets/*'),
+    )
+    expect(named).toHaveLength(regionCodes.length)
+    for (const { Properties } of named ?? [])
+      expect(Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(pages).toHaveLength(regionCodes.length)
+    for (const { Properties, DependsOn } of pages ?? []) {
+      expect(Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' })
+      expect(DependsOn).toContain(named?.[0]?.id)
     }
   })
 

@@ -36,7 +36,7 @@ const firstScreen = (id: string, context: Rolldown.ChunkingContext): string | nu
 
 /** What the login runs before the app is wanted is a file of its own, lest it bring the app along. */
 const beforeTheApp = (id: string): string | null =>
-  /layout\/consent\.ts$|preload-helper/.test(id) ? 'before-the-app' : null
+  /layout\/consent\.ts$|api\/storageKeys\.ts$|preload-helper/.test(id) ? 'before-the-app' : null
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -24,7 +24,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { edgeHeaders } from '#functions/_platform/http/viewer.ts'
@@ -33,7 +34,7 @@ import { acknowledge } from '../constructs/acknowledge.ts'
 import { filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
 import type { Deployment } from '../deployments.ts'
-import { webHeaders } from '../webHeaders.ts'
+import { cacheControlOf, webHeaders } from '../webHeaders.ts'
 
 interface Edge {
   readonly certificate: ICertificate
@@ -107,15 +108,7 @@ export class WebStack extends Stack {
       'Insureds and agents travel; where a risk may be insured is decided by underwriting, not by the network.',
       'AwsSolutions-CFR1',
     )
-    if (edge.assets !== undefined) {
-      this.acknowledgeDeployment(deployment)
-      new BucketDeployment(this, 'Deployment', {
-        destinationBucket: site,
-        sources: [Source.asset(edge.assets)],
-        distribution,
-        cacheControl: [CacheControl.noCache()],
-      })
-    }
+    if (edge.assets !== undefined) this.deploySite(site, edge.assets, distribution, deployment)
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
       hostedZoneId: deployment.hostedZone.id,
       zoneName: deployment.hostedZone.name,
@@ -125,6 +118,25 @@ export class WebStack extends Stack {
       recordName: deployment.domain,
       target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
     })
+  }
+
+  /**
+   * The built app. Files whose names tell their content come first and may be kept by everybody; the pages that name them
+   * follow. What a former version had stays, because tabs that are open still load from it.
+   */
+  private deploySite(site: IBucket, assets: string, distribution: Distribution, deployment: Deployment) {
+    this.acknowledgeDeployment(deployment)
+    const copy = (id: string, path: string, files: Partial<BucketDeploymentProps>) =>
+      new BucketDeployment(this, id, {
+        destinationBucket: site,
+        // CloudFront compresses by itself.
+        sources: [Source.asset(assets, { exclude: ['*.br', '*.gz', '.vite'] })],
+        prune: false,
+        cacheControl: [CacheControl.fromString(cacheControlOf(path))],
+        ...files,
+      })
+    const named = copy('NamedFiles', '/assets/', { exclude: ['*'], include: ['assets/*'] })
+    copy('Deployment', '/', { exclude: ['assets/*'], distribution }).node.addDependency(named)
   }
 
   /** CDK's own function that copies the built app into the bucket: its role and runtime are CDK's to choose. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { startPasskeySignIn } from '#shared/contracts/auth/passkeys.ts'
@@ -168,18 +168,42 @@ chapter('an old browser is asked for the latest Chrome, with an address to copy'
 chapter('what is typed and pressed before the app is there is not lost', async () => {
   const early = meet(await visit(region))
   const { page } = early
-  await page.route('**/assets/first-screen-*.js', async (route) => {
+  const late = async (route: Route) => {
     await new Promise((done) => setTimeout(done, 1000))
     await route.continue()
-  })
+  }
+  await page.route('**/assets/first-screen-*.js', late)
   await page.goto('/login')
   await page.keyboard.type('dana@bluebonnet.example', { delay: 60 })
   await sees(page.getByRole('button', { name: 'Continue', disabled: false }))
   expect(await page.getByLabel('Email').inputValue()).toBe('dana@bluebonnet.example')
-  const asked = page.waitForRequest((request) => request.url().endsWith(startPasskeySignIn.path))
   await page.reload()
+  await page.keyboard.type('dana@bluebonnet.example')
+  await page.keyboard.press('Enter')
+  await sees(page.getByLabel('Password', { exact: true }))
+  const asked = page.waitForRequest((request) => request.url().endsWith(startPasskeySignIn.path))
+  await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await asked
+})
+
+chapter('the login says that the server cannot be reached, with the app and without', async () => {
+  const lost = meet(await visit(region))
+  const { page } = lost
+  await page.route('**/assets/first-screen-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(producer.email)
+  await sees(page.getByRole('alert').getByText(/^The server cannot be reached/))
+  await page.unrouteAll()
+  await page.reload()
+  await page.getByLabel('Email').fill(producer.email)
+  await page.waitForFunction(() => document.getElementById('first-paint') === null)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await sees(page.getByRole('alert').getByText(/^An error occurred while checking/))
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await sees(page.getByLabel('Password', { exact: true }))
 })
 
 chapter('the cookie question comes a second and a half after the page', async () => {
@@ -208,7 +232,7 @@ chapter('maintenance reloads itself after 30 seconds', async () => {
   await sees(patient.page.getByText(/^Apologies for the interruption/))
 })
 
-chapter('servers in trouble are told over the page, and so is a user who cannot be loaded', async () => {
+chapter('servers in trouble are told over the page, a user who cannot be loaded, and a part that is missing', async () => {
   await givePassword(visitor, producer)
   await page.waitForURL('**/agency/dashboard')
   await answers('me', 500, { detail: 'stack trace' })
@@ -216,5 +240,13 @@ chapter('servers in trouble are told over the page, and so is a user who cannot 
   await sees(page.getByText('Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'))
   await sees(page.getByText(/^An error occurred and we couldn't recover, try logging out and back in\./))
   await page.unrouteAll()
+  await page.goto('/agency/dashboard')
+  await sees(page.getByRole('link', { name: 'Accounts', exact: true }))
+  // A part of the app does not load: the page loads again by itself, once.
+  await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 })
+  const again = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  await again
+  await sees(page.getByRole('heading', { name: 'Accounts', level: 1 }))
   expect(visitor.troubles().filter((each) => !each.includes('/api/auth/v1/me answered 500'))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { region } from '../i18n/region.ts'
 import { call } from './call.ts'
 import { outline } from './outline.ts'
 import { keepRefreshTokenByScripts } from './refreshKeeping.ts'
+import { storageKeys } from './storageKeys.ts'
 
 const getEnvironment = outline<typeof platform.getEnvironment>({
   name: 'getEnvironment',
@@ -28,7 +29,7 @@ export type Environment = ResponseOf<typeof getEnvironment>
 let environment: Environment | undefined
 const listeners = new Set<() => void>()
 
-const flagsKey = 'palisade.flags'
+const { flags: flagsKey } = storageKeys
 
 /** Business is done here, as far as this page knows: a browser's own answers to flags count for nothing. */
 let productive = !location.hostname.endsWith('localhost')

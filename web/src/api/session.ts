@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { type Claims, claimsOf, isGhosting } from './claims.ts'
 import { publish } from './events.ts'
 import { isKeptByScripts, isSessionId } from './refreshKeeping.ts'
+import { storageKeys } from './storageKeys.ts'
 
 /** As a sign-in answers. The refresh token is mostly the session's id: the token itself is in a cookie. */
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
 export type Session = { readonly accessToken: string; readonly claims: Claims }
 
-const sessionKey = 'palisade.session'
-const rememberedKey = 'palisade.remembered'
+const { session: sessionKey, remembered: rememberedKey } = storageKeys
 
 /** What survives signing out: the cookie answer and the look. */
-const kept = ['palisade.consent', 'mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']
+const kept = [storageKeys.consent, 'mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']
 
 /** Between tabs: a refresh token was exchanged (a copied tab holds the same one), or somebody signed out. */
 type Notice =

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Region } from '#shared/regions/region.ts'
 import type { ConsentAnswer } from '../layout/consent.ts'
 import { stakes, stakesBox } from '../layout/stakes.ts'
+import { keyOutline } from '../ui/outlines.ts'
 
 const texts = ({ locale }: Region, namespace: 'auth' | 'common') =>
   JSON.parse(readFileSync(new URL(`../../public/locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
@@ -20,7 +21,8 @@ const fence =
   `${stakes.map((outline) => `<path d="${outline}" fill="url(#first-stake)" stroke="#4fd1b5" stroke-opacity="0.22"/>`).join('')}</svg>`
 
 const key =
-  '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M15 9h.01M15 14a5 5 0 1 0-4.6-3L4 17.4V20h3v-2h2v-2h1.5l2-2.2A5 5 0 0 0 15 14z" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+  `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="${keyOutline}" fill="none" ` +
+  'stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
 /**
  * The login of a region as it looks when it opens, without the app: what the built page shows while the app is on its way
@@ -54,9 +56,10 @@ export const firstLoginPage = (region: Region, year: number): string => {
   return (
     `<div id="first-paint"${learnMoreUrl ? ' class="with-panel"' : ''}>${beside}<div class="side">` +
     `<p class="logo">${mark(28)}<span>${escaped(name)}</span></p>` +
-    `<main class="main"><h1>${escaped(auth.login.title)}</h1><label for="first-email">${escaped(auth.email)}</label>` +
+    `<main class="main"><h1>${escaped(auth.login.title)}</h1>` +
+    `<p id="first-trouble" role="alert" hidden>${escaped(common.problem.offline)}</p><label for="first-email">${escaped(auth.email)}</label>` +
     `<input id="first-email" name="username" type="email" autocomplete="username" autofocus>` +
-    `<button type="button" disabled>${escaped(auth.login.continue)}</button>` +
+    `<button id="first-continue" type="button" disabled>${escaped(auth.login.continue)}</button>` +
     `<div id="first-passkey"><p class="or">${escaped(auth.passkey.or)}</p>` +
     `<button type="button">${key}<span>${escaped(auth.passkey.signIn)}</span></button></div></main>` +
     `<div class="foot"><p class="links">${links.join('')}</p>` +

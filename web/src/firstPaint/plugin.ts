@@ -6,6 +6,20 @@ import { firstLoginPage } from './loginPage.ts'
 
 const style = (): string => readFileSync(new URL('./firstPaint.css', import.meta.url), 'utf8')
 
+/** The element that begins the app. */
+const entryOf = (page: string): string => {
+  const entry = /<script type="module" crossorigin src="[^"]+"><\/script>/.exec(page)?.[0]
+  if (entry === undefined) throw new Error('The built index.html has no script of the app.')
+  return entry
+}
+
+/** The page with each of these pieces put in place of another. */
+const changed = (page: string, pieces: Readonly<Record<string, string>>): string =>
+  Object.entries(pieces).reduce((text, [piece, instead]) => {
+    if (!text.includes(piece)) throw new Error(`The built index.html has no ${piece}.`)
+    return text.replaceAll(piece, instead)
+  }, page)
+
 /**
  * Builds a page per region for the address that most people come to first: `login.us.html` is the app with the login drawn
  * already. Every other address is the app alone.
@@ -30,21 +44,27 @@ export const firstPaint = (): Plugin => {
         this.emitFile({ type: 'asset', name: 'first-paint.css', source: style().replace(/\s+/g, ' ') }),
       )
       const app = String(page.source)
+      const chunk = bundle[this.getFileName(arrival)]
+      const ahead = chunk?.type === 'chunk' ? chunk.imports : []
       for (const region of Object.values(regions))
         this.emitFile({
           type: 'asset',
           fileName: `login.${region.code}.html`,
-          source: app
-            // What is drawn already needs the style first; the app is fetched after it, and begins when somebody is there.
-            .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-            .replace(
-              /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-              `<script type="module" crossorigin src="/${this.getFileName(arrival)}"></script>\n` +
-                '    <link rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
-            )
-            .replace('<html lang="en">', `<html lang="${region.locale}">`)
-            .replace('</title>', `</title>\n    <link rel="stylesheet" href="/${sheet}" />`)
-            .replace('<div id="root">', `${firstLoginPage(region, new Date().getFullYear())}\n    <div id="root">`),
+          source: changed(app, {
+            '<html lang="en">': `<html lang="${region.locale}">`,
+            '</title>': `</title>\n    <link rel="stylesheet" href="/${sheet}" />`,
+            '<div id="root">': `${firstLoginPage(region, new Date().getFullYear())}\n    <div id="root">`,
+            // What is drawn already comes first; the app is fetched and begins when that is there (arrival).
+            '<link rel="stylesheet" crossorigin': '<link rel="stylesheet" media="print" data-late crossorigin',
+            '<link rel="modulepreload"': '<link data-ahead fetchpriority="low"',
+            [entryOf(app)]:
+              `<script type="module" crossorigin src="/${this.getFileName(arrival)}"></script>\n    ` +
+              ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `).join('') +
+              entryOf(app)
+                .replace('<script type="module"', '<link data-ahead fetchpriority="low"')
+                .replace('src=', 'href=')
+                .replace('</script>', ''),
+          }),
         })
     },
   }

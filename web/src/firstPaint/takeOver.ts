@@ -1,5 +1,8 @@
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set
 
+/** A button that is not there this long after the app has drawn its page is pressed no more (milliseconds). */
+const pressedWithin = 5000
+
 /** What was typed goes along: by the element's own setter, and told as typing is, so that the form takes it in. */
 const handOver = (typed: string, field: HTMLInputElement): void => {
   if (typed !== '' && field.value === '') {
@@ -9,20 +12,27 @@ const handOver = (typed: string, field: HTMLInputElement): void => {
   field.focus()
 }
 
-/** Calls back now and with every change below an element until it answers true. */
-const watch = (root: HTMLElement, isDone: () => boolean): void => {
+/** Calls back now and with every change of an element until it answers true, or until so many milliseconds are over. */
+const watch = (root: HTMLElement, isDone: () => boolean, within?: number): void => {
   if (isDone()) return
   const watcher = new MutationObserver(() => isDone() && watcher.disconnect())
-  watcher.observe(root, { childList: true, subtree: true })
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  if (within !== undefined) setTimeout(() => watcher.disconnect(), within)
 }
 
-/** Presses the button of these words as soon as it is there. */
-const press = (root: HTMLElement, words: string): void =>
-  watch(root, () => {
-    const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words)
-    button?.click()
-    return button !== undefined
-  })
+/** Presses the button of these words as soon as it can be. */
+const press = (root: HTMLElement, words: string): void => {
+  const find = () => [...root.querySelectorAll('button')].find((each) => each.textContent === words && !each.disabled)
+  watch(
+    root,
+    () => {
+      const button = find()
+      button?.click()
+      return button !== undefined
+    },
+    pressedWithin,
+  )
+}
 
 /**
  * The login that was drawn before the app was there makes room as soon as the app has drawn a page; what was typed into it

@@ -5,10 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
-import { answerConsent, type ConsentAnswer, isConsentAnswered } from './consent.ts'
-
-/** Milliseconds after the page's beginning: the question waits, so that it does not compete with the page's own arrival. */
-const delay = 1500
+import { answerConsent, type ConsentAnswer, consentAskedAfter, isConsentAnswered } from './consent.ts'
 
 const places = {
   head: { borderBottom: 1 },
@@ -24,7 +21,8 @@ export const CookieBanner = ({ at }: { at: keyof typeof places }) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(!isConsentAnswered()), Math.max(delay - performance.now(), 0))
+    const wait = Math.max(consentAskedAfter - performance.now(), 0)
+    const timer = setTimeout(() => setShown(!isConsentAnswered()), wait)
     return () => clearTimeout(timer)
   }, [])
   if (!shown) return null

@@ -3,16 +3,24 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
+import { isMissingPart, mayReload } from '../api/missingParts.ts'
 import { region } from '../i18n/region.ts'
 import { reportError } from '../reporting/reports.ts'
 import { CopyDetailsButton } from '../ui/CopyDetailsButton.tsx'
 import { WarningIcon } from '../ui/icons.tsx'
 import { NoticePage } from './NoticePage.tsx'
 
-/** The last resort: something broke that no screen took care of. In a dashboard it is reported. */
+/**
+ * The last resort: something broke that no screen took care of. In a dashboard it is reported. A part of the app that did
+ * not load is nobody's mistake: the page loads again by itself, once.
+ */
 export const FatalErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
-  useEffect(() => reportError(error), [error])
+  const isMissing = isMissingPart(error)
+  useEffect(() => {
+    if (!isMissing) reportError(error)
+    else if (mayReload()) location.reload()
+  }, [error, isMissing])
   return (
     <NoticePage
       icon={WarningIcon}
@@ -28,7 +36,7 @@ export const FatalErrorScreen = ({ error }: { error: unknown }) => {
         </>
       }
     >
-      <Typography sx={{ fontSize: 'inherit' }}>{t('fatal.text')}</Typography>
+      <Typography sx={{ fontSize: 'inherit' }}>{t(isMissing ? 'fatal.missing' : 'fatal.text')}</Typography>
     </NoticePage>
   )
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useFlags } from '../api/environment.ts'
 import { region } from '../i18n/region.ts'
 import { accountTypeOfAddress } from '../paths.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
+import { MaintenancePage } from './MaintenancePage.tsx'
 import { useAppEvents } from './useAppEvents.ts'
-
-const MaintenancePage = lazy(() =>
-  import('./MaintenancePage.tsx').then((module) => ({ default: module.MaintenancePage })),
-)
 
 /** Around every page: the cookie question, toasts, application events, and maintenance instead of everything. */
 export const RootLayout = () => {
@@ -17,12 +13,7 @@ export const RootLayout = () => {
   const signedInArea = accountTypeOfAddress(useLocation().pathname) !== undefined
   const isOn = useFlags()
   const here = { us: isOn('maintenanceModeUs'), uk: isOn('maintenanceModeUk'), au: false }[region.code]
-  if (isOn('maintenanceMode') || here)
-    return (
-      <Suspense fallback={null}>
-        <MaintenancePage />
-      </Suspense>
-    )
+  if (isOn('maintenanceMode') || here) return <MaintenancePage />
   return (
     <>
       {signedInArea && <CookieBanner at="head" />}

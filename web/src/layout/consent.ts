@@ -1,5 +1,10 @@
+import { storageKeys } from '../api/storageKeys.ts'
+
 /** The one stored item besides the look that signing out keeps. */
-const key = 'palisade.consent'
+const key = storageKeys.consent
+
+/** The question comes this long after the page (milliseconds), so that it does not compete with the page's own arrival. */
+export const consentAskedAfter = 1500
 
 export type ConsentAnswer = 'accepted' | 'declined'
 

@@ -1,4 +1,5 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+import { keyOutline } from './outlines.ts'
 
 const icon = (name: string, path: string) => {
   const Icon = (props: SvgIconProps) => (
@@ -56,7 +57,7 @@ export const HelpIcon = icon(
 )
 export const InboxIcon = icon('InboxIcon', 'M4 5h16v14H4zM4 13h4.500l1 2h5l1-2H20')
 export const InfoIcon = icon('InfoIcon', 'M12 21a9 9 0 1 1 0-18a9 9 0 1 1 0 18M12 11v5M12 8h.01')
-export const KeyIcon = icon('KeyIcon', 'M15 9h.01M15 14a5 5 0 1 0-4.6-3L4 17.4V20h3v-2h2v-2h1.5l2-2.2A5 5 0 0 0 15 14z')
+export const KeyIcon = icon('KeyIcon', keyOutline)
 export const LogoutIcon = icon('LogoutIcon', 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9')
 export const MailIcon = icon('MailIcon', 'M4 6h16v12H4zM4 7l8 6 8-6')
 export const MenuIcon = icon('MenuIcon', 'M4 7h16M4 12h16M4 17h16')

@@ -26,20 +26,19 @@ export const UsernameForm = ({ username, failed, onTyping, onFound, onFailed }: 
   const [typed, setTyped] = useState(username)
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
+  const look = async () => {
+    // Without the schema the server checks what was typed.
+    const schema = await Username.load().catch(() => undefined)
+    const read = schema?.safeParse({ username: typed })
+    if (read?.error) return setError(read.error.issues[0]?.message)
+    const email = read?.data.username ?? typed.trim()
+    const { enabled } = await call(checkSsoEnabled, { params: { username: email } })
+    onFound(email, enabled)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPending(true)
-    const read = (await Username.load()).safeParse({ username: typed })
-    if (!read.success) {
-      setError(read.error.issues[0]?.message)
-      setPending(false)
-      return
-    }
-    const email = read.data.username
-    await call(checkSsoEnabled, { params: { username: email } }).then(
-      ({ enabled }) => onFound(email, enabled),
-      () => onFailed(email),
-    )
+    await look().catch(() => onFailed(typed))
     setPending(false)
   }
   return (

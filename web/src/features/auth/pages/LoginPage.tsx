@@ -62,7 +62,7 @@ export const LoginPage = () => {
           <UsernameForm
             username={username}
             failed={step.failed}
-            onTyping={passwordForm}
+            onTyping={() => passwordForm().catch(() => undefined)}
             onFound={(email, ssoEnabled) => {
               setUsername(email)
               setStep({ form: ssoEnabled ? 'sso' : 'email', ssoEnabled, failed: false })

@@ -69,6 +69,6 @@ export const useRecordReturn = (policy: Policy | undefined, due: number | undefi
     void tell(returned)
   }, [search, setSearch, policy, due, record])
   // From the first look on: what stood before the return is not shown again, it may be about to change.
-  const isTold = processorReturnOf(search)?.transactionId === undefined
-  return standing.kind === 'none' && !isTold ? { kind: 'recording' } : standing
+  const isReturning = processorReturnOf(search)?.transactionId !== undefined
+  return standing.kind === 'none' && isReturning ? { kind: 'recording' } : standing
 }
