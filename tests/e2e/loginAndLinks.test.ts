@@ -232,7 +232,7 @@ chapter('maintenance reloads itself after 30 seconds', async () => {
   await sees(patient.page.getByText(/^Apologies for the interruption/))
 })
 
-chapter('servers in trouble are told over the page, a user who cannot be loaded, and a part that is missing', async () => {
+chapter('servers in trouble are told over the page, and so is a user who cannot be loaded', async () => {
   await givePassword(visitor, producer)
   await page.waitForURL('**/agency/dashboard')
   await answers('me', 500, { detail: 'stack trace' })
@@ -240,13 +240,15 @@ chapter('servers in trouble are told over the page, a user who cannot be loaded,
   await sees(page.getByText('Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'))
   await sees(page.getByText(/^An error occurred and we couldn't recover, try logging out and back in\./))
   await page.unrouteAll()
+  expect(visitor.troubles().filter((each) => !each.includes('/api/auth/v1/me answered 500'))).toEqual([])
+})
+
+chapter('a part of the app that does not load is had by loading the page again, without being asked', async () => {
   await page.goto('/agency/dashboard')
   await sees(page.getByRole('link', { name: 'Accounts', exact: true }))
-  // A part of the app does not load: the page loads again by itself, once.
   await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 })
   const again = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Accounts', exact: true }).click()
   await again
   await sees(page.getByRole('heading', { name: 'Accounts', level: 1 }))
-  expect(visitor.troubles().filter((each) => !each.includes('/api/auth/v1/me answered 500'))).toEqual([])
 })

@@ -18,8 +18,8 @@ export const FatalErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const isMissing = isMissingPart(error)
   useEffect(() => {
-    if (!isMissing) reportError(error)
-    else if (mayReload()) location.reload()
+    if (isMissing && mayReload()) location.reload()
+    else reportError(error)
   }, [error, isMissing])
   return (
     <NoticePage
