@@ -6,7 +6,7 @@ import {
   rememberedPasswords,
 } from '#shared/domain/identity/passwordRules.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { hashPassword, isPasswordOf } from '../secrets/passwordHash.ts'
+import { hashPassword, isAmong } from '../secrets/passwordHash.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
 import type { Membership, UserRecord } from '../store/users.ts'
 
@@ -28,15 +28,15 @@ export const brokenRules = async (user: UserRecord, password: string): Promise<r
   const broken = brokenPasswordRules(password, await passwordOwner(user, user))
   if (broken.length > 0) return broken
   const hashes = (await passwordHistories.byId(passwordHistoryId(user.id)))?.hashes ?? []
-  const matches = await Promise.all(hashes.map((hash) => isPasswordOf(password, hash)))
-  return matches.includes(true) ? reused : []
+  return (await isAmong(password, hashes)) ? reused : []
 }
 
 /** The write that remembers a password for the rule about the last five. */
 export const rememberPassword = async (userId: string, password: string) => {
   const id = passwordHistoryId(userId)
   const before = await passwordHistories.byId(id)
-  const hashes = [await hashPassword(password), ...(before?.hashes ?? [])].slice(0, rememberedPasswords)
+  const former = before?.hashes ?? []
+  const hashes = [await hashPassword(password, former), ...former].slice(0, rememberedPasswords)
   return before === undefined
     ? passwordHistories.create({ id, hashes })
     : passwordHistories.update(before, { ...before, hashes })

@@ -1,10 +1,13 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './passwordHash.ts'
 
 /** Letters and digits that nobody takes for one another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const groupLength = 5
 const count = 10
+
+/** Chance made the codes, 50 bits each: a few milliseconds make trying them all hopeless, without a wait for the ten. */
+const codeCost: ScryptOptions = { N: 2048, r: 8, p: 1 }
 
 /** What recovery codes are recognized by: scrypt under one salt, each once. */
 export interface KeptCodes {
@@ -18,7 +21,7 @@ const group = () => Array.from({ length: groupLength }, () => alphabet.charAt(ra
 const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
 
 const hashOf = async (code: string, salt: string) =>
-  (await deriveKey(plain(code), Buffer.from(salt, 'base64url'))).toString('base64url')
+  (await deriveKey(plain(code), Buffer.from(salt, 'base64url'), codeCost)).toString('base64url')
 
 /** Ten new codes of 50 bits, `7KQ2M-9XW4P`, and what is kept of them. */
 export const newRecoveryCodes = async (): Promise<{ readonly codes: string[]; readonly kept: KeptCodes }> => {
