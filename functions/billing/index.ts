@@ -1,4 +1,4 @@
-import { serve } from '#functions/_platform/http/serve.ts'
+import { serveOnce as serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/billing/index.ts'
 import { getBankDetails } from './accounting/getBankDetails.ts'
 import { sendToAccounting } from './accounting/sendToAccounting.ts'

@@ -195,9 +195,12 @@ chapter('the login says that the server cannot be reached, with the app and with
   await page.getByLabel('Email').fill(producer.email)
   await sees(page.getByRole('alert').getByText(/^The server cannot be reached/))
   await page.unrouteAll()
+  // The form that follows is fetched while one types.
+  const following = page.waitForResponse('**/assets/PasswordForm-*.js')
   await page.reload()
   await page.getByLabel('Email').fill(producer.email)
-  await page.waitForFunction(() => document.getElementById('first-paint') === null)
+  await (await following).finished()
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Continue' }).click()
   await sees(page.getByRole('alert').getByText(/^An error occurred while checking/))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 
-const patience = 20_000
+const patience = 30_000
 
 /** Waits until it is on the page. */
 export const sees = (what: Locator, timeout = patience): Promise<void> =>

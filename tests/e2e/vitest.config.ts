@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Journeys in a real browser, each on a platform of its worker's own and with time to look around; two at a time, since
+ * Journeys in a real browser, each on a platform of its worker's own and with time to look around; three at a time, since
  * they wait a good deal.
  */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: ['tests/e2e/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     env: { LOG_LEVEL: 'silent' },
     disableConsoleIntercept: true,

@@ -7,7 +7,7 @@ import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { implement } from './implement.ts'
-import { serve } from './serve.ts'
+import { serve, serveOnce } from './serve.ts'
 
 const rename = defineOperation({
   name: 'rename',
@@ -145,6 +145,29 @@ describe('an Idempotency-Key', () => {
     const broken = { ...input, params: { quoteId: 'broken' } }
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
+  })
+})
+
+describe('an operation that lost a race against another write', () => {
+  const lost = new Error('written in between')
+  const served = (runner: typeof serve, problem: object) => {
+    let tries = 0
+    const racing = implement(rename)(async ({ body, fail }) => {
+      tries += 1
+      if (tries < 3) fail('conflict.stale', problem)
+      return { name: body.name, size: 0, run: tries }
+    })
+    return callerOf(runner({ rename }, { rename: racing }))(cast.producer)(rename, input)
+  }
+
+  it('runs again', async () => {
+    expect(await served(serve, { cause: lost })).toMatchObject({ ok: true, value: { run: 3 } })
+  })
+
+  it('is told so where it speaks to others, and where it refuses what the caller saw', async () => {
+    const stale = { status: 409, problem: { code: 'conflict.stale' } }
+    expect(await served(serveOnce as typeof serve, { cause: lost })).toMatchObject(stale)
+    expect(await served(serve, {})).toMatchObject(stale)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import { now } from '../clock/clock.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
 import { withTrace } from '../log/log.ts'
+import { retryStale } from '../storage/retryStale.ts'
 import { admit, demandFreshProof } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { clientOf } from './client.ts'
@@ -20,20 +21,12 @@ export type Implementations<Contracts extends Readonly<Record<string, Operation>
   readonly [Name in keyof Contracts]: Implementation<Contracts[Name]>
 }
 
-/**
- * Makes a service's Lambda handler of its contracts and their implementations. API Gateway names the operation by its
- * route key; the pipeline admits the caller, reads the request by the contract, runs the operation once for an
- * Idempotency-Key, parses the response by the contract and turns problems into problem+json.
- */
-export const serve = <const Contracts extends Readonly<Record<string, Operation>>>(
-  _contracts: Contracts,
-  implementations: Implementations<Contracts>,
-) => {
+/** How an operation is run when another write came between its reading and its commit. */
+type Runner = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const server = (implementations: Readonly<Record<string, Implementation>>, runner: Runner) => {
   const routes = new Map(
-    Object.values<Implementation>(implementations as unknown as Record<string, Implementation>).map((each) => [
-      `${each.contract.method} ${each.contract.path}`,
-      each,
-    ]),
+    Object.values(implementations).map((each) => [`${each.contract.method} ${each.contract.path}`, each]),
   )
 
   const run = async (event: HttpEvent): Promise<HttpAnswer> => {
@@ -51,7 +44,8 @@ export const serve = <const Contracts extends Readonly<Record<string, Operation>
         fail,
         requireStepUp: contract.stepUp === 'depends' ? () => demandFreshProof(actor, at) : undefined,
       }
-      const answered = answer(contract, await handler({ ...request, ...more } as unknown as Call<Operation>))
+      const call = { ...request, ...more } as unknown as Call<Operation>
+      const answered = answer(contract, await runner(() => handler(call)))
       return cookies.length === 0 ? answered : { ...answered, cookies }
     })
   }
@@ -76,3 +70,20 @@ export const serve = <const Contracts extends Readonly<Record<string, Operation>
       () => pipeline(event, context),
     )
 }
+
+/**
+ * Makes a service's Lambda handler of its contracts and their implementations. API Gateway names the operation by its
+ * route key; the pipeline admits the caller, reads the request by the contract, runs the operation once for an
+ * Idempotency-Key, parses the response by the contract and turns problems into problem+json. An operation that lost a race
+ * against another write is run again: it may do nothing but read and commit.
+ */
+export const serve = <const Contracts extends Readonly<Record<string, Operation>>>(
+  _contracts: Contracts,
+  implementations: Implementations<Contracts>,
+) => server(implementations as unknown as Record<string, Implementation>, retryStale)
+
+/** The same for operations that speak to parties beyond the platform, or use up what works once: none is run again. */
+export const serveOnce = <const Contracts extends Readonly<Record<string, Operation>>>(
+  _contracts: Contracts,
+  implementations: Implementations<Contracts>,
+) => server(implementations as unknown as Record<string, Implementation>, (work) => work())

@@ -5,7 +5,6 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { withConsequences } from '../details/withDetails.ts'
@@ -43,10 +42,8 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
     return { id: account.id, name: account.name }
   }
   // Of two who are first at once, the second is told whose the account is.
-  return retryStale(async () => {
-    const existing = await accountOfCompany(company)
-    return existing === undefined ? make() : adopt(existing)
-  })
+  const existing = await accountOfCompany(company)
+  return existing === undefined ? make() : adopt(existing)
 })
 
 /** An agency's people make accounts for their agency; staff for the one they name, if any. */

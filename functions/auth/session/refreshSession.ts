@@ -4,10 +4,10 @@ import type { Client } from '#functions/_platform/http/client.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
 import { sessionEnd } from '#shared/domain/identity/lifetimes.ts'
 import { hashOf, isSecret, newSecret, nextSecret } from '../secrets/secret.ts'
-import { untilFresh } from '../secrets/untilFresh.ts'
 import { type SessionRecord, sessions } from '../store/sessions.ts'
 import { placeOf } from './placeOf.ts'
 import { givenToken, handOver } from './refreshCookie.ts'
@@ -43,7 +43,7 @@ const nextRotation = (
  * before means that somebody else has it: the session ends for both. The session notes that it was used, and where.
  */
 export const refreshSession = (given: string, client: Client, now: string): Promise<SessionTokens | undefined> =>
-  untilFresh(async () => {
+  retryStale(async () => {
     const token = givenToken(client, given)
     const found = token === undefined ? undefined : await sessionOfToken(token, now)
     if (found === undefined) return undefined

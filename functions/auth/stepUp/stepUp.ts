@@ -2,9 +2,9 @@ import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/auth/stepUp.ts'
 import { identityTokenOfSession } from '../mfa/identityTokenOfSession.ts'
-import { untilFresh } from '../secrets/untilFresh.ts'
 import { actorOfSession } from '../session/sessionActor.ts'
 import { sessions } from '../store/sessions.ts'
 import { throttleOf } from '../store/throttles.ts'
@@ -24,7 +24,7 @@ export const stepUp = implement(contract.stepUp)(async ({ body, actor, sourceIp,
   }
   await throttle.passed()
   const { identityToken } = proof
-  return untilFresh(async () => {
+  return retryStale(async () => {
     const session = await sessions.require(sessionId)
     const after = {
       ...session,

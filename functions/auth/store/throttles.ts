@@ -2,6 +2,7 @@ import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { Problem } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import {
   guessesAfter,
   loginWait,
@@ -11,7 +12,6 @@ import {
   wideCaptchaAfter,
 } from '#shared/domain/identity/loginThrottle.ts'
 import { hashOf } from '../secrets/secret.ts'
-import { untilFresh } from '../secrets/untilFresh.ts'
 
 /** Failures of one user from one network address, of an address, or of a user; epoch seconds. */
 interface ThrottleRecord {
@@ -43,7 +43,7 @@ const unlessStale = async (written: Promise<unknown>): Promise<void> => {
 }
 
 const count = (id: string, now: number): Promise<void> =>
-  untilFresh(async () => {
+  retryStale(async () => {
     const before = await throttles.byId(id)
     const failures = [...(before?.failures ?? []), now]
       .filter((each) => each > now - throttleWindowSeconds)

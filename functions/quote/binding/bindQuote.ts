@@ -1,7 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/quote/binding.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
@@ -43,14 +42,12 @@ const bind = async (quote: StoredQuote, shown: Shown, actor: Actor, now: string)
 
 /**
  * Binds a quote: its status and the policy's record are written in one transaction over the version that was read, so
- * that of two binds at once one succeeds and the other, reading again, answers the same binder.
+ * that of two binds at once one succeeds and the other, run again, answers the same binder.
  */
-export const bindQuote = implement(contract.bindQuote)(async ({ params, body, actor, now }) =>
-  retryStale(async () => {
-    const quote = await requireQuote(params.quoteId, actor)
-    const { binder, status } = quote
-    if (binder !== undefined && (status === 'BOUND' || status === 'ISSUED'))
-      return { ...toStanding(quote, actor), binder }
-    return bind(quote, body, actor, now)
-  }),
-)
+export const bindQuote = implement(contract.bindQuote)(async ({ params, body, actor, now }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  const { binder, status } = quote
+  if (binder !== undefined && (status === 'BOUND' || status === 'ISSUED'))
+    return { ...toStanding(quote, actor), binder }
+  return bind(quote, body, actor, now)
+})

@@ -1,6 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { mayBind } from '#shared/domain/quoting/bind.ts'
@@ -19,26 +18,25 @@ const requested: readonly QuoteStatus[] = ['REQUESTED', 'SIGNED', 'BOUND', 'ISSU
  * Requests to bind a ready quote for the policy holder named. Two requests at once make one; a second one answers what
  * the first made of it.
  */
-export const requestToBind = (
+export const requestToBind = async (
   quoteId: string,
   request: GivenCustomerFields & { readonly shownTotalPremium?: number | undefined },
   actor: Actor,
   now: string,
-): Promise<QuoteRecord> =>
-  retryStale(async () => {
-    const quote = await requireQuote(quoteId, actor)
-    if (requested.includes(quote.status)) return quote
-    mustBePriced(quote, now)
-    const customer = customerFieldsOf(request)
-    const decision = mayBind(
-      bindableOf({ ...quote, ...customer }),
-      todayOf(quote, now),
-      request.shownTotalPremium,
-      'requestToBind',
-    )
-    if (!decision.ok) return refuseBinding(decision)
-    await commit([quoteAction(quote, 'requestToBind', now, customer)], {
-      events: [{ name: 'quote.bindRequested', detail: { quoteId: quote.id } }],
-    })
-    return quotes.require(quote.id)
+): Promise<QuoteRecord> => {
+  const quote = await requireQuote(quoteId, actor)
+  if (requested.includes(quote.status)) return quote
+  mustBePriced(quote, now)
+  const customer = customerFieldsOf(request)
+  const decision = mayBind(
+    bindableOf({ ...quote, ...customer }),
+    todayOf(quote, now),
+    request.shownTotalPremium,
+    'requestToBind',
+  )
+  if (!decision.ok) return refuseBinding(decision)
+  await commit([quoteAction(quote, 'requestToBind', now, customer)], {
+    events: [{ name: 'quote.bindRequested', detail: { quoteId: quote.id } }],
   })
+  return quotes.require(quote.id)
+}
