@@ -194,10 +194,11 @@ chapter('the login says that the server cannot be reached, with the app and with
   await page.goto('/login')
   await page.getByLabel('Email').fill(producer.email)
   await sees(page.getByRole('alert').getByText(/^The server cannot be reached/))
+  await lost.shot('login-without-app')
   await page.unrouteAll()
   // The form that follows is fetched while one types.
   const following = page.waitForResponse('**/assets/PasswordForm-*.js')
-  await page.reload()
+  await page.getByRole('link', { name: 'Refresh Page' }).click()
   await page.getByLabel('Email').fill(producer.email)
   await (await following).finished()
   await page.waitForLoadState('networkidle')

@@ -57,7 +57,8 @@ export const firstLoginPage = (region: Region, year: number): string => {
     `<div id="first-paint"${learnMoreUrl ? ' class="with-panel"' : ''}>${beside}<div class="side">` +
     `<p class="logo">${mark(28)}<span>${escaped(name)}</span></p>` +
     `<main class="main"><h1>${escaped(auth.login.title)}</h1>` +
-    `<p id="first-trouble" role="alert" hidden>${escaped(common.problem.offline)}</p><label for="first-email">${escaped(auth.email)}</label>` +
+    `<p id="first-trouble" role="alert" hidden>${escaped(common.problem.offline)} ` +
+    `${link('/login', common.fatal.refresh)}</p><label for="first-email">${escaped(auth.email)}</label>` +
     `<input id="first-email" name="username" type="email" autocomplete="username" autofocus>` +
     `<button id="first-continue" type="button" disabled>${escaped(auth.login.continue)}</button>` +
     `<div id="first-passkey"><p class="or">${escaped(auth.passkey.or)}</p>` +
