@@ -56,6 +56,11 @@ export const policyPath = (accountType: AccountType, policyId: string): string =
 /** Where a policy is paid: opened by a one-time code, or by somebody signed in who may pay it. */
 export const paymentPath = (policyId: string): string => `/policy/${policyId}/accountant-payment`
 
+const payment = new RegExp(`^${paymentPath('[^/?]+')}(\\?|$)`)
+
+/** Whether an address is a place for whoever is signed in, in nobody's area: the payment page of a policy. */
+export const isEverybodysAddress = (address: string): boolean => payment.test(address)
+
 /** The calculator of a product for an account. */
 export const requestQuotePath = (accountType: AccountType, product: string, accountId: string): string =>
   inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)

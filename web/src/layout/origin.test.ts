@@ -41,6 +41,16 @@ describe('where somebody was going', () => {
     expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/dashboard')
   })
 
+  it('may be the payment page of a policy, whoever they are', () => {
+    const address = '/policy/pol_1/accountant-payment?from=mail'
+    for (const persona of ['AGENCY', 'CUSTOMER']) {
+      rememberOrigin(address)
+      expect(takeOrigin(persona, '/home')).toBe(address)
+    }
+    rememberOrigin('/policy/pol_1/accountant-payment/more')
+    expect(takeOrigin('AGENCY', '/home')).toBe('/home')
+  })
+
   it('is not where another persona comes', () => {
     rememberOrigin('/admin/inbox')
     expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/dashboard')

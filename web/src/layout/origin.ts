@@ -1,4 +1,4 @@
-import { accountTypeOfAddress } from '../paths.ts'
+import { accountTypeOfAddress, isEverybodysAddress } from '../paths.ts'
 
 const key = 'palisade.origin'
 
@@ -18,12 +18,14 @@ export const appAddress = (address: string, query: Readonly<Record<string, strin
 /** Remembers where somebody was going, to bring them there after they signed in. */
 export const rememberOrigin = (address: string): void => {
   const place = appAddress(address)
-  if (place !== undefined && accountTypeOfAddress(place)) sessionStorage.setItem(key, place)
+  if (place !== undefined && (accountTypeOfAddress(place) || isEverybodysAddress(place)))
+    sessionStorage.setItem(key, place)
 }
 
-/** Where to go after signing in as this persona: where one was going if it is in that persona's area, else its home. */
+/** Where to go after signing in as this persona: where one was going if this persona may be there, else its home. */
 export const takeOrigin = (accountType: string, home: string): string => {
   const address = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return address !== null && accountTypeOfAddress(address) === accountType ? address : home
+  const mayBe = (place: string) => accountTypeOfAddress(place) === accountType || isEverybodysAddress(place)
+  return address !== null && mayBe(address) ? address : home
 }

@@ -11,6 +11,7 @@ import { restoreSession } from '../../../api/refresh.ts'
 import { useSession } from '../../../api/session.ts'
 import { useOperation } from '../../../api/useOperation.ts'
 import { region } from '../../../i18n/region.ts'
+import { rememberOrigin } from '../../../layout/origin.ts'
 import { SupportContact } from '../../../layout/SupportContact.tsx'
 import { paths } from '../../../paths.ts'
 import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
@@ -108,7 +109,12 @@ export const AccountantPaymentPage = () => {
           tone="draft"
           title={t('payment.noSession')}
           actions={
-            <Button component={Link} to={paths.login} variant="outlined">
+            <Button
+              component={Link}
+              to={paths.login}
+              onClick={() => rememberOrigin(location.pathname + location.search)}
+              variant="outlined"
+            >
               {t('payment.signIn')}
             </Button>
           }
