@@ -10,7 +10,7 @@ export const barriers = async ({ page }: Visitor, rules?: string[]): Promise<rea
   // What was changed a moment ago – the scheme, the size – is drawn first.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   // Cross-origin pages have no frames here; one context keeps axe from opening a tab of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
   return violations
     .filter(({ impact }) => impact === 'critical' || impact === 'serious')

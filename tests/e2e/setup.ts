@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { root } from '#cdk/local/application.ts'
@@ -18,10 +18,20 @@ declare module 'vitest' {
   }
 }
 
-const openPlatform = async () => {
+/** The data of a platform that those who can sign in have joined. */
+const seededData = async (): Promise<string> => {
   const dataDir = scratchFolder()
-  const platform = await startPlatform({ dataDir, authenticators, ssoPeople })
+  const platform = await startPlatform({ dataDir, authenticators, ssoPeople, web: 'none' })
   await seedCast(platform)
+  await platform.settled()
+  await platform.stop()
+  return dataDir
+}
+
+const openPlatform = async (seeded: string) => {
+  const dataDir = scratchFolder()
+  cpSync(seeded, dataDir, { recursive: true })
+  const platform = await startPlatform({ dataDir, authenticators, ssoPeople })
   const close = async () => {
     await platform.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -40,9 +50,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     process.argv.filter((word) => word.startsWith('tests/e2e/') && !word.endsWith('config.ts')),
   )
   const workers = Math.min(project.config.maxWorkers, testFiles.length)
-  // All platforms serve the same build.
-  const [browser] = await Promise.all([launchBrowser(), buildWeb(root)])
-  const platforms = await Promise.all(Array.from({ length: workers }, openPlatform))
+  // All platforms serve the same build, and begin with the same people.
+  const [browser, seeded] = await Promise.all([launchBrowser(), seededData(), buildWeb(root)])
+  const platforms = await Promise.all(Array.from({ length: workers }, () => openPlatform(seeded)))
+  rmSync(seeded, { recursive: true, force: true })
   project.provide(
     'platforms',
     platforms.map(({ port, dataDir }) => ({ port, dataDir })),
