@@ -18,6 +18,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { http, type RegionClient } from './client.ts'
 import type { Company } from './company.ts'
 import { waitForMail } from './mailbox.ts'
+import { unlessProblem } from './unlessProblem.ts'
 
 type Quote = ResponseOf<typeof getQuote>
 
@@ -146,9 +147,11 @@ export const requestQuote = async (agent: RegionClient, accountId: AccountId, co
   return agent.call(getQuote, { params })
 }
 
-/** The underwriter's part for a risk above authority: its terms are released. */
-export const release = async (underwriter: RegionClient, quote: Quote): Promise<void> => {
-  await underwriter.call(releaseQuote, { params: { quoteId: quote.id } })
+/** The underwriter's part for a risk above the agency's authority: its terms are released, by the chief if above theirs too. */
+export const release = async (underwriter: RegionClient, quote: Quote, chief = underwriter): Promise<void> => {
+  const params = { quoteId: quote.id }
+  const released = await unlessProblem('quote.beyondAuthority', underwriter.call(releaseQuote, { params }))
+  if (released === undefined) await chief.call(releaseQuote, { params })
 }
 
 /** Requests to bind with the policy holder's contact, binds, issues, and waits for the policy. */

@@ -18,12 +18,13 @@ export interface Outcome {
 interface Cast {
   readonly agent: RegionClient
   readonly underwriter: RegionClient
+  readonly admin: RegionClient
   readonly anyone: RegionClient
   readonly port: number
 }
 
 /** A company's whole way, from its name to a paid policy. What stops it ends the way, with the reason. */
-export const travel = async ({ agent, underwriter, anyone, port }: Cast, company: Company): Promise<Outcome> => {
+export const travel = async ({ agent, underwriter, admin, anyone, port }: Cast, company: Company): Promise<Outcome> => {
   const before = anyone.spent()
   let outcome: Omit<Outcome, 'ms'> = { company, status: 'NEW', documents: [] }
   const reach = (more: Partial<Outcome>) => {
@@ -38,7 +39,7 @@ export const travel = async ({ agent, underwriter, anyone, port }: Cast, company
       premium: quote.premium,
       tax: quote.totalPremium - quote.premium,
     })
-    if (quote.agencyStatus === 'REFERRED') await release(underwriter, quote)
+    if (quote.agencyStatus === 'REFERRED') await release(underwriter, quote, admin)
     const policy = await bindAndIssue(agent, quote, company)
     reach({
       status: quote.agencyStatus === 'REFERRED' ? 'REFERRED → ISSUED' : policy.status,

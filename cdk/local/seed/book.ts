@@ -4,11 +4,11 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import { regionClient } from '../journey/client.ts'
 import type { Company } from '../journey/company.ts'
 import { bindAndIssue, openAccount, pay, release, requestQuote } from '../journey/steps.ts'
+import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { Platform } from '../platform.ts'
 import { people } from './cast.ts'
 import { acceptPortalInvite } from './insured.ts'
 import { signInAs } from './signInAs.ts'
-import { unlessProblem } from './unlessProblem.ts'
 
 /** How far a company of the demo book has come. */
 type Stage = 'account' | 'paid' | 'ready' | 'referred' | 'released' | 'unpaid'

@@ -2,9 +2,9 @@ import { acceptUserInvite, login } from '#shared/contracts/auth/index.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import { codeAt } from '../emulators/cognito/totp.ts'
 import { type RegionClient, regionClient } from '../journey/client.ts'
+import { unlessProblem } from '../journey/unlessProblem.ts'
 import type { Platform } from '../platform.ts'
 import type { DemoPerson } from './cast.ts'
-import { unlessProblem } from './unlessProblem.ts'
 
 /** The secret of the newest invitation in somebody's mailbox. */
 const invitationOf = (platform: Platform, { email, region }: DemoPerson): string => {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#shared/contract/problems.ts'
-import { ApiProblem } from '../journey/client.ts'
+import { ApiProblem } from './client.ts'
 
 /** What the call gives, or undefined when it was answered with this problem. */
 export const unlessProblem = async <Answer>(code: ProblemCode, call: Promise<Answer>): Promise<Answer | undefined> => {
