@@ -2,7 +2,6 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { isChief } from '../actions/guards.ts'
@@ -32,9 +31,7 @@ const taken = async (quote: StoredQuote, actor: Actor, now: string): Promise<Quo
 }
 
 /** Of two who take it at once one holds it; the other is told who does. Taking one's own again changes nothing. */
-export const takeReferral = implement(contract.takeReferral)(async ({ params, body, actor, now }) =>
-  retryStale(async () => {
-    const quote = await requireQuote(params.quoteId, actor)
-    return toQuote(await (body.release ? given(quote, actor, now) : taken(quote, actor, now)), actor, now)
-  }),
-)
+export const takeReferral = implement(contract.takeReferral)(async ({ params, body, actor, now }) => {
+  const quote = await requireQuote(params.quoteId, actor)
+  return toQuote(await (body.release ? given(quote, actor, now) : taken(quote, actor, now)), actor, now)
+})

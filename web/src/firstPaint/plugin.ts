@@ -17,7 +17,7 @@ const entryOf = (page: string): string => {
 const changed = (page: string, pieces: Readonly<Record<string, string>>): string =>
   Object.entries(pieces).reduce((text, [piece, instead]) => {
     if (!text.includes(piece)) throw new Error(`The built index.html has no ${piece}.`)
-    return text.replaceAll(piece, instead)
+    return text.replaceAll(piece, () => instead)
   }, page)
 
 /**
