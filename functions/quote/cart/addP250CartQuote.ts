@@ -1,7 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cartLimit, mayAddToCart } from '#shared/domain/quoting/cart.ts'
@@ -32,10 +31,8 @@ export const addP250CartQuote = implement(contract.addP250CartQuote)(async ({ bo
     inCart: true,
     answerChanges: answersBeyond(account, securityQuestions ?? {}),
   })
-  await retryStale(async () => {
-    const { kept, cart } = await cartOf(quote.accountId, quote.agencyId)
-    if (!mayAddToCart(cart.quoteIds.length)) fail('cart.full', { data: { limit: cartLimit } })
-    await commit([quotes.create(quote), cartWrite(kept, cart, [...cart.quoteIds, quote.id])])
-  })
+  const { kept, cart } = await cartOf(quote.accountId, quote.agencyId)
+  if (!mayAddToCart(cart.quoteIds.length)) fail('cart.full', { data: { limit: cartLimit } })
+  await commit([quotes.create(quote), cartWrite(kept, cart, [...cart.quoteIds, quote.id])])
   return toCartQuote(quote)
 })

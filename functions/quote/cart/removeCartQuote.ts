@@ -1,14 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
 import { deleteQuote } from '../quotes/deleteQuote.ts'
 import { requireQuote } from '../store/reach.ts'
 
 export const removeCartQuote = implement(contract.removeCartQuote)(async ({ params, query, actor, now, fail }) => {
-  await retryStale(async () => {
-    const quote = await requireQuote(params.quoteId, actor)
-    if (!quote.inCart || (query.agencyId !== undefined && query.agencyId !== quote.agencyId))
-      return fail('quote.notFound')
-    await deleteQuote(quote, now)
-  })
+  const quote = await requireQuote(params.quoteId, actor)
+  if (!quote.inCart || (query.agencyId !== undefined && query.agencyId !== quote.agencyId))
+    return fail('quote.notFound')
+  await deleteQuote(quote, now)
 })

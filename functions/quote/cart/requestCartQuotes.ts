@@ -4,7 +4,6 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/http/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { problemDetail } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
@@ -70,6 +69,6 @@ const requestAll = async (body: Body, actor: Actor, now: string): Promise<void> 
 }
 
 export const requestCartQuotes = implement(contract.requestCartQuotes)(async ({ body, actor, now }) => {
-  await retryStale(() => requestAll(body, actor, now))
+  await requestAll(body, actor, now)
   return { quoteIds: [...new Set(body.quoteIds)] }
 })
