@@ -1,35 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { asDeployedPlugin } from './tests/support/asDeployedPlugin.ts'
 
-const notHere = ['node_modules/**', 'tests/e2e/**', 'cdk.out/**']
+const notHere = ['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**']
+
+/** A test that draws screens has modules loaded anew, so that the next one in its worker would meet them twice. */
+const draws = (file: string): boolean => readFileSync(file, 'utf8').includes('#tests/support/screen.ts')
 
 /** Tests that leave nothing for the next one, so that a worker loads what they test once for all of them. */
-const together = [
+const together = globSync([
   'functions/**/*.test.ts',
   'shared/**/*.test.ts',
   'web/src/{charts,dialogs,tables,theme,ui}/**/*.test.{ts,tsx}',
   'web/src/features/!(auth)/**/*.test.{ts,tsx}',
-]
+]).filter((file) => !draws(file))
+
+/** The weather that tests meet at their table (tests/weather/ofTheRun.ts), a new one in each run. */
+const PALISADE_WEATHER = process.env.PALISADE_WEATHER || `${randomInt(1_000_000)}:always`
+
+const isStorm = !PALISADE_WEATHER.endsWith(':always')
 
 export default defineConfig({
+  plugins: [asDeployedPlugin()],
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    globalSetup: ['tests/support/makeRights.ts'],
+    // Limits for what hangs, not for what a busy machine is slow at: nothing is proven by them. In a storm the SDK often waits.
+    testTimeout: isStorm ? 240_000 : 60_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', PALISADE_WEATHER },
     projects: [
       {
         extends: true,
         test: {
           name: 'together',
           isolate: false,
-          setupFiles: ['tests/support/leaveNothing.ts'],
+          setupFiles: ['tests/support/leaveNothing.ts', 'tests/weather/tellWeather.ts'],
           include: together,
           exclude: notHere,
         },
       },
       {
         extends: true,
-        test: { name: 'apart', include: ['**/*.test.{ts,tsx}'], exclude: [...notHere, ...together] },
+        test: {
+          name: 'apart',
+          setupFiles: ['tests/weather/tellWeather.ts'],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...notHere, ...together],
+        },
       },
     ],
   },

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('a bundle, as it is deployed, writes and reads records like its source', async () => {
-  const built = await bundle('rater', 'index', into)
+  const built = await bundle({ service: 'rater', into }, 'index')
   const deployed: { handler: typeof handler } = await import(
     pathToFileURL(join(built?.directory ?? '', 'index.mjs')).href
   )
@@ -36,4 +36,16 @@ test('a bundle, as it is deployed, writes and reads records like its source', as
   expect(await producer(contract.createCustomPreset, { body: { name: 'Law', coverages } })).toMatchObject({
     problem: { code: 'preset.nameTaken' },
   })
+})
+
+test('a bundled worker does its tasks and hears of its jobs', async () => {
+  const built = await bundle({ service: 'platform', into }, 'worker')
+  const { handler }: { handler: (event: unknown) => Promise<unknown> } = await import(
+    pathToFileURL(join(built?.directory ?? '', 'worker.mjs')).href
+  )
+  expect(await handler({ task: 'verify', input: { kind: 'tag' }, executionName: 'look' })).toMatchObject({
+    differences: [],
+  })
+  await expect(handler({ job: 'resumeJobs' })).resolves.toBeUndefined()
+  expect(await handler(await table.stream())).toEqual({ batchItemFailures: [] })
 })

@@ -2,7 +2,9 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { type SideFile, sideFiles } from '#functions/docs/templates/sideFiles.ts'
+import { externalPackages, type SideFile, sideFiles } from '#functions/docs/templates/sideFiles.ts'
+import { compileCache } from './compileCache.ts'
+import { lazyOperations } from './lazyOperations.ts'
 import { leanDependencies } from './leanDependencies.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +22,7 @@ export interface Bundle {
   readonly lazyBytes: number
 }
 
-/** Files that a function reads at run time, copied beside its bundle: the fonts of documents, the texts of the web app. */
+/** What a function reads at run time, copied beside its bundle: what draws documents, the texts of the web app. */
 const sideFilesOf = (service: string, entry: Entry): readonly SideFile[] => {
   if (service === 'docs' && entry === 'worker') return sideFiles()
   return service === 'platform' && entry === 'index' ? texts() : []
@@ -40,16 +42,27 @@ export const deployableServices = (): string[] =>
     .filter((name) => hasEntry(name, 'index') || hasEntry(name, 'worker'))
 
 /**
+ * Some packages are CommonJS inside and ask for Node's modules with require. It is made when one does: every chunk has these
+ * lines, and most ask for nothing.
+ */
+const commonJs =
+  "import{createRequire as __cr}from'node:module';let __rq;const require=n=>(__rq??=__cr(import.meta.url))(n),__filename=import.meta.filename,__dirname=import.meta.dirname;"
+
+/**
  * Bundles one function as minified ES modules. Dynamic imports become chunks of their own, so that a cold start reads what
  * every request needs and no more.
  */
-export const bundle = async (service: string, entry: Entry, into: string): Promise<Bundle | undefined> => {
+export const bundle = async (
+  { service, into }: { readonly service: string; readonly into: string },
+  entry: Entry,
+): Promise<Bundle | undefined> => {
   if (!hasEntry(service, entry)) return undefined
   const directory = join(into, service, entry)
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   const { metafile } = await build({
-    entryPoints: [join(root, 'functions', service, `${entry}.ts`)],
+    entryPoints: [{ in: join(root, 'functions', service, `${entry}.ts`), out: 'function' }],
+    chunkNames: 'chunks/[name]-[hash]',
     outdir: directory,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -61,17 +74,17 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
     mainFields: ['module', 'main'],
     metafile: true,
     absWorkingDir: root,
+    external: externalPackages,
     logLevel: 'silent',
-    plugins: leanDependencies,
+    plugins: [lazyOperations, ...leanDependencies],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Some packages are CommonJS inside and ask for Node's modules with require.
-    banner: {
-      js: "import{createRequire as __cr}from'node:module';import{fileURLToPath as __fu}from'node:url';import{dirname as __dn}from'node:path';const require=__cr(import.meta.url),__filename=__fu(import.meta.url),__dirname=__dn(__filename);",
-    },
+    banner: { js: commonJs },
   })
+  await compileCache({ directory, entry })
   for (const { from, to } of sideFilesOf(service, entry)) {
     mkdirSync(dirname(join(directory, to)), { recursive: true })
-    cpSync(from, join(directory, to))
+    cpSync(from, join(directory, to), { recursive: true })
   }
   const outputs = Object.entries(metafile.outputs)
   const start = outputs.find(([, output]) => output.entryPoint === `functions/${service}/${entry}.ts`)?.[0] ?? ''
@@ -93,10 +106,14 @@ export const bundle = async (service: string, entry: Entry, into: string): Promi
   }
 }
 
+/** The functions that have something to deploy. */
+export const deployableFunctions = (): { readonly service: string; readonly entry: Entry }[] =>
+  deployableServices().flatMap((service) =>
+    (['index', 'worker'] as const).filter((entry) => hasEntry(service, entry)).map((entry) => ({ service, entry })),
+  )
+
 /** Bundles every function of every service. */
 export const bundleAll = async (into: string): Promise<Bundle[]> => {
-  const jobs = deployableServices().flatMap((service) =>
-    (['index', 'worker'] as const).map((entry) => bundle(service, entry, into)),
-  )
+  const jobs = deployableFunctions().map(({ service, entry }) => bundle({ service, into }, entry))
   return (await Promise.all(jobs)).filter((each) => each !== undefined)
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilThereIsRoom } from '#functions/_platform/workflows/untilThereIsRoom.ts'
 import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import { relayed } from '#functions/platform/relayed.ts'
 import { operations } from '#shared/contracts/registry.ts'
@@ -10,6 +11,8 @@ import { type Bundle, bundleAll } from './bundle.ts'
 import { deployments } from './deployments.ts'
 import { manifests } from './manifests.ts'
 import { platformApp } from './platform.ts'
+import { reservedConcurrency } from './reservedConcurrency.ts'
+import { synthesized } from './synthesized.ts'
 import { webHeaders } from './webHeaders.ts'
 
 interface Resource {
@@ -31,25 +34,21 @@ let stacks: Stack[]
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'palisade-synth-'))
   bundles = await bundleAll(join(directory, 'bundles'))
-  // Synthesis throws when a policy check finds what nobody has accepted with a reason.
   const assets = join(directory, 'web')
   mkdirSync(assets)
   writeFileSync(join(assets, 'index.html'), '<!doctype html>')
-  const assembly = platformApp({
+  const app = platformApp({
     outdir: join(directory, 'out'),
     version: 'test',
     deployedAt: '2026-11-20T12:00:00.000Z',
     bundles,
     assets,
-  }).synth()
-  stacks = assembly.stacks.map((stack) => {
-    const template = JSON.parse(readFileSync(stack.templateFullPath, 'utf8')) as { Resources: Record<string, Resource> }
-    return {
-      name: stack.stackName,
-      region: stack.environment.region,
-      resources: Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource })),
-    }
   })
+  stacks = synthesized<{ Resources: Record<string, Resource> }>(app).map(({ name, awsRegion, template }) => ({
+    name,
+    region: awsRegion,
+    resources: Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource })),
+  }))
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
@@ -73,12 +72,13 @@ describe('the stacks', () => {
   it('are the same in every region, each where its data must stay', () => {
     const namesOf = (region: string) =>
       stacks
-        .filter(({ name }) => name.startsWith(`palisade-${region}-`))
+        .filter(({ name }) => name.startsWith(`palisade-${region}-`) && !name.endsWith('-copies'))
         .map(({ name }) => name.split('-').slice(2).join('-'))
     for (const region of regionCodes) expect(namesOf(region)).toEqual(namesOf('us'))
-    for (const { region, awsRegion } of deployments)
-      for (const stack of stacks.filter(({ name }) => name.startsWith(`palisade-${region}-`)))
-        expect([awsRegion, ...(stack.name.endsWith('-edge') ? ['us-east-1'] : [])]).toContain(stack.region)
+    for (const { region, awsRegion, copyRegion } of deployments)
+      for (const { name, region: where } of stacks.filter((stack) => stack.name.startsWith(`palisade-${region}-`)))
+        if (name.endsWith('-copies')) expect(where).toBe(copyRegion)
+        else expect([awsRegion, ...(name.endsWith('-edge') ? ['us-east-1'] : [])]).toContain(where)
   })
 
   it('stay far below the number of resources that CloudFormation takes', () => {
@@ -94,7 +94,8 @@ describe('the stacks', () => {
       )
       for (const { method, path, access, name } of operations)
         expect(routes.get(`${method} ${path}`), `${region} ${name}`).toBe(access === 'public' ? 'NONE' : 'JWT')
-      expect(routes.size).toBe(operations.length)
+      expect(routes.get('$default'), 'what has no route').toBe('NONE')
+      expect(routes.size).toBe(operations.length + 1)
     }
   })
 
@@ -150,12 +151,118 @@ describe('what is kept', () => {
         RestrictPublicBuckets: true,
       })
       expect(Properties.BucketEncryption).toBeDefined()
+      expect(Properties.AccessControl).toBeUndefined()
     }
   })
 
   it('is encrypted in queues and topics too', () => {
     for (const { Properties, id } of ofType('AWS::SQS::Queue')) expect(Properties.KmsMasterKeyId, id).toBeDefined()
     for (const { Properties, id } of ofType('AWS::SNS::Topic')) expect(Properties.KmsMasterKeyId, id).toBeDefined()
+  })
+})
+
+describe('what cannot be done at once', () => {
+  it('waits fourteen days, in every queue', () => {
+    for (const { Properties, id } of ofType('AWS::SQS::Queue'))
+      expect(Properties.MessageRetentionPeriod, id).toBe(14 * 24 * 60 * 60)
+  })
+
+  it('is kept when it cannot be handed over, or fails where nobody waits for an answer', () => {
+    for (const { Properties } of ofType('AWS::Events::Rule'))
+      for (const { DeadLetterConfig } of Properties.Targets as { DeadLetterConfig?: unknown }[])
+        expect(DeadLetterConfig, JSON.stringify(Properties.EventPattern)).toBeDefined()
+    const jobs = ofType('AWS::Scheduler::Schedule')
+    expect(jobs.length).toBeGreaterThan(0)
+    const destinations = ofType('AWS::Lambda::EventInvokeConfig')
+    for (const { stack, Properties } of jobs) {
+      const { DeadLetterConfig } = Properties.Target as { DeadLetterConfig?: { Arn: unknown } }
+      const [destination] = destinations.filter((each) => each.stack === stack)
+      expect(destination?.Properties).toMatchObject({
+        DestinationConfig: { OnFailure: { Destination: DeadLetterConfig?.Arn } },
+      })
+    }
+  })
+
+  it('waits for a worker that is busy with its like, instead of being given up', () => {
+    const retries = manifests.flatMap(({ workflows = {} }) =>
+      [...JSON.stringify(workflows).matchAll(/"Type":"Task".*?"Retry":(\[.*?}\])/g)].map(([, text = '']) =>
+        JSON.parse(text),
+      ),
+    )
+    expect(retries.length).toBeGreaterThan(10)
+    for (const [first] of retries) expect(first).toEqual(untilThereIsRoom)
+  })
+
+  it('has executions kept for it that others cannot take, with enough left for those', () => {
+    const perRegion = 1000
+    for (const { region } of deployments) {
+      const kept = ofType('AWS::Lambda::Function').flatMap(({ stack, Properties }) =>
+        stack.name.startsWith(`palisade-${region}-`) && Properties.ReservedConcurrentExecutions !== undefined
+          ? [[String(Properties.FunctionName), Number(Properties.ReservedConcurrentExecutions)] as const]
+          : [],
+      )
+      expect(Object.fromEntries(kept)).toEqual(
+        Object.fromEntries(
+          Object.entries(reservedConcurrency).map(([name, executions]) => [`palisade-${region}-${name}`, executions]),
+        ),
+      )
+      const all = kept.reduce((sum, [, executions]) => sum + executions, 0)
+      const queues = (service: string) =>
+        ofType('AWS::Lambda::EventSourceMapping')
+          .filter(({ stack }) => stack.name === `palisade-${region}-${service}`)
+          .reduce(
+            (sum, { Properties: { ScalingConfig } }) =>
+              sum + ((ScalingConfig as { MaximumConcurrency: number } | undefined)?.MaximumConcurrency ?? 0),
+            0,
+          )
+      const others = manifests.filter(({ service }) => reservedConcurrency[`${service}-worker`] === undefined)
+      const behindQueues = others.reduce((sum, { service }) => sum + queues(service), 0)
+      // AWS itself keeps a hundred that cannot be reserved; the APIs that share what is left need more than that.
+      expect(perRegion - all - behindQueues).toBeGreaterThanOrEqual(200)
+      // A queue that may start more than its function has would find its messages dead.
+      for (const { service } of manifests)
+        expect(reservedConcurrency[`${service}-worker`] ?? perRegion, service).toBeGreaterThanOrEqual(queues(service))
+    }
+  })
+})
+
+describe('the firewalls', () => {
+  const groups = (stack: string) =>
+    ofType('AWS::WAFv2::WebACL')
+      .filter(({ stack: { name } }) => name.endsWith(stack))
+      .map(({ Properties }) =>
+        (
+          Properties.Rules as {
+            Name: string
+            Statement: { ManagedRuleGroupStatement?: { RuleActionOverrides?: { Name: string }[] } }
+          }[]
+        ).map(({ Name, Statement }) => [
+          Name,
+          (Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? []).map((rule) => rule.Name),
+        ]),
+      )
+
+  it('know inputs that are nothing but attacks, before the edge and before the user pool', () => {
+    expect(groups('-identity')).toEqual(
+      regionCodes.map(() => [
+        ['AWSManagedRulesAmazonIpReputationList', []],
+        ['AWSManagedRulesKnownBadInputsRuleSet', []],
+        ['RateLimit', []],
+      ]),
+    )
+  })
+
+  it('leave sizes to the contracts: a note of 4,000 characters, a passkey and a captcha’s token pass', () => {
+    expect(groups('-edge')).toEqual(
+      regionCodes.map(() => [
+        ['AWSManagedRulesAmazonIpReputationList', []],
+        ['AWSManagedRulesKnownBadInputsRuleSet', []],
+        ['AWSManagedRulesCommonRuleSet', ['SizeRestrictions_BODY', 'SizeRestrictions_QUERYSTRING']],
+        ['DoorRate', []],
+        ['DoorSize', []],
+        ['RateLimit', []],
+      ]),
+    )
   })
 })
 
@@ -172,10 +279,14 @@ describe('least privilege', () => {
     }
   })
 
-  it('no function may scan the table or change how it is made', () => {
+  it('no function may change how the table is made, and one worker alone scans it', () => {
     for (const { of, actions } of statements())
-      for (const action of actions)
-        expect(action, of).not.toMatch(/dynamodb:(Scan|CreateTable|DeleteTable|UpdateTable)/)
+      for (const action of actions) expect(action, of).not.toMatch(/dynamodb:(CreateTable|DeleteTable|UpdateTable)/)
+    const scanning = statements().filter(({ actions }) => actions.includes('dynamodb:Scan'))
+    expect(scanning.map(({ of }) => of.replace(/Role.*/, '')).sort()).toEqual(
+      regionCodes.map((region) => `palisade-${region}-platform Worker`).sort(),
+    )
+    for (const { resources, of } of scanning) expect(JSON.stringify(resources), of).toMatch(/table\/palisade-\w+"\]$/)
   })
 
   it('only what needs them gets users, keys and files', () => {
@@ -187,14 +298,15 @@ describe('least privilege', () => {
       )
     expect([...holders(/^cognito-idp:/)].sort()).toEqual(
       manifests
-        .filter(({ resources }) => resources.includes('identity'))
+        .filter(({ apiResources }) => apiResources?.includes('identity'))
         .map(({ service }) => service)
         .sort(),
     )
     expect([...holders(/^kms:Sign$/)].sort()).toEqual(
       [
-        ...manifests.filter(({ resources }) => resources.includes('signing')).map(({ service }) => service as string),
-        'issuer',
+        ...manifests
+          .filter(({ apiResources }) => apiResources?.includes('signing'))
+          .map(({ service }) => service as string),
       ].sort(),
     )
   })
@@ -363,6 +475,26 @@ describe('what tells us first', () => {
         manifest.service,
       ).toBeGreaterThanOrEqual(regionCodes.length * 2)
     for (const { Properties } of alarms) expect(Properties.AlarmActions).toHaveLength(1)
+  })
+
+  it('every dead-letter queue has one at its first message', () => {
+    const ends = stacks.flatMap(({ name, resources }) => {
+      const said = JSON.stringify(resources)
+      return resources
+        .filter(({ Type, Properties }) => Type === 'AWS::SQS::Queue' && Properties.RedrivePolicy === undefined)
+        .map(({ id }) => ({ name, id, isUsed: said.includes(`"Fn::GetAtt":["${id}","Arn"]`) }))
+    })
+    const alarmed = ofType('AWS::CloudWatch::Alarm')
+      .filter(({ Properties }) => Properties.MetricName === 'ApproximateNumberOfMessagesVisible')
+      .map(({ stack, Properties }) => {
+        expect(Properties).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 })
+        const [queue] = Properties.Dimensions as { Value: { 'Fn::GetAtt': [string] } }[]
+        return `${stack.name} ${queue?.Value['Fn::GetAtt'][0]}`
+      })
+    const subscriptions = manifests.flatMap(({ subscriptions = {} }) => Object.keys(subscriptions))
+    expect(ends.length).toBeGreaterThan(regionCodes.length * subscriptions.length)
+    for (const { name, id, isUsed } of ends)
+      expect([isUsed, alarmed.includes(`${name} ${id}`)], id).toEqual([true, true])
   })
 
   it('every API call is logged and throttled', () => {

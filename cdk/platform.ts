@@ -5,6 +5,10 @@ import type { Bundle, Entry } from './bundle.ts'
 import type { Ground } from './constructs/ground.ts'
 import { type Deployment, deployments } from './deployments.ts'
 import { manifests } from './manifests.ts'
+import { sandboxesInProduction } from './outside.ts'
+import { AuditCopyStack } from './stacks/AuditCopyStack.ts'
+import { BackupCopyStack } from './stacks/BackupCopyStack.ts'
+import { BackupStack } from './stacks/BackupStack.ts'
 import { DataStack } from './stacks/DataStack.ts'
 import { EdgeStack } from './stacks/EdgeStack.ts'
 import { FilesStack } from './stacks/FilesStack.ts'
@@ -14,6 +18,7 @@ import { OpsStack } from './stacks/OpsStack.ts'
 import { ServiceStack } from './stacks/ServiceStack.ts'
 import { SmsStack } from './stacks/SmsStack.ts'
 import { TokenIssuerStack } from './stacks/TokenIssuerStack.ts'
+import { WatchStack } from './stacks/WatchStack.ts'
 import { WebStack } from './stacks/WebStack.ts'
 import { WorkflowStack } from './stacks/WorkflowStack.ts'
 
@@ -25,7 +30,10 @@ interface Settings {
   readonly bundles: readonly Bundle[]
   /** The built web app. */
   readonly assets?: string | undefined
-  readonly regions?: readonly string[]
+  /** Those of `deployments.ts` when left out. */
+  readonly deployments?: readonly Deployment[]
+  /** False leaves the policy checks out. */
+  readonly checked?: boolean
 }
 
 const deployRegion = (app: App, deployment: Deployment, { bundles, version, deployedAt, assets }: Settings): void => {
@@ -64,7 +72,6 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
     mailIdentityArn: mail.identityArn,
     mailConfigurationSetArn: mail.configurationSetArn,
     smsOrigin: sms.origin,
-    edgeKey: data.edgeKey,
     alarms: ops.alarms,
     tokenIssuer: undefined,
   }
@@ -107,6 +114,16 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
   )
   if (manifests.some(({ workflows }) => workflows !== undefined))
     new WorkflowStack(app, id('workflows'), ground, manifests, workers, props)
+  new WatchStack(app, id('watch'), ground, props)
+  new AuditCopyStack(app, id('audit'), ground, props)
+  const backups = new BackupStack(app, id('backups'), ground, props)
+  if (deployment.copyRegion !== undefined)
+    backups.addStackDependency(
+      new BackupCopyStack(app, id('copies'), deployment, {
+        ...props,
+        env: { ...props.env, region: deployment.copyRegion },
+      }),
+    )
   const edge = new EdgeStack(app, id('edge'), deployment, { ...props, env: { ...props.env, region: 'us-east-1' } })
   const apis = new Map(
     [...services].flatMap(([service, { apiDomain }]) =>
@@ -117,17 +134,30 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
     app,
     id('web'),
     deployment,
-    { ...edge, certificate: edge.certificate, firewallArn: edge.firewallArn, apis, assets, edgeKey: data.edgeKey },
+    { ...edge, certificate: edge.certificate, firewallArn: edge.firewallArn, apis, assets },
     props,
   )
 }
 
-/** Every stack of every region, from the manifests and the contracts; the policy checks are part of the synthesis. */
+/**
+ * Every stack of every region, from the manifests and the contracts; the policy checks are part of the synthesis.
+ * @throws when a deployment called `production` works with a sandbox.
+ */
 export const platformApp = (settings: Settings): App => {
-  const app = new App({ outdir: settings.outdir, analyticsReporting: false })
-  for (const deployment of deployments)
-    if (settings.regions === undefined || settings.regions.includes(deployment.region))
-      deployRegion(app, deployment, settings)
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
+  const wanted = settings.deployments ?? deployments
+  const refused = wanted.flatMap(sandboxesInProduction)
+  if (refused.length > 0) throw new Error(refused.join('\n'))
+  const app = new App({
+    outdir: settings.outdir,
+    analyticsReporting: false,
+    // Who writes access logs is said by the bucket's policy, not by an access control list.
+    context: {
+      '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
+      // Rules of this account alone put into its queues, and use the key for it.
+      '@aws-cdk/aws-events:eventsTargetQueueSameAccount': true,
+    },
+  })
+  for (const deployment of wanted) deployRegion(app, deployment, settings)
+  if (settings.checked !== false) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }))
   return app
 }

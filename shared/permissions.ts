@@ -61,6 +61,10 @@ const rolesByPermission = {
   'agency:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...cluster, ...pool],
   /** Edit an agency and its logos. */
   'agency:update': [...customerDesk, 'TAM', 'Agency Admin', 'Principal Producer'],
+  /** Take the audit trail away as a file. */
+  'audit:export': [...administrators, 'Agency Admin', 'Account Admin'],
+  /** Read the audit trail: who did what to which record; of others than staff that of the own organization. */
+  'audit:read': [...administrators, 'Agency Admin', 'Account Admin'],
   /** Create and accept premium finance quotes, calculate instalments. */
   'billing:finance': [...customerDesk, 'TAM', 'Account Executive', ...agency, ...insured, ...processor],
   /** Agency-billed invoices, their stats and reminders. */
@@ -155,6 +159,10 @@ const rolesByPermission = {
   'form:read': [...salesAndUnderwriting, 'Technician', 'Carrier Admin', 'Carrier Underwriter'],
   /** Manage API keys, webhooks and the Slack app. */
   'integration:manage': [...administrators, 'Technician', 'Agency Admin', 'Corp Admin', 'MSSP Admin', 'Carrier Admin'],
+  /** Stop jobs, the work on many records at once, and go on with them. */
+  'job:manage': [...administrators, 'Technician'],
+  /** See which jobs run, how far they are and with what they failed. */
+  'job:read': [...staff],
   /** Read the ledger and its trial balance. */
   'ledger:read': [...administrators, 'Customer Success', 'Premium Processor Admin'],
   /** Create, edit and delete agency, agent and surplus licences and upload surplus notices. */
@@ -366,6 +374,16 @@ export const permissionRoles: Readonly<Record<Permission, readonly Role[]>> = ro
 export const permissions = Object.keys(rolesByPermission) as readonly Permission[]
 
 export const mayUse = (role: Role, permission: Permission): boolean => permissionRoles[permission].includes(role)
+
+/** In which role somebody acts, and of who has jumped into an account the own one besides. */
+export interface ActingRole {
+  readonly role: Role
+  readonly ownRole?: Role | undefined
+}
+
+/** Whether somebody may do it as who they are there: a jump never lifts, so the own role must allow it as well. */
+export const mayAs = ({ role, ownRole }: ActingRole, permission: Permission): boolean =>
+  mayUse(role, permission) && (ownRole === undefined || mayUse(ownRole, permission))
 
 /** The permission map of a role, as the signed-in application asks for it. */
 export const permissionsOf = (role: Role): Permission[] => permissions.filter((permission) => mayUse(role, permission))

@@ -1,20 +1,50 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stormSeed, stormy } from './weather/stormy.ts'
 
 /**
  * `npm test`: formatting, lint and types, the web app's build, then every test – domain, stores, operations, architecture,
- * deployment and, at the end, the journeys in a browser. Ends with `N passed, N failed`. Words after `--` narrow the test
- * files: `npm test -- rating`.
+ * deployment –, some operations once more in a storm and, at the end, the journeys in a browser. Ends with `N passed, N failed`. Words after `--` narrow the test
+ * files: `npm test -- rating`. `npm test -- --changed` runs what differs from main's merge base: tests whose imports reach
+ * it, and format, lint and types of its folders.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name: string) => `${root}node_modules/.bin/${name}`
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '')
+
+/** Where the work on this branch began; undefined when all of it is asked for. */
+const since = asked.includes('--changed') ? git('merge-base', 'HEAD', 'main')[0] : undefined
+/** Files that differ since then, those of no commit included. */
+const changed =
+  since === undefined
+    ? undefined
+    : [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')]
+/** Words that narrow the test files. */
+const wanted = asked.filter((word) => word !== '--changed')
+/** Whether everything is run. */
+const isWhole = asked.length === 0
+
+/** What is checked with a folder: its own types, and of those that import it. */
+const checkedWith = {
+  shared: ['shared', 'functions', 'cdk', 'web', 'tests'],
+  functions: ['functions', 'cdk', 'tests'],
+  cdk: ['cdk', 'tests'],
+  web: ['web', 'tests'],
+  tests: ['tests'],
+} as const
 const report = `${root}.cache/tests.json`
 
-const run = (command: string, args: readonly string[]): Promise<number> =>
+type Environment = Readonly<Record<string, string>>
+
+const run = (command: string, args: readonly string[], more: Environment = {}): Promise<number> =>
   new Promise((done) => {
-    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_NO_WARNINGS: '1' } })
+    spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_NO_WARNINGS: '1', ...more } })
       .on('exit', (code) => done(code ?? 1))
       .on('error', () => done(1))
   })
@@ -22,6 +52,7 @@ const run = (command: string, args: readonly string[]): Promise<number> =>
 let passed = 0
 let failed = 0
 const failures: string[] = []
+const details: string[] = []
 
 const step = async (name: string, command: string, args: readonly string[]) => {
   const started = performance.now()
@@ -42,20 +73,32 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly unknown[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
+/** What failed, for the end of the output, where it is looked for: file, sentence and the first lines of its message. */
+const toldOf = (result: Report): readonly string[] =>
+  result.testResults.flatMap((file) => {
+    const where = file.name.slice(root.length)
+    const told = (what: string, message = '') =>
+      `  ${where}${what}\n    ${message.split('\n').slice(0, 6).join('\n    ')}`
+    if (file.status === 'failed' && file.assertionResults.length === 0) return [told('', file.message)]
+    return file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => told(`: ${test.fullName}`, test.failureMessages?.join('\n')))
+  })
+
 /** Runs a set of test files and adds up its tests; a file that cannot even be loaded counts as one failure. */
-const suite = async (name: string, args: readonly string[]) => {
+const suite = async (name: string, args: readonly string[], more: Environment = {}) => {
   rmSync(report, { force: true })
-  const code = await run(bin('vitest'), [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(bin('vitest'), ['run', ...args, ...reporters], more)
   if (!existsSync(report)) {
     failed += 1
     failures.push(`${name}: the test runner did not finish`)
@@ -67,21 +110,39 @@ const suite = async (name: string, args: readonly string[]) => {
   failed += result.numFailedTests + broken.length
   if (code !== 0 && result.numFailedTests + broken.length === 0) failed += 1
   if (code !== 0) failures.push(name)
+  details.push(...toldOf(result))
 }
 
 const started = performance.now()
-if (wanted.length === 0) {
-  await step('formatting and lint', bin('biome'), ['check', '.'])
+// What the tests' functions make use of: see below.
+const used = `${root}.cache/rights-used`
+rmSync(used, { recursive: true, force: true })
+if (isWhole) process.env.PALISADE_RIGHTS_USED = used
+if (isWhole || changed !== undefined) {
+  await step('formatting and lint', bin('biome'), ['check', '--no-errors-on-unmatched', ...(changed ?? ['.'])])
   // Two at a time with one checker each: several checkers of one project find out the same things again.
   const types = async (...folders: readonly string[]) => {
     for (const folder of folders) await step(`types of ${folder}`, bin('tsc'), ['-p', folder, '--singleThreaded'])
   }
-  await Promise.all([types('web', 'functions'), types('tests', 'cdk', 'shared')])
+  const folders = new Set<string>(
+    Object.entries(checkedWith).flatMap(([folder, those]) =>
+      changed === undefined || changed.some((file) => file.startsWith(`${folder}/`)) ? those : [],
+    ),
+  )
+  const touched = (...those: readonly string[]) => types(...those.filter((folder) => folders.has(folder)))
+  await Promise.all([touched('web', 'functions'), touched('tests', 'cdk', 'shared')])
 }
-await suite('tests', wanted)
-if (wanted.length === 0) await suite('journeys in a browser', ['--config', 'tests/e2e/vitest.config.ts'])
+await suite('tests', [...wanted, ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests'])])
+// What looks at files instead of importing them: no import tells that it is touched.
+if (since !== undefined) await suite('the house', ['tests/architecture', 'web/src/i18n', 'cdk/openapi/routes'])
+if (isWhole) {
+  const seed = stormSeed()
+  await suite(`in the storm ${seed}`, stormy, { PALISADE_WEATHER: seed })
+  await suite('journeys in a browser', ['--config', 'tests/e2e/vitest.config.ts'])
+  await step('no right that nothing uses', process.execPath, ['cdk/rights/unused.ts', used])
+}
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length > 0) console.log(`\nFailed: ${[failures.join(', '), ...details].join('\n')}`)
 console.log(`\nIn ${minutes} minutes.\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

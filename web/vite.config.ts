@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { firstPaint } from './src/firstPaint/plugin.ts'
+import { wholeLocales } from './src/i18n/localeFiles.ts'
 import { oldBrowsers } from './src/oldBrowsers/plugin.ts'
 
 /** Where `vite` sends API calls while developing the screens alone; the local platform serves both on one port. */
@@ -41,7 +42,7 @@ const beforeTheApp = (id: string): string | null =>
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), oldBrowsers(), firstPaint()],
+  plugins: [react(), oldBrowsers(), firstPaint(), wholeLocales()],
   server: {
     host: '127.0.0.1',
     port: 5173,

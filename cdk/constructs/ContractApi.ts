@@ -1,12 +1,5 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
-import {
-  CfnAuthorizer,
-  CfnIntegration,
-  CfnRoute,
-  CfnStage,
-  HttpApi,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage, HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -19,7 +12,10 @@ import type { Ground } from './ground.ts'
 /** Requests a second that an API takes before it answers 429, and how many at once above that. */
 const throttle = { rate: 500, burst: 1000 }
 
-/** An HTTP API with one route per operation; all but the public ones ask for a token signed by the platform's key. */
+/**
+ * An HTTP API with one route per operation; all but the public ones ask for a token signed by the platform's key. What has
+ * no route goes to the function as well, which says so.
+ */
 export class ContractApi extends Construct {
   readonly api: HttpApi
 
@@ -40,7 +36,7 @@ export class ContractApi extends Construct {
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: {
-        destinationArn: new LogGroupLogDestination(logs).bind(this.api as never).destinationArn,
+        destinationArn: logs.logGroupArn,
         format: JSON.stringify({
           requestId: '$context.requestId',
           routeKey: '$context.routeKey',
@@ -83,6 +79,14 @@ export class ContractApi extends Construct {
       })
       if (access === 'public') acknowledge(route, 'The contract says that anyone may call it.', 'AwsSolutions-APIG4')
     }
+    // What no route takes, the function refuses: with the methods that the path has, or as nothing that there is.
+    const unrouted = new CfnRoute(this, 'Unrouted', {
+      apiId: this.api.apiId,
+      routeKey: '$default',
+      target: `integrations/${integration.ref}`,
+      authorizationType: 'NONE',
+    })
+    acknowledge(unrouted, 'It tells what the API’s document tells everybody.', 'AwsSolutions-APIG4')
     // One permission for the whole API: a statement per route would outgrow the function's policy.
     lambda.addPermission('Invoke', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),

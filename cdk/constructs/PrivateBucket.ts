@@ -3,7 +3,11 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 
-interface Properties extends Pick<BucketProps, 'bucketName' | 'cors' | 'lifecycleRules'> {
+interface Properties
+  extends Pick<
+    BucketProps,
+    'bucketName' | 'cors' | 'lifecycleRules' | 'objectLockDefaultRetention' | 'objectLockEnabled'
+  > {
   readonly key?: IKey
   readonly accessLogs?: Bucket
 }

@@ -1,15 +1,18 @@
-import { Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { signingKeyTag } from '#functions/_platform/auth/signingKeyTag.ts'
 import type { Resource, ServiceManifest } from '#functions/_platform/manifest.ts'
 import type { Entry } from '../bundle.ts'
-import type { Deployment } from '../deployments.ts'
+import { keysBeyond } from '../guardedRows.ts'
+import { reservedConcurrency } from '../reservedConcurrency.ts'
 import { acknowledge } from './acknowledge.ts'
+import { edgeKeysOf, environmentOf, secretsOf } from './environment.ts'
 import { filesBucketName, type Ground } from './ground.ts'
+import { OperatorAlarm } from './OperatorAlarm.ts'
 
 interface Properties {
   readonly ground: Ground
@@ -22,25 +25,38 @@ interface Properties {
 
 const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
   `arn:aws:dynamodb:${awsRegion}:${account}:table/palisade-${region}`
+const indexesArn = (ground: Ground) => `${tableArn(ground)}/index/*`
 const parametersArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
   `arn:aws:ssm:${awsRegion}:${account}:parameter/palisade/${region}`
 const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
 
-/** The tag of the keys that sign a region's access tokens. Keys come and go by rotation, so they are named by it. */
-export const signingKeyTag = 'palisade-tokens'
+/** Where the files lie that a resource stands for. */
+const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
+  documentLinks: ['documents'],
+  documents: ['documents'],
+  photos: ['photos', 'uploads/temporary/photos'],
+}
+
+/** Where something is written that lies under the region's key. */
+const writing: readonly Resource[] = ['derivedRows', 'documents', 'numbers', 'photos', 'table']
+
+const filesBelow = (ground: Ground, resource: Resource) =>
+  (filePrefixes[resource] ?? []).map((prefix) => `${filesArn(ground)}/${prefix}/*`)
 
 const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms:${awsRegion}:${account}:key/*`
 
 /** What a function may do for each resource its manifest names, and nothing else. */
 const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
+  // Counters are added to, search rows written in batches.
+  derivedRows: (ground) => withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
+  // A link carries the rights of who signs it.
+  documentLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),
+  documents: (ground) =>
+    new PolicyStatement({ actions: ['s3:DeleteObject', 's3:PutObject'], resources: filesBelow(ground, 'documents') }),
   email: ({ mailIdentityArn, mailConfigurationSetArn }) =>
     new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn, mailConfigurationSetArn] }),
-  // Who may list a bucket is told that a file is not there; others are told that they may not read it.
-  files: (ground) =>
-    new PolicyStatement({
-      actions: ['s3:DeleteObject', 's3:GetObject', 's3:ListBucket', 's3:PutObject'],
-      resources: [filesArn(ground), `${filesArn(ground)}/*`],
-    }),
+  events: ({ bus }) => new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
   identity: ({ userPoolArn }) =>
     new PolicyStatement({
       actions: [
@@ -48,7 +64,6 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
         'cognito-idp:AdminDeleteUser',
         'cognito-idp:AdminDisableUser',
         'cognito-idp:AdminEnableUser',
-        'cognito-idp:AdminGetUser',
         'cognito-idp:AdminInitiateAuth',
         'cognito-idp:AdminRespondToAuthChallenge',
         'cognito-idp:AdminSetUserMFAPreference',
@@ -79,76 +94,66 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
       }),
     ]
   },
+  // Queries alone look into indexes.
+  lists: (ground) => new PolicyStatement({ actions: ['dynamodb:Query'], resources: [indexesArn(ground)] }),
+  numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
   operations: (ground) =>
     new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
-  signing: (ground) =>
+  // Who may list a bucket is told that a file is not there; others are told that they may not read it.
+  photos: (ground) => [
     new PolicyStatement({
-      actions: ['kms:GetPublicKey', 'kms:Sign'],
-      resources: [keysArn(ground)],
-      conditions: { StringEquals: taggedKey(ground) },
+      actions: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+      resources: filesBelow(ground, 'photos'),
     }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  // Which keys are published, one row says.
+  publicKeys: (ground) => [withKeys(ground, 'kms:GetPublicKey'), withTable(ground, 'dynamodb:GetItem')],
+  signing: (ground) => withKeys(ground, 'kms:GetPublicKey', 'kms:Sign'),
   // A text message goes to a phone, which has no ARN; the condition keeps the function from publishing to any topic.
   sms: () =>
     new PolicyStatement({
       actions: ['sns:Publish'],
       notResources: ['arn:aws:sns:*:*:*'],
     }),
-  table: (ground) =>
-    new PolicyStatement({
-      actions: [
-        'dynamodb:BatchGetItem',
-        'dynamodb:BatchWriteItem',
-        'dynamodb:ConditionCheckItem',
-        'dynamodb:DeleteItem',
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-      ],
-      resources: [tableArn(ground), `${tableArn(ground)}/index/*`],
-    }),
-  tableRead: (ground) => new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [tableArn(ground)] }),
+  // Records are read, and committed in transactions that put and delete rows.
+  table: (ground) => withTable(ground, ...readingRows, 'dynamodb:DeleteItem', 'dynamodb:PutItem'),
+  tableRead: (ground) => withTable(ground, ...readingRows),
+  // What is looked at again is looked at in one transaction.
+  tableScan: (ground) => withTable(ground, 'dynamodb:ConditionCheckItem', 'dynamodb:Scan'),
 }
+
+const readingRows = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const
+
+const withTable = (ground: Ground, ...actions: readonly string[]) =>
+  new PolicyStatement({ actions: [...actions], resources: [tableArn(ground)] })
+
+const writingRows = ['BatchWriteItem', 'DeleteItem', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`)
+
+/**
+ * Takes away to do this with the rows whose keys begin so, whatever else allows; a scan, which the relay alone may, names no
+ * keys.
+ */
+const withoutRows = (ground: Ground, keys: readonly string[], actions: readonly string[]) =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: [...actions],
+    resources: [tableArn(ground), indexesArn(ground)],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [...keys] } },
+  })
+
+/** What may be done with the keys that sign the region's tokens, whichever they are now. */
+const withKeys = (ground: Ground, ...actions: readonly string[]) =>
+  new PolicyStatement({
+    actions: [...actions],
+    resources: [keysArn(ground)],
+    conditions: { StringEquals: taggedKey(ground) },
+  })
 
 const taggedKey = ({ deployment }: Ground) => ({
   [`aws:ResourceTag/${signingKeyTag}`]: deployment.region,
   'kms:KeyUsage': 'SIGN_VERIFY',
 })
-
-/**
- * A secret of the region, made by hand in Secrets Manager before the first deployment (README). CloudFormation puts it into
- * the function's encrypted environment; it is in no template.
- */
-const secretOf = ({ region }: Deployment, name: string): string =>
-  SecretValue.secretsManager(`palisade/${region}/${name}`).unsafeUnwrap()
-
-const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string, string>>> = {
-  captcha: ({ deployment }) => ({ CAPTCHA_SECRET: secretOf(deployment, 'captcha') }),
-  email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
-  files: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
-  identity: ({ userPoolId, userPoolClientId, userPoolDomain }) => ({
-    USER_POOL_ID: userPoolId,
-    USER_POOL_CLIENT_ID: userPoolClientId,
-    USER_POOL_DOMAIN: userPoolDomain,
-  }),
-  keyRotation: () => ({}),
-  operations: ({ deployedAt, deployment }) => ({
-    PALISADE_DEPLOYED_AT: deployedAt,
-    PALISADE_ENVIRONMENT: deployment.environment,
-    ...(deployment.errorReportsDsn !== undefined && { ERROR_REPORTS_DSN: deployment.errorReportsDsn }),
-  }),
-  processor: ({ deployment }) => ({
-    PROCESSOR_URL: deployment.processorUrl,
-    PROCESSOR_SECRET: secretOf(deployment, 'processor'),
-  }),
-  signing: ({ signingKey }) => ({ SIGNING_KEY_ID: signingKey.keyId }),
-  sms: ({ smsOrigin }): Record<string, string> =>
-    'phoneNumber' in smsOrigin
-      ? { SMS_ORIGINATION_NUMBER: smsOrigin.phoneNumber }
-      : { SMS_SENDER_ID: smsOrigin.senderId },
-  table: ({ table }) => ({ TABLE_NAME: table.tableName }),
-  tableRead: ({ table }) => ({ TABLE_NAME: table.tableName }),
-}
 
 /**
  * A function of a service: the manifest goes in; a Lambda with the least privilege for its resources, a log group and
@@ -168,7 +173,8 @@ export class ServiceFunction extends Construct {
     this.ground = ground
     this.errorImpact = manifest.errorImpact
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${purpose}`
-    const resources = [...manifest.resources, ...(entry === 'worker' ? (manifest.workerResources ?? []) : [])]
+    const further = entry === 'worker' ? manifest.workerResources : manifest.apiResources
+    const resources = [...manifest.resources, ...(further ?? [])]
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/palisade/${ground.deployment.region}/${manifest.service}/${purpose}`,
       retention: RetentionDays.ONE_YEAR,
@@ -177,34 +183,44 @@ export class ServiceFunction extends Construct {
     })
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
+    const reserved = reservedConcurrency[`${manifest.service}-${purpose}`]
+    const environment: Record<string, string> = {
+      PALISADE_REGION: ground.deployment.region,
+      PALISADE_VERSION: ground.version,
+      PUBLIC_URL: `https://${ground.deployment.domain}`,
+      ...(purpose === 'api' && edgeKeysOf(ground)),
+      NODE_OPTIONS: '--enable-source-maps',
+      ...Object.assign({}, ...resources.map((resource) => environmentOf[resource](ground))),
+    }
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName: name,
       description: `${manifest.service}: ${entry === 'index' ? 'answers its API' : 'reacts to events, schedules and workflows'}`,
       runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      architecture:
+        entry === 'worker' && manifest.workerArchitecture === 'x86_64' ? Architecture.X86_64 : Architecture.ARM_64,
       handler: `${entry}.handler`,
       code: Code.fromAsset(directory),
       memorySize: entry === 'index' ? 512 : (manifest.workerMemory ?? 512),
       timeout: Duration.seconds(entry === 'index' ? 29 : 60),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       role,
       environmentEncryption: ground.dataKey,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
-      environment: {
-        PALISADE_REGION: ground.deployment.region,
-        PALISADE_VERSION: ground.version,
-        PUBLIC_URL: `https://${ground.deployment.domain}`,
-        EVENT_BUS_NAME: ground.bus.eventBusName,
-        ...(ground.tokenIssuer !== undefined && { TOKEN_ISSUER: ground.tokenIssuer }),
-        ...(purpose === 'api' && { EDGE_KEY: ground.edgeKey.secretValue.unsafeUnwrap() }),
-        NODE_OPTIONS: '--enable-source-maps',
-        ...Object.assign({}, ...resources.map((resource) => environmentOf[resource](ground))),
-      },
+      environment,
     })
     for (const resource of resources)
       for (const statement of [grants[resource]?.(ground) ?? []].flat()) role.addToPolicy(statement)
-    ground.dataKey.grantEncryptDecrypt(role)
+    const beyond = keysBeyond(resources)
+    const doing = { unreached: [...readingRows, 'dynamodb:ConditionCheckItem', ...writingRows], readAlone: writingRows }
+    for (const reach of ['unreached', 'readAlone'] as const)
+      if (beyond[reach].length > 0) role.addToPolicy(withoutRows(ground, beyond[reach], doing[reach]))
+    const secrets = secretsOf(ground, environment)
+    if (secrets.length > 0)
+      role.addToPolicy(new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: secrets }))
+    if (resources.some((resource) => writing.includes(resource))) ground.dataKey.grantEncryptDecrypt(role)
+    else ground.dataKey.grantDecrypt(role)
     this.acknowledgeWildcards(ground, resources)
     this.alarm('Errors', this.lambda.metricErrors({ period: Duration.minutes(5) }), 1)
     this.alarm('Throttles', this.lambda.metricThrottles({ period: Duration.minutes(5) }), 5)
@@ -216,25 +232,26 @@ export class ServiceFunction extends Construct {
       'X-Ray, text messages to phones and keys yet to be made have no resource to name.',
       'AwsSolutions-IAM5[Resource::*]',
     )
-    acknowledge(
-      this,
-      'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
-      'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
-      'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
-    )
-    if (resources.includes('table'))
+    if (resources.some((resource) => writing.includes(resource)))
+      acknowledge(
+        this,
+        'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
+        'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
+        'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
+      )
+    if (resources.includes('lists'))
       acknowledge(
         this,
         "A table's indexes are reached below its own name.",
-        `AwsSolutions-IAM5[Resource::${tableArn(ground)}/index/*]`,
+        `AwsSolutions-IAM5[Resource::${indexesArn(ground)}]`,
       )
-    if (resources.includes('files'))
+    for (const files of resources.flatMap((resource) => filesBelow(ground, resource)))
       acknowledge(
         this,
-        "The region's files, each under a key that cannot be guessed.",
-        `AwsSolutions-IAM5[Resource::${filesArn(ground)}/*]`,
+        "The region's files of a kind, each under a key that cannot be guessed.",
+        `AwsSolutions-IAM5[Resource::${files}]`,
       )
-    if (resources.includes('signing'))
+    if (resources.some((resource) => ['keyRotation', 'publicKeys', 'signing'].includes(resource)))
       acknowledge(
         this,
         'Keys come and go by rotation; their tag and usage are demanded.',
@@ -244,14 +261,6 @@ export class ServiceFunction extends Construct {
 
   /** Tells the operators when the metric reaches the threshold. */
   alarm(id: string, metric: IMetric, threshold: number): void {
-    const alarm = new Alarm(this, `${id}Alarm`, {
-      metric,
-      threshold,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: this.errorImpact,
-    })
-    alarm.addAlarmAction(new SnsAction(this.ground.alarms))
+    new OperatorAlarm(this, `${id}Alarm`, this.ground, { metric, threshold, impact: this.errorImpact })
   }
 }

@@ -2,13 +2,18 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IEventBus } from 'aws-cdk-lib/aws-events'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Deployment } from '../deployments.ts'
 import type { SmsOrigin } from '../stacks/SmsStack.ts'
 
 /** Bucket names are the world's, so the account is part of it. */
 export const filesBucketName = ({ region, account }: Deployment): string => `palisade-${region}-files-${account}`
+
+/** A secret of the region in Secrets Manager. */
+export const secretName = ({ region }: Deployment, name: string): string => `palisade/${region}/${name}`
+
+/** With which the edge proves itself to the APIs behind it. */
+export const edgeKeyName = (deployment: Deployment, key: string): string => secretName(deployment, `edge-${key}`)
 
 /** What every service of a region stands on. */
 export interface Ground {
@@ -29,8 +34,6 @@ export interface Ground {
   readonly mailIdentityArn: string
   readonly mailConfigurationSetArn: string
   readonly smsOrigin: SmsOrigin
-  /** With which the edge proves itself to the APIs behind it. */
-  readonly edgeKey: ISecret
   readonly alarms: ITopic
   /** Where API Gateway finds the keys that access tokens are signed with. */
   readonly tokenIssuer: string | undefined

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { deployedRights } from '../rights/deployedRights.ts'
+import type { Rights } from '../rights/rights.ts'
 import type { Route } from './gateway/router.ts'
 
 /** What the local platform runs: the services' code, contracts and manifests. Tests give it small ones. */
@@ -12,6 +14,8 @@ export interface Application {
   readonly table: (tableName: string) => CreateTableCommandInput
   /** The kinds of rows whose changes the relay is told of; all without it. */
   readonly relayed?: readonly string[]
+  /** What its functions have and may do where they are deployed; none for one that no stack deploys. */
+  readonly rights?: Rights
   /** The table's attribute that says when a row expires, in epoch seconds. */
   readonly expiryAttribute: string
 }
@@ -20,7 +24,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Palisade itself. */
 export async function palisade(): Promise<Application> {
-  const [{ relayed }, { operations }, { manifests }, { expiryAttribute, tableDefinition }] = await Promise.all([
+  const [rights, { relayed }, { operations }, { manifests }, { expiryAttribute, tableDefinition }] = await Promise.all([
+    deployedRights(),
     import('#functions/platform/relayed.ts'),
     import('#shared/contracts/registry.ts'),
     import('../manifests.ts'),
@@ -37,6 +42,7 @@ export async function palisade(): Promise<Application> {
     })),
     table: tableDefinition,
     relayed,
+    rights,
     expiryAttribute,
   }
 }

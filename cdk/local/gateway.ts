@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
 import { serviceOf } from '#shared/contract/service.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { captchaScriptPath } from './emulators/captcha/captcha.ts'
 import { apiOf, type Upstream } from './gateway/api.ts'
 import { type Route, routerOf } from './gateway/router.ts'
 import { respondJson } from './http/respond.ts'
+
+/** Browsers ask every host for it; the web app's is everybody's. */
+const icon = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url))
 
 /** Everything behind the one port. */
 export interface GatewaySettings {
@@ -28,7 +31,9 @@ export function gatewayOf({ routes, upstreams, web, captchaScript, pages, landin
     const name = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : ''
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const upstream = regionCodes.flatMap((code) => (code === name ? (upstreams.get(code) ?? []) : []))[0]
-    if (upstream === undefined) {
+    if (upstream === undefined && path === '/favicon.ico')
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(icon)
+    else if (upstream === undefined) {
       const page = pages[name] ?? landing
       page(request, response)
     } else if (path === captchaScriptPath) captchaScript(request, response)
@@ -38,6 +43,7 @@ export function gatewayOf({ routes, upstreams, web, captchaScript, pages, landin
   }
 }
 
-/** A path with an extension is a file's: `/locales/en-US/auth.json` came with the build, `/locales/en-US/auth` is asked of the host. */
-const isApi = (path: string): boolean =>
-  path.startsWith('/api/') || (serviceOf(path) !== undefined && extname(path) === '')
+/** Texts that came with the build, as at the edge (`/locales/en-US/auth.json`); `/locales/en-US/auth` is asked of the host. */
+const isBuilt = (path: string): boolean => path.startsWith('/locales/') && path.endsWith('.json')
+
+const isApi = (path: string): boolean => path.startsWith('/api/') || (serviceOf(path) !== undefined && !isBuilt(path))

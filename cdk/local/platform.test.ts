@@ -75,11 +75,22 @@ test('JSON arrives as text, anything binary as base64', async () => {
 })
 
 test('the gateway answers by itself what no function sees', async () => {
-  expect(await call('GET', '/nowhere')).toMatchObject({ status: 404, body: { message: 'Not Found' } })
-  expect(await call('DELETE', '/echo/a')).toMatchObject({ status: 404 })
+  const elsewhere = await fetch(`${platform.url('us')}/api/policy/v1/x`)
+  expect({ status: elsewhere.status, body: await elsewhere.json() }).toEqual({
+    status: 404,
+    body: { message: 'Not Found' },
+  })
   expect(await call('GET', '/broken')).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
   const large = 'x'.repeat(7 * 1024 * 1024)
   expect(await call('POST', '/echo/a', large, { 'content-type': 'text/plain' })).toMatchObject({ status: 413 })
+})
+
+test('what no route takes goes to the function of its service, without a token', async () => {
+  expect((await call('DELETE', '/mine?x=1')).body.event).toMatchObject({
+    routeKey: '$default',
+    rawPath: '/api/quote/v1/mine',
+    requestContext: { http: { method: 'DELETE' }, routeKey: '$default' },
+  })
 })
 
 test('a token of the region is let in; an expired, forged, foreign or missing one is not', async () => {
@@ -142,6 +153,13 @@ test('mailbox, processor and landing page stand under their own hosts of the sam
     deadLetters: [],
   })
   expect(await (await fetch(`${platform.mailboxUrl}/api/messages?to=nobody`)).json()).toEqual([])
+})
+
+test('has an icon for the pages of the sandboxes, which every browser asks for', async () => {
+  const answer = await fetch(`http://pay.localhost:${platform.port}/favicon.ico`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await answer.text()).toContain('<svg')
 })
 
 test('a second platform on the same folder is told so in one sentence', async () => {

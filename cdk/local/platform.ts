@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import { deployedBuckets, type LinkRights, linkRightsOf } from '../rights/linkRights.ts'
+import { rightsIn } from '../rights/rights.ts'
 import { type Application, palisade, root } from './application.ts'
 import { startCaptcha } from './emulators/captcha/captcha.ts'
 import { startCognito } from './emulators/cognito/cognito.ts'
@@ -12,6 +13,7 @@ import { errorReportsHost, openErrorReports, sandboxDsn } from './emulators/erro
 import { startEvents } from './emulators/events/events.ts'
 import { openQueues, type Queues } from './emulators/events/queues.ts'
 import { startKms } from './emulators/kms/kms.ts'
+import { lambdaHost, lambdaOf } from './emulators/lambda/lambda.ts'
 import { startMail } from './emulators/mail/mail.ts'
 import type { MailStore } from './emulators/mail/mailStore.ts'
 import { startOidc } from './emulators/oidc/oidc.ts'
@@ -31,9 +33,9 @@ import { listen } from './http/listen.ts'
 import { resolveLocalhostNames } from './http/localhostNames.ts'
 import { respondPage } from './http/respond.ts'
 import { mailboxOf } from './mailbox/mailbox.ts'
-import { localRegion } from './regions.ts'
-import { environmentOf, localCredentials } from './runtime/environment.ts'
-import { type FunctionKind, type Runtime, startRuntime } from './runtime/runtime.ts'
+import { localRegion, signingKeysOf } from './regions.ts'
+import { environmentOf } from './runtime/environment.ts'
+import { type FunctionKind, type Runtime, type Spent, startRuntime } from './runtime/runtime.ts'
 import { poolHost, providerHost, sandboxProviders } from './sandboxProviders.ts'
 import { settledOf } from './settled.ts'
 import { lockFolder } from './storage/lock.ts'
@@ -76,13 +78,14 @@ export interface Platform {
   readonly mailbox: MailStore
   readonly queues: Queues
   readonly executions: Executions
-  readonly dynamodb: DynamoDBClient
   /** Runs a function by itself. */
   invoke(region: RegionCode, service: string, kind: FunctionKind, event: unknown): Promise<unknown>
   /** Runs a job now, as its schedule does. */
   runJob(region: RegionCode, service: string, job: string): Promise<unknown>
   /** Resolves when nothing is under way any more: stream, queues, workflows and functions; throws after the time-out. */
   settled(timeout?: number): Promise<void>
+  /** What a region's functions of each kind have used so far. */
+  spent(region: RegionCode): Promise<Readonly<Record<FunctionKind, Spent>>>
   /** Loads every service, so that nobody waits for the first call. */
   warm(): Promise<void>
   stop(): Promise<void>
@@ -142,7 +145,9 @@ const assemble = async (
   const errorReports = openErrorReports({ file: file('reports.sqlite') })
   onStop(errorReports.stop)
   const errorReportsDsn = sandboxDsn(url(errorReportsHost))
-  const s3Starting = kept(startS3({ directory: file('files'), buckets: locals.map(({ filesBucket }) => filesBucket) }))
+  let links: LinkRights = () => undefined
+  const buckets = locals.map(({ filesBucket }) => filesBucket)
+  const s3Starting = kept(startS3({ directory: file('files'), buckets, links: (link) => links(link) }))
   const [application, dynamodbServer, s3, web, kms, mail, processor, captcha] = await Promise.all([
     settings.application ?? palisade(),
     kept(startDynamoDb({ file: file('dynamodb.sqlite') })),
@@ -150,12 +155,13 @@ const assemble = async (
     s3Starting.then((storage) =>
       kept(serveWeb(settings.web ?? 'built', root, gateway.server, { storage: storage.url, errorReportsDsn })),
     ),
-    kept(startKms({ file: file('keys.sqlite'), aliases: locals.map(({ signingKeyId }) => signingKeyId) })),
+    kept(startKms({ file: file('keys.sqlite'), aliases: signingKeysOf(locals) })),
     kept(startMail({ file: file('mail.sqlite') })),
     kept(startProcessor({ file: file('processor.sqlite'), secret: processorSecret, publicUrl: url('pay') })),
     kept(startCaptcha({ secret: captchaSecret })),
   ])
-  const { manifests } = application
+  const { manifests, rights } = application
+  if (rights !== undefined) links = linkRightsOf(rights, deployedBuckets(rights, locals))
   const parameters = await kept(startParameters({ directory: file('operations'), regions }))
 
   const runtimes = new Map<RegionCode, Runtime>()
@@ -196,14 +202,17 @@ const assemble = async (
     }),
   )
 
-  const dynamodb = new DynamoDBClient({
-    endpoint: dynamodbServer.url,
-    region: 'us-east-1',
-    credentials: localCredentials,
-  })
-  onStop(() => dynamodb.destroy())
-  for (const { tableName } of locals)
-    await ensureTable(dynamodb, application.table(tableName), application.expiryAttribute)
+  const tables: { region: RegionCode; awsRegion: string; streamArn: string }[] = []
+  for (const local of locals) {
+    const streamArn = await ensureTable(local, {
+      url: dynamodbServer.url,
+      file: file('tables.json'),
+      definition: application.table(local.tableName),
+      expiryAttribute: application.expiryAttribute,
+      shared: dynamodbServer.given,
+    })
+    tables.push({ region: local.code, awsRegion: local.awsRegion, streamArn })
+  }
   if (existsSync(file('dynamodb.sqlite'))) quickenStreams(file('dynamodb.sqlite'))
 
   let poke = (_region: RegionCode): void => {}
@@ -229,25 +238,24 @@ const assemble = async (
     })
     const runtime = startRuntime({
       functions: application.functions,
+      rights: rights && rightsIn(rights, local.code),
       env: { ...env, ...settings.environment },
       logFile: file(`logs/${local.code}.log`),
       verbose: settings.verbose === true,
-      onSettled: () => poke(local.code),
+      onWritten: () => poke(local.code),
     })
     onStop(runtime.stop)
     runtimes.set(local.code, runtime)
   }
-  const streams = await kept(
-    startStreams({
-      file: file('streams.sqlite'),
-      dynamodb,
-      dynamodbUrl: dynamodbServer.url,
-      tables: locals.map(({ code, tableName }) => ({ region: code, tableName })),
-      kinds: application.relayed,
-      service: 'platform',
-      invoke,
-    }),
-  )
+  const streams = startStreams({
+    file: file('streams.sqlite'),
+    dynamodbUrl: dynamodbServer.url,
+    tables,
+    kinds: application.relayed,
+    service: 'platform',
+    invoke,
+  })
+  onStop(streams.stop)
   poke = streams.poke
   queues.resume()
   workflows.resume()
@@ -275,6 +283,7 @@ const assemble = async (
       pay: processor.pages,
       [errorReportsHost]: errorReports.serve,
       [providerHost]: oidc.serve,
+      [lambdaHost]: lambdaOf((region, service, kind, event) => runtimeOf(region).invoke(service, kind, event)),
       ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),
     },
     landing: (request, response) => {
@@ -283,6 +292,7 @@ const assemble = async (
     },
   })
 
+  const { executions } = workflows
   const services = [...new Set([...manifests, ...application.routes].map(({ service }) => service))]
   return {
     port,
@@ -293,17 +303,11 @@ const assemble = async (
     processorUrl: processor.url,
     mailbox: mail.store,
     queues,
-    executions: workflows.executions,
-    dynamodb,
+    executions,
     invoke: (region, service, kind, event) => runtimeOf(region).invoke(service, kind, event),
     runJob: (region, service, job) => invoke(region, service, { job, scheduledAt: new Date().toISOString() }),
-    settled: settledOf({
-      queues,
-      executions: workflows.executions,
-      streams,
-      runtimes: [...runtimes.values()],
-      scheduler,
-    }),
+    settled: settledOf({ queues, executions, streams, runtimes: [...runtimes.values()], scheduler }),
+    spent: (region) => runtimeOf(region).spent(),
     warm: async () => {
       for (const region of regions) await runtimeOf(region).load(services)
     },

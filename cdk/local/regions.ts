@@ -1,3 +1,4 @@
+import { signingKeyTag } from '#functions/_platform/auth/signingKeyTag.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 
 /** The names that one business region's resources have on this machine. */
@@ -29,6 +30,12 @@ export const localRegion = (code: RegionCode): LocalRegion => ({
   eventBusName: `palisade-${code}`,
   mailFrom: `Palisade <no-reply@${code}.palisade.example>`,
 })
+
+/** The first key of each region that signs its access tokens, by its alias, with the tag that says so. */
+export const signingKeysOf = (
+  regions: readonly LocalRegion[],
+): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(regions.map(({ code, signingKeyId }) => [signingKeyId, { [signingKeyTag]: code }]))
 
 /** The business region whose functions run in an AWS region; locally each has its own. */
 export const regionOfAwsRegion = (awsRegion: string): RegionCode | undefined =>

@@ -8,7 +8,7 @@ import { spawnSync } from 'child_process'
 // biome-ignore lint/style/useNodejsImportProtocol: see above
 import { createHash } from 'crypto'
 // biome-ignore lint/style/useNodejsImportProtocol: see above
-import { existsSync, readFileSync, writeFileSync } from 'fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'fs'
 // biome-ignore lint/style/useNodejsImportProtocol: see above
 import { dirname, join } from 'path'
 // biome-ignore lint/style/useNodejsImportProtocol: see above
@@ -70,6 +70,18 @@ const installedAsLocked = () => {
   })
 }
 
+/** What draws documents is machine code. Without it everything runs but the documents, which show as failed. */
+const tellOfMissingCompiler = () => {
+  const { platform, arch } = process
+  const kinds = { darwin: `darwin-${arch}`, linux: `linux-${arch}-gnu`, win32: `win32-${arch}-msvc` }
+  const part = `node_modules/@myriaddreamin/typst-ts-node-compiler-${kinds[platform]}`
+  const wanted = JSON.parse(lockfile.toString('utf8')).packages[part]
+  if (wanted === undefined || existsSync(at(part))) return
+  process.stdout.write(
+    `The npm registry lacks ${part.slice('node_modules/'.length)}@${wanted.version}: documents will show as failed here.\n`,
+  )
+}
+
 const stamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
 if (!stamped) {
   if (!installedAsLocked()) {
@@ -94,11 +106,47 @@ if (!stamped) {
     stop(
       'The Node 24 that comes with the packages is not there: run "npm rebuild node" with install scripts allowed, or install Node 24 (https://nodejs.org).',
     )
+  tellOfMissingCompiler()
   writeFileSync(stamp, fingerprint)
 }
 
-const emulator = at(`node_modules/@dynoxide/${process.platform}-${process.arch}/dynoxide`)
-if (!existsSync(emulator) && !process.env.AWS_ENDPOINT_URL_DYNAMODB)
+const platform = `${process.platform}-${process.arch}`
+const program = `@dynoxide/${platform}/dynoxide${process.platform === 'win32' ? '.exe' : ''}`
+const kept = at('.cache/emulator')
+const jars = at('.cache/dynamodb-local')
+
+const works = (command, args) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300000, shell: process.platform === 'win32' }).status === 0
+
+/** The emulator made for this machine, where the registry has it: the lockfile names the one of most machines alone. */
+const fetchEmulator = () => {
+  const { version } = JSON.parse(lockfile.toString('utf8')).packages['node_modules/@dynoxide/linux-x64'] || {}
+  if (version === undefined) return false
+  const wanted = `@dynoxide/${platform}@${version}`
+  return (
+    works('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', kept, wanted]) &&
+    existsSync(join(kept, 'node_modules', program))
+  )
+}
+
+/** DynamoDB Local as jars, where Java and Maven are; all of them or none. */
+const fetchJars = () => {
+  const goal = ['-q', '-B', '-f', at('tests/judges/dynamodb/pom.xml'), 'dependency:copy-dependencies']
+  const isFetched =
+    works('java', ['-version']) && works('mvn', [...goal, '-DincludeScope=runtime', `-DoutputDirectory=${jars}`])
+  if (!isFetched) rmSync(jars, { recursive: true, force: true })
+  return isFetched
+}
+
+const isThere =
+  existsSync(at(join('node_modules', program))) || existsSync(join(kept, 'node_modules', program)) || existsSync(jars)
+if (
+  !isThere &&
+  !process.env.AWS_ENDPOINT_URL_DYNAMODB &&
+  !fetchEmulator() &&
+  !fetchJars() &&
+  !works('docker', ['info'])
+)
   stop(
-    `No DynamoDB emulator comes with the packages for ${process.platform}-${process.arch}: start DynamoDB Local (java -jar DynamoDBLocal.jar -sharedDb -port 8000) and set AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000.`,
+    `No DynamoDB runs on ${platform} by itself: start Docker, or install Java 17 and Maven, and run the command again.`,
   )

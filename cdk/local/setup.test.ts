@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from './testing/scratch.ts'
 
 const lockOf = (version: string) =>
   JSON.stringify({
-    packages: { '': {}, 'node_modules/zod': { version }, 'node_modules/mac-only': { version: '1', optional: true } },
+    packages: {
+      '': {},
+      'node_modules/zod': { version },
+      'node_modules/@dynoxide/linux-x64': { version: '1', optional: true },
+    },
   })
 
 /** A clone whose lockfile wants zod 4, with zod of `installed` in node_modules. */
@@ -23,7 +27,7 @@ const aClone = (installed?: string): string => {
 }
 
 /** Runs the set-up with an npm that prints `says`, writes down that it ran, and ends with 1 when it said anything. */
-const setUp = (folder: string, says = '', more: { node?: string; dynamodb?: string } = {}) => {
+const setUp = (folder: string, says = '', more: { node?: string; dynamodb?: string; path?: string } = {}) => {
   const npm = join(folder, 'npm.cjs')
   writeFileSync(
     npm,
@@ -36,7 +40,12 @@ const setUp = (folder: string, says = '', more: { node?: string; dynamodb?: stri
   const result = spawnSync(process.execPath, ['--require', preload, join(folder, 'cdk/local/setup.mjs')], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...env, npm_execpath: npm, AWS_ENDPOINT_URL_DYNAMODB: more.dynamodb ?? 'http://127.0.0.1:8000' },
+    env: {
+      ...env,
+      ...(more.path && { PATH: more.path }),
+      npm_execpath: npm,
+      AWS_ENDPOINT_URL_DYNAMODB: more.dynamodb ?? 'http://127.0.0.1:8000',
+    },
   })
   return { status: result.status, out: result.stdout, err: result.stderr.trim(), ran: existsSync(join(folder, 'ran')) }
 }
@@ -53,6 +62,21 @@ test('what is installed as locked is left alone', () => {
 
 test('installs when the lockfile wants another version', () => {
   expect(setUp(aClone('3.0.0'))).toMatchObject({ status: 0, ran: true })
+})
+
+test('the lockfile names every part of every package, also those of other machines: else a fresh clone cannot install', () => {
+  type Locked = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
+  const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
+  const { packages } = JSON.parse(text) as { packages: Record<string, Locked> }
+  const isThere = (name: string, path: string): boolean =>
+    `${path}/node_modules/${name}`.replace(/^\//, '') in packages ||
+    (path !== '' && isThere(name, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')))))
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isThere(name, path))
+      .map((name) => `${name} of ${path}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test.each([
@@ -80,8 +104,20 @@ test('a Node that is too old is told what to install', () => {
   ])
 })
 
-test('a machine without the DynamoDB emulator is told how to name another one', () => {
-  const { status, err } = setUp(aClone('4.0.0'), '', { dynamodb: '' })
-  expect(status).toBe(1)
-  expect(err).toMatch(/set AWS_ENDPOINT_URL_DYNAMODB=http:\/\/127.0.0.1:8000\.$/)
+test('a machine for which there is no emulator, with neither Java nor Docker, is told what to install', () => {
+  const { status, err } = setUp(aClone('4.0.0'), '', { dynamodb: '', path: '/nowhere' })
+  expect([status, err]).toEqual([
+    1,
+    `No DynamoDB runs on ${process.platform}-${process.arch} by itself: start Docker, or install Java 17 and Maven, and run the command again.`,
+  ])
+})
+
+test.each(['npm', 'docker'])('a machine that gets its DynamoDB by %s is silent', (program) => {
+  const folder = aClone('4.0.0')
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  const emulator = `.cache/emulator/node_modules/@dynoxide/${process.platform}-${process.arch}`
+  const does = program === 'npm' ? `/bin/mkdir -p ${emulator}; : > ${emulator}/dynoxide` : 'exit 0'
+  writeFileSync(join(bin, program), `#!/bin/sh\n${does}\n`, { mode: 0o755 })
+  expect(setUp(folder, '', { dynamodb: '', path: bin })).toMatchObject({ status: 0, out: '', err: '' })
 })

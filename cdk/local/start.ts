@@ -12,8 +12,11 @@ import { StartFailure } from './startFailure.ts'
 enableCompileCache(compileCache)
 
 interface DemoBook {
-  /** Fills a platform through its own API; after an interruption it is called again and doubles nothing. */
-  readonly seed: (platform: Platform) => Promise<void>
+  /**
+   * Fills a platform through its own API and tells how far it is; after an interruption it is called again, goes on and
+   * doubles nothing.
+   */
+  readonly seedStory: (platform: Platform, tell: (progress: string) => void) => Promise<void>
   /** Who can sign in. */
   readonly signIns: readonly SignIn[]
   /** Secrets of their authenticator apps, by e-mail. */
@@ -46,12 +49,21 @@ const stopOnSignals = (platform: Platform): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-const seedOnce = async (platform: Platform, { seed }: DemoBook): Promise<void> => {
+const seedOnce = async (platform: Platform, { seedStory }: DemoBook): Promise<void> => {
   const mark = join(platform.dataDir, 'seeded')
   if (existsSync(mark)) return
   process.stdout.write('Writing the demo book (once) ...\n')
-  await seed(platform)
-  await platform.settled(120_000)
+  try {
+    await seedStory(platform, (progress) => process.stdout.write(`  ${seconds().padStart(5)} s  ${progress}\n`))
+    await platform.settled(300_000)
+  } catch (error) {
+    if (process.argv.includes('--verbose')) throw error
+    await platform.stop()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(
+      `The demo book is not finished: ${reason.replace(/\.$/, '')}. Run "npm start" again, which goes on with it; what functions say is in ${join(platform.dataDir, 'logs')}.`,
+    )
+  }
   writeFileSync(mark, new Date().toISOString())
 }
 

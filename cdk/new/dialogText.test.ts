@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { removeAccount } from '#shared/contracts/account/accounts.ts'
+import { createQuoteNote } from '#shared/contracts/quote/notes.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { dialogText } from './dialogText.ts'
 
@@ -25,5 +26,18 @@ test('an operation without a body is a question', () => {
   const { component, texts } = dialogText(removeAccount, { feature: 'account', module: '#x.ts', reads: [] })
   expect(component).toContain('<ConfirmDialog')
   expect(component).toContain('mutateAsync({ params: { accountId } })')
-  expect(Object.keys(texts)).toEqual(['title', 'submit', 'done', 'question'])
+  expect(Object.keys(texts)).toEqual(['done', 'question', 'submit', 'title'])
+})
+
+test('what a dialog is about are the parameters of its operation, checked by the contract’s schema', () => {
+  const { component } = dialogText(removeAccount, { feature: 'account', module: '#x.ts', reads: [] })
+  expect(component).toContain('const RemoveAccountData = z.object(removeAccount.params)')
+  expect(component).toContain('export default hosted(RemoveAccountData, RemoveAccountDialog)')
+})
+
+test('a record that the body names is not asked for', () => {
+  const { component } = dialogText(createQuoteNote, { feature: 'quote', module: '#x.ts', reads: [] })
+  expect(component).toContain('z.object({ quoteId: createQuoteNote.body.shape.quoteId })')
+  expect(component).toContain('defaultValues={{ quoteId }}')
+  expect(component).not.toContain('name="quoteId"')
 })

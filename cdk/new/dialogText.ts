@@ -12,6 +12,7 @@ type Property = {
   readonly enum?: readonly string[]
   readonly format?: string
   readonly maxLength?: number
+  readonly pattern?: string
 }
 
 const words = (name: string): string =>
@@ -24,6 +25,10 @@ const capitalized = (name: string): string => name.replace(/^./, (first) => firs
 
 /** A text of more characters than this is written over several lines. */
 const oneLine = 200
+
+/** By their keys, as the locale files are. */
+export const sorted = <Value>(texts: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const fieldOf = (name: string, property: Property): { readonly kind: string; readonly props: string } => {
   const named = `name="${name}" label={t('FORM.${name}')}`
@@ -38,6 +43,16 @@ const fieldOf = (name: string, property: Property): { readonly kind: string; rea
   const { maxLength } = property
   const length = maxLength === undefined ? '' : ` maxLength={${maxLength}}`
   return { kind: 'TextField', props: `${named}${(maxLength ?? 0) > oneLine ? ' rows={4}' : ''}${length}` }
+}
+
+/** The id of a record, by its prefix. */
+const isId = ({ pattern = '' }: Property = {}): boolean => /^\^[a-z]{3}_/.test(pattern)
+
+/** What the dialog is about, by the contract's own schemas. */
+const dataText = (name: string, params: readonly string[], named: readonly string[]): string => {
+  if (named.length === 0) return `z.object(${params.length > 0 ? `${name}.params` : '{}'})`
+  const shapes = named.map((property) => `${property}: ${name}.body.shape.${property}`)
+  return `z.object({ ${[...(params.length > 0 ? [`...${name}.params`] : []), ...shapes].join(', ')} })`
 }
 
 const propertiesOf = ({ body }: Operation): Readonly<Record<string, Property>> =>
@@ -60,9 +75,12 @@ export const dialogText = (
   const dialog = `${capitalized(name)}Dialog`
   const params = Object.keys(contract.params ?? {})
   const body = propertiesOf(contract)
-  // What the body repeats of the path is known to whoever opens the dialog.
-  const known = params.filter((param) => param in body)
-  const properties = Object.entries(body).filter(([property]) => !params.includes(property))
+  // What the body repeats of the path, and records that it names, are known to whoever opens the dialog.
+  const named = Object.keys(body).filter((property) => !params.includes(property) && isId(body[property]))
+  const known = [...params.filter((param) => param in body), ...named]
+  const properties = Object.entries(body).filter(
+    ([property]) => !params.includes(property) && !named.includes(property),
+  )
   const fields = properties.map(([property, schema]) => fieldOf(property, schema))
   const asksFor = fields.length > 0
   const frame = asksFor ? 'FormDialog' : 'ConfirmDialog'
@@ -72,20 +90,20 @@ export const dialogText = (
   const component = `import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ${[...new Set([name, ...reads])].sort().join(', ')} } from '${module}'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ${frame} } from '../../../dialogs/${frame}.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ${frame} } from '#web/dialogs/${frame}.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
 ${[...new Set(fields.map(({ kind }) => kind))]
   .sort()
-  .map((kind) => `import { ${kind} } from '../../../forms/${kind}.tsx'\n`)
-  .join('')}import { toast } from '../../../ui/toast.ts'
+  .map((kind) => `import { ${kind} } from '#web/forms/${kind}.tsx'\n`)
+  .join('')}import { toast } from '#web/ui/toast.ts'
 
-const ${capitalized(name)}Data = z.object({ ${params.map((param) => `${param}: z.string()`).join(', ')} })
+const ${capitalized(name)}Data = ${dataText(name, params, named)}
 
 type ${dialog}Props = z.infer<typeof ${capitalized(name)}Data> & { onClose: () => void }
 
 /** ${contract.summary} */
-export const ${dialog} = ({ ${[...params, 'onClose'].join(', ')} }: ${dialog}Props) => {
+const ${dialog} = ({ ${[...params, ...named, 'onClose'].join(', ')} }: ${dialog}Props) => {
   const { t } = useTranslation('${feature}')
   const command = useCommand(${name}, { invalidates: [${reads.join(', ')}] })
   return (
@@ -111,11 +129,11 @@ export default hosted(${capitalized(name)}Data, ${dialog})
   const labels = properties.map(([property]) => [property, sentence(property)] as const)
   return {
     component,
-    texts: {
+    texts: sorted({
       title: sentence(name),
       submit: sentence(name),
       done: `${sentence(name)}: done`,
       ...(asksFor ? Object.fromEntries(labels) : { question: `${contract.summary} Go on?` }),
-    },
+    }),
   }
 }

@@ -1,10 +1,16 @@
 import { serviceOf } from '#shared/contract/service.ts'
-import { addLine, addServed, addTo, format, stop, writeNew } from './write.ts'
+import { operations } from '#shared/contracts/registry.ts'
+import { operationText } from './operationText.ts'
+import { operationRefusal } from './refusals.ts'
+import { addImports, addLine, addServed, addTo, format, stop, writeNew } from './write.ts'
 
 /**
  * `npm run new:operation -- <name> <METHOD> <path> <permission> <resource>` lays out an operation's contract, handler and
  * test in their three places and names it in its service. What it answers is yours to write: until then it does not compile.
  */
+const usage =
+  'Say: npm run new:operation -- declineQuote PUT "/api/quote/v1/decline/{quoteId}" quote:decline underwriting'
+
 const [name, method, path, permission, resource] = process.argv.slice(2)
 if (
   name === undefined ||
@@ -13,65 +19,25 @@ if (
   permission === undefined ||
   resource === undefined
 )
-  stop('Say: npm run new:operation -- declineQuote PUT "/api/quote/v1/decline/{quoteId}" quote:decline underwriting')
+  stop(usage)
 else {
-  const service = serviceOf(path) ?? stop(`No service owns ${path}; see shared/contract/service.ts.`)
-  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: z.string()`)
+  const wanted = { name, method, path, permission, resource }
+  const refusal = operationRefusal(wanted, operations)
+  if (refusal !== undefined) stop(refusal)
+  const service = serviceOf(path) ?? stop(usage)
+  const text = operationText(service, wanted)
   const contract = `shared/contracts/${service}/${resource}.ts`
-  addTo(
-    contract,
-    "import { z } from 'zod'\nimport { defineOperation } from '#shared/contract/operation.ts'\n",
-    `
-export const ${name} = defineOperation({
-  name: '${name}',
-  method: '${method}',
-  path: '${path}',
-  summary: '',
-  access: '${permission}',${params.length > 0 ? `\n  params: { ${params.join(', ')} },` : ''}${method === 'GET' ? '' : '\n  body: z.strictObject({}),'}
-  response: z.object({}),
-})
-`,
-  )
-  addLine(`shared/contracts/${service}/index.ts`, `export * from './${resource}.ts'`, /^export \* from/)
-  writeNew(
-    `functions/${service}/${resource}/${name}.ts`,
-    `import { implement } from '#functions/_platform/http/implement.ts'
-import * as contract from '#shared/contracts/${service}/${resource}.ts'
-
-export const ${name} = implement(contract.${name})(async ({ fail }) => {
-})
-`,
-  )
-  writeNew(
-    `functions/${service}/${resource}/${name}.test.ts`,
-    `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ${name} } from '#shared/contracts/${service}/index.ts'
-import { cast } from '#tests/cast/actors.ts'
-import { callerOf } from '#tests/support/operation.ts'
-import { startTable, type TestTable } from '#tests/support/table.ts'
-import { handler } from '../index.ts'
-
-let table: TestTable
-beforeAll(async () => {
-  table = await startTable()
-})
-afterAll(() => table.stop())
-
-const as = callerOf(handler)
-
-describe('${name}', () => {
-  it('', async () => {
-    expect(await as(cast.producer)(${name}, {})).toMatchObject({ ok: true })
-  })
-})
-`,
-  )
+  const handler = `functions/${service}/${resource}/${name}`
+  writeNew({ path: `${handler}.ts`, text: text.handler })
+  writeNew({ path: `${handler}.test.ts`, text: text.test })
+  addTo({ path: contract, head: '', text: text.contract })
+  addImports({ path: contract, imports: text.imports })
+  addLine({ path: `shared/contracts/${service}/index.ts`, line: `export * from './${resource}.ts'` }, /^export \* from/)
   addLine(
-    `functions/${service}/index.ts`,
-    `import { ${name} } from './${resource}/${name}.ts'`,
+    { path: `functions/${service}/index.ts`, line: `import { ${name} } from './${resource}/${name}.ts'` },
     /^import \{ \w+ \} from '\.\//,
   )
-  addServed(`functions/${service}/index.ts`, name)
+  addServed({ path: `functions/${service}/index.ts`, name })
   format(contract, `functions/${service}`, `shared/contracts/${service}/index.ts`)
   console.log(`\nSay in ${contract} what it takes and answers, then write the handler and its test.`)
 }

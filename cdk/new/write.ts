@@ -13,7 +13,7 @@ export const stop = (sentence: string): never => {
 }
 
 /** Writes a file that does not exist yet. */
-export const writeNew = (path: string, text: string): void => {
+export const writeNew = ({ path, text }: { readonly path: string; readonly text: string }): void => {
   if (existsSync(root + path)) stop(`${path} exists already.`)
   mkdirSync(dirname(root + path), { recursive: true })
   writeFileSync(root + path, text)
@@ -21,14 +21,32 @@ export const writeNew = (path: string, text: string): void => {
 }
 
 /** Adds text to the end of a file, made with `head` when it is new. */
-export const addTo = (path: string, head: string, text: string): void => {
-  if (!existsSync(root + path)) writeNew(path, head)
+export const addTo = ({
+  path,
+  head,
+  text,
+}: {
+  readonly path: string
+  readonly head: string
+  readonly text: string
+}): void => {
+  if (!existsSync(root + path)) writeNew({ path, text: head })
   appendFileSync(root + path, text)
   console.log(`  added to ${path}`)
 }
 
+/** Names in a file what it does not import yet; formatting puts them in order and together. */
+export const addImports = ({ path, imports }: { readonly path: string; readonly imports: readonly string[] }): void => {
+  const text = readFileSync(root + path, 'utf8')
+  const known = [...text.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  )
+  const missing = imports.filter((each) => !known.includes(/\{ (\w+) \}/.exec(each)?.[1] ?? ''))
+  if (missing.length > 0) writeFileSync(root + path, `${missing.join('\n')}\n${text}`)
+}
+
 /** Puts a line among the file's like lines, in alphabetical order. */
-export const addLine = (path: string, line: string, like: RegExp): void => {
+export const addLine = ({ path, line }: { readonly path: string; readonly line: string }, like: RegExp): void => {
   const lines = readFileSync(root + path, 'utf8').split('\n')
   if (lines.includes(line)) return
   const places = lines.flatMap((each, index) => (like.test(each) ? [index] : []))
@@ -39,7 +57,7 @@ export const addLine = (path: string, line: string, like: RegExp): void => {
 }
 
 /** Names one more operation in a service's `serve(contracts, { … })`, in alphabetical order; formatting is biome's. */
-export const addServed = (path: string, name: string): void => {
+export const addServed = ({ path, name }: { readonly path: string; readonly name: string }): void => {
   const text = readFileSync(root + path, 'utf8')
   const served = /serve\(contracts, \{([^}]*)\}\)/
   const names = (served.exec(text)?.[1] ?? stop(`${path} serves no contracts.`)).split(',').map((each) => each.trim())

@@ -12,12 +12,13 @@ import {
   UserPoolEmail,
 } from 'aws-cdk-lib/aws-cognito'
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms'
-import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { signingKeyTag } from '#functions/_platform/auth/signingKeyTag.ts'
 import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { FederatedProviders } from '../constructs/FederatedProviders.ts'
-import { signingKeyTag } from '../constructs/ServiceFunction.ts'
+import { Firewall } from '../constructs/Firewall.ts'
 import type { Deployment } from '../deployments.ts'
 
 /** Requests that one address may make of the user pool itself in five minutes: a sign-in with SSO takes three. */
@@ -109,34 +110,7 @@ export class IdentityStack extends Stack {
       accountTakeoverRiskConfiguration: { actions: { mediumAction: factor, highAction: factor } },
       compromisedCredentialsRiskConfiguration: { actions: { eventAction: 'NO_ACTION' } },
     })
-    const measured = (metricName: string) => ({
-      cloudWatchMetricsEnabled: true,
-      metricName,
-      sampledRequestsEnabled: true,
-    })
-    const firewall = new CfnWebACL(this, 'Firewall', {
-      scope: 'REGIONAL',
-      defaultAction: { allow: {} },
-      rules: [
-        {
-          name: 'Reputation',
-          priority: 1,
-          overrideAction: { none: {} },
-          statement: {
-            managedRuleGroupStatement: { vendorName: 'AWS', name: 'AWSManagedRulesAmazonIpReputationList' },
-          },
-          visibilityConfig: measured('Reputation'),
-        },
-        {
-          name: 'RateLimit',
-          priority: 2,
-          action: { block: {} },
-          statement: { rateBasedStatement: { aggregateKeyType: 'IP', limit: mostRequests } },
-          visibilityConfig: measured('RateLimit'),
-        },
-      ],
-      visibilityConfig: measured('UserPool'),
-    })
+    const firewall = new Firewall(this, 'Firewall', { scope: 'REGIONAL', name: 'UserPool', mostRequests })
     new CfnWebACLAssociation(this, 'FirewallOfPool', {
       resourceArn: this.userPool.userPoolArn,
       webAclArn: firewall.attrArn,

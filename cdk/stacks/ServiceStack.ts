@@ -5,9 +5,9 @@ import { Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { relayed } from '#functions/platform/relayed.ts'
@@ -16,6 +16,7 @@ import type { Bundle } from '../bundle.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { ContractApi } from '../constructs/ContractApi.ts'
 import type { Ground } from '../constructs/ground.ts'
+import { DeadLetterQueue, PrivateQueue } from '../constructs/PrivateQueue.ts'
 import { ServiceFunction } from '../constructs/ServiceFunction.ts'
 
 interface Service {
@@ -29,6 +30,8 @@ interface Service {
 
 const tries = 3
 const workerTimeout = Duration.seconds(60)
+/** Batches of one queue that are worked on at once: a flood of one event leaves room for the others. */
+const queueConcurrency = 10
 
 /** One service: its API with a route per operation, and its worker behind queues and schedules. */
 export class ServiceStack extends Stack {
@@ -60,44 +63,51 @@ export class ServiceStack extends Stack {
     for (const [handler, event] of Object.entries(manifest.subscriptions ?? {}))
       this.subscribe(ground, fn, manifest, handler, event)
     const schedules = Object.entries(manifest.schedules ?? {})
-    if (schedules.length > 0) this.schedule(fn, manifest, schedules)
-    if (stream !== undefined) this.readStream(ground, fn, stream)
+    if (schedules.length > 0) this.schedule(ground, fn, manifest, schedules)
+    if (stream !== undefined) this.readStream(ground, fn, manifest, stream)
   }
 
   /** A queue of its own for each handler, so that one that fails does not hold up the others. */
   private subscribe(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string, event: string) {
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${handler}`
-    const encrypted = {
-      encryption: QueueEncryption.KMS,
-      encryptionMasterKey: ground.dataKey,
-      enforceSSL: true,
-    } as const
-    const dead = new Queue(this, `${handler}Dead`, {
-      queueName: `${name}-dead`,
-      retentionPeriod: Duration.days(14),
-      ...encrypted,
-    })
-    const queue = new Queue(this, `${handler}Queue`, {
+    const dead = new DeadLetterQueue(this, `${handler}Dead`, ground, manifest.errorImpact, `${name}-dead`)
+    const queue = new PrivateQueue(this, `${handler}Queue`, ground, {
       queueName: name,
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
       deadLetterQueue: { queue: dead, maxReceiveCount: tries },
-      ...encrypted,
     })
     new Rule(this, `${handler}Rule`, {
       eventBus: ground.bus,
       eventPattern: { source: ['palisade'], detailType: [event] },
-      targets: [new SqsQueue(queue)],
+      // An event that cannot even be put into the queue is dead as well.
+      targets: [new SqsQueue(queue, { deadLetterQueue: dead })],
     })
     fn.lambda.addEventSource(
-      new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
+      new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: queueConcurrency }),
     )
-    fn.alarm(`${handler}Dead`, dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }), 1)
   }
 
-  /** Jobs by the clock: one role for them all, which may call the worker and nothing else. */
-  private schedule(fn: ServiceFunction, manifest: ServiceManifest, schedules: readonly (readonly [string, string])[]) {
+  /**
+   * Jobs by the clock: one role for them all, which may call the worker and nothing else. The scheduler does not wait for
+   * the worker's answer; a job that cannot be handed over or that fails three times ends in one queue.
+   */
+  private schedule(
+    ground: Ground,
+    fn: ServiceFunction,
+    manifest: ServiceManifest,
+    schedules: readonly (readonly [string, string])[],
+  ) {
+    const dead = new DeadLetterQueue(this, 'JobsDead', ground, manifest.errorImpact)
+    fn.lambda.configureAsyncInvoke({ onFailure: new SqsDestination(dead), retryAttempts: tries - 1 })
     const role = new Role(this, 'ScheduleRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.lambda.functionArn] }))
+    dead.grantSendMessages(role)
+    acknowledge(
+      role,
+      'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
+      'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
+      'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
+    )
     for (const [job, expression] of schedules)
       new CfnSchedule(this, `Schedule-${job}`, {
         description: `${manifest.service}: ${job}`,
@@ -108,18 +118,13 @@ export class ServiceStack extends Stack {
           roleArn: role.roleArn,
           input: JSON.stringify({ job }),
           retryPolicy: { maximumRetryAttempts: tries },
+          deadLetterConfig: { arn: dead.queueArn },
         },
       })
   }
 
-  private readStream(ground: Ground, fn: ServiceFunction, stream: ITable) {
-    const dead = new Queue(this, 'StreamDead', {
-      retentionPeriod: Duration.days(14),
-      encryption: QueueEncryption.KMS,
-      encryptionMasterKey: ground.dataKey,
-      enforceSSL: true,
-    })
-    acknowledge(dead, 'It is the dead-letter queue itself.', 'AwsSolutions-SQS3')
+  private readStream(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, stream: ITable) {
+    const dead = new DeadLetterQueue(this, 'StreamDead', ground, manifest.errorImpact)
     fn.lambda.addEventSource(
       new DynamoEventSource(stream, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -132,8 +137,6 @@ export class ServiceStack extends Stack {
         ),
       }),
     )
-    ground.bus.grantPutEventsTo(fn.lambda)
-    fn.alarm('StreamDead', dead.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }), 1)
     fn.alarm(
       'StreamAge',
       fn.lambda.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),

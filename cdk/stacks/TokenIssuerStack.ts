@@ -28,7 +28,7 @@ export class TokenIssuerStack extends Stack {
       service: auth.manifest.service,
       errorImpact:
         'Nobody’s session can be verified: every signed-in call answers 401 once the keys’ cache has run out.',
-      resources: ['signing', 'tableRead'],
+      resources: ['publicKeys'],
     } as const satisfies ServiceManifest
     const fn = new ServiceFunction(this, 'Issuer', {
       ground,

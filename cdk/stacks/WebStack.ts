@@ -1,4 +1,4 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -26,12 +26,11 @@ import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { edgeHeaders } from '#functions/_platform/http/viewer.ts'
+import { edgeHeaders } from '#functions/_platform/gateway/viewer.ts'
 import { servicePrefixes } from '#shared/contract/service.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
-import { filesBucketName } from '../constructs/ground.ts'
+import { edgeKeyName, filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
 import type { Deployment } from '../deployments.ts'
 import { cacheControlOf, webHeaders } from '../webHeaders.ts'
@@ -43,8 +42,6 @@ interface Edge {
   readonly apis: ReadonlyMap<string, string>
   /** The built web app; undefined where it is deployed by itself. */
   readonly assets: string | undefined
-  /** With which it proves to the APIs that it tells who visits. */
-  readonly edgeKey: ISecret
 }
 
 /**
@@ -101,7 +98,7 @@ export class WebStack extends Stack {
       logBucket: logs,
       defaultBehavior: files,
       // Texts with an extension came with the build; without one they are asked of the locales host.
-      additionalBehaviors: { '/locales/*.json': files, ...this.apiBehaviors(edge) },
+      additionalBehaviors: { '/locales/*.json': files, ...this.apiBehaviors(deployment, edge) },
     })
     acknowledge(
       distribution,
@@ -217,9 +214,10 @@ export class WebStack extends Stack {
     })
   }
 
-  private apiBehaviors({ apis, edgeKey }: Edge): Record<string, BehaviorOptions> {
+  private apiBehaviors(deployment: Deployment, { apis }: Edge): Record<string, BehaviorOptions> {
     const [kept, personal] = [this.kept(), this.personal()]
-    const customHeaders = { [edgeHeaders.key]: edgeKey.secretValue.unsafeUnwrap() }
+    const key = SecretValue.secretsManager(edgeKeyName(deployment, deployment.edgeKeys[0]))
+    const customHeaders = { [edgeHeaders.key]: key.unsafeUnwrap() }
     const origins = new Map([...apis].map(([service, domain]) => [service, new HttpOrigin(domain, { customHeaders })]))
     const visitor = new EdgeFunction(this, 'Visitor', {
       code: FunctionCode.fromInline(tellVisitor),

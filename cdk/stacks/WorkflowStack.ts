@@ -1,17 +1,16 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events'
 import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions'
 import type { Construct } from 'constructs'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import type { Ground } from '../constructs/ground.ts'
+import { OperatorAlarm } from '../constructs/OperatorAlarm.ts'
+import { DeadLetterQueue } from '../constructs/PrivateQueue.ts'
 import { taskServices, withFunctions } from '../constructs/workflowDefinition.ts'
 
 /** The state machines of all services, each started by its event. */
@@ -51,13 +50,7 @@ export class WorkflowStack extends Stack {
             resources: taskServices(definition).flatMap((service) => functionArns.get(service) ?? []),
           }),
         )
-        const dead = new Queue(this, `${name}Dead`, {
-          retentionPeriod: Duration.days(14),
-          encryption: QueueEncryption.KMS,
-          encryptionMasterKey: ground.dataKey,
-          enforceSSL: true,
-        })
-        acknowledge(dead, 'It is the dead-letter queue itself.', 'AwsSolutions-SQS3')
+        const dead = new DeadLetterQueue(this, `${name}Dead`, ground, `${name} does not start. ${manifest.errorImpact}`)
         new Rule(this, `${name}Rule`, {
           eventBus: ground.bus,
           eventPattern: { source: ['palisade'], detailType: [startedBy] },
@@ -65,15 +58,11 @@ export class WorkflowStack extends Stack {
             new SfnStateMachine(machine, { input: RuleTargetInput.fromEventPath('$.detail'), deadLetterQueue: dead }),
           ],
         })
-        const alarm = new Alarm(this, `${name}Failed`, {
+        new OperatorAlarm(this, `${name}Failed`, ground, {
           metric: machine.metricFailed({ period: Duration.minutes(5) }),
           threshold: 1,
-          evaluationPeriods: 1,
-          comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-          treatMissingData: TreatMissingData.NOT_BREACHING,
-          alarmDescription: `${name} stopped half-way. ${manifest.errorImpact}`,
+          impact: `${name} stopped half-way. ${manifest.errorImpact}`,
         })
-        alarm.addAlarmAction(new SnsAction(ground.alarms))
       }
   }
 }

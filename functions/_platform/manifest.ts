@@ -3,17 +3,31 @@ import type { EventName } from '#shared/events/events.ts'
 
 /** What a service's code touches; each one becomes least-privilege grants of its functions' roles and nothing else. */
 export type Resource =
+  | 'auditTrail'
+  | 'bankDetails'
   | 'captcha'
+  | 'companyRegister'
+  | 'derivedRows'
+  | 'documentLinks'
+  | 'documents'
   | 'email'
-  | 'files'
+  | 'events'
   | 'identity'
+  | 'identityRows'
   | 'keyRotation'
+  | 'ledgerRows'
+  | 'lists'
+  | 'numbers'
   | 'operations'
+  | 'photos'
   | 'processor'
+  | 'publicKeys'
+  | 'securityScanner'
   | 'signing'
   | 'sms'
   | 'table'
   | 'tableRead'
+  | 'tableScan'
 
 /** A Task of a state machine that the service's worker carries out: `{ "Type": "Task", "Resource": "palisade:<service>.<task>" }`. */
 export type WorkflowDefinition = {
@@ -30,11 +44,16 @@ export type WorkflowDefinition = {
 export interface ServiceManifest {
   readonly service: ServiceSlug
   readonly errorImpact: string
+  /** What both of its functions touch. */
   readonly resources: readonly Resource[]
+  /** What the API function touches besides, and the worker never. */
+  readonly apiResources?: readonly Resource[]
   /** What the worker touches besides, and the API function never. */
   readonly workerResources?: readonly Resource[]
   /** Megabytes of memory of the worker; the API function has 512. */
   readonly workerMemory?: number
+  /** Where the worker runs, if it brings machine code along; arm64 otherwise. */
+  readonly workerArchitecture?: 'x86_64'
   /** Handler names of the worker by the event they react to; each gets a queue, retries and a dead-letter queue. */
   readonly subscriptions?: Readonly<Record<string, EventName>>
   /** Job names of the worker by their EventBridge Scheduler expression, `rate(5 minutes)` or `cron(…)` in UTC. */

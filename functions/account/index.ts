@@ -1,19 +1,24 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { addAgency } from '#functions/agency/addAgency.ts'
+import { getAgency } from '#functions/agency/getAgency.ts'
+import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
+import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
+import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
+import { reviewAgency } from '#functions/agency/reviewAgency.ts'
+import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
+import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
+import { updateAgency } from '#functions/agency/updateAgency.ts'
+import { precheckAccountDetails } from '#functions/quote/accounts/precheckAccountDetails.ts'
+import { removeAccount } from '#functions/quote/accounts/removeAccount.ts'
+import { updateAccountDetails } from '#functions/quote/accounts/updateAccountDetails.ts'
 import * as contracts from '#shared/contracts/account/index.ts'
 import { createAccount } from './accounts/createAccount.ts'
 import { declineAccount } from './accounts/declineAccount.ts'
 import { getAccount } from './accounts/getAccount.ts'
 import { getAccountStatus } from './accounts/getAccountStatus.ts'
-import { removeAccount } from './accounts/removeAccount.ts'
 import { removeAgencyAccount } from './accounts/removeAgencyAccount.ts'
 import { reopenAccount } from './accounts/reopenAccount.ts'
 import { searchAccounts } from './accounts/searchAccounts.ts'
-import { addAgency } from './agencies/addAgency.ts'
-import { getAgency } from './agencies/getAgency.ts'
-import { getAgencyContact } from './agencies/getAgencyContact.ts'
-import { getAgencyStats } from './agencies/getAgencyStats.ts'
-import { searchAgencyAgents } from './agencies/searchAgencyAgents.ts'
-import { updateAgency } from './agencies/updateAgency.ts'
 import { assignAccountTeam } from './assignment/assignAccountTeam.ts'
 import { favoriteAccount } from './assignment/favoriteAccount.ts'
 import { listAccountAgencies } from './assignment/listAccountAgencies.ts'
@@ -24,13 +29,11 @@ import { verifyAddress } from './checks/verifyAddress.ts'
 import { searchCompanies } from './companies/searchCompanies.ts'
 import { addPolicyContact } from './contacts/addPolicyContact.ts'
 import { updatePolicyContact } from './contacts/updatePolicyContact.ts'
-import { precheckAccountDetails } from './details/precheckAccountDetails.ts'
 import { refreshFirmographics } from './details/refreshFirmographics.ts'
-import { updateAccountDetails } from './details/updateAccountDetails.ts'
 import { updateFirmographics } from './details/updateFirmographics.ts'
 import { verifyAccountByAgent } from './details/verifyAccountByAgent.ts'
+import { listAccountHistory } from './history/listAccountHistory.ts'
 import { searchIndustryCodes } from './industry/searchIndustryCodes.ts'
-import { searchPersonaRecords } from './personas/searchPersonaRecords.ts'
 import { certifyProfile } from './profile/certifyProfile.ts'
 import { getAccountProfile } from './profile/getAccountProfile.ts'
 import { updateSocialEngineering } from './profile/updateSocialEngineering.ts'
@@ -64,6 +67,8 @@ export const handler = serve(contracts, {
   getAgencyStats,
   getSecurityQuestions,
   listAccountAgencies,
+  listAccountHistory,
+  listAgencyHistory,
   listQuestionForms,
   listStateTimezones,
   listTags,
@@ -74,6 +79,7 @@ export const handler = serve(contracts, {
   removeTag,
   reopenAccount,
   requestAccountAccess,
+  reviewAgency,
   searchAccounts,
   searchAgencyAgents,
   searchCompanies,

@@ -5,5 +5,6 @@ export const manifest = defineManifest({
   errorImpact:
     'Companies cannot be looked up, accounts and agencies neither made, read nor changed: nobody can begin a quote.',
   resources: ['table'],
-  subscriptions: { activateAccount: 'policy.issued', dropTag: 'tag.removed', followAgencyName: 'agency.changed' },
+  apiResources: ['companyRegister', 'lists', 'securityScanner'],
+  subscriptions: { dropTag: 'tag.removed', runJobs: 'job.due' },
 })

@@ -1,31 +1,60 @@
 import { now } from '#functions/_platform/clock/clock.ts'
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
-import { type AccountEvent, nextAccountStatus } from '#shared/domain/account/accountStatus.ts'
-import { type NewAgency, newAgency } from './agencies/newAgency.ts'
+import { showNameOf } from '#functions/directory/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type AccountEvent, nextAccountStatus } from '#shared/records/account/accountLife.ts'
 import { assessed } from './risk/assessed.ts'
 import { rescanned } from './risk/securityScanner.ts'
 import type { AccountRecord } from './store/account.ts'
-import { accounts } from './store/accounts.ts'
-import { type AgencyRecord, agencies } from './store/agencies.ts'
-import { type PersonaRecord, personas } from './store/personas.ts'
+import { accounts, agentGroup } from './store/accounts.ts'
 
-export { agenciesBelow } from './agencies/agenciesBelow.ts'
-export { type Named, organizationPage } from './organizations/organizationPage.ts'
-export { answersOf } from './risk/assessed.ts'
+export { accountCountOf } from './accounts/accountCountOf.ts'
+export { accountNames } from './accounts/accountNames.ts'
+export { mustAllow as mustAllowAccount } from './accounts/guards.ts'
+export { phoneDigits } from './contacts/policyContact.ts'
+export { changeDetails } from './details/changeDetails.ts'
+export { handOverClients } from './jobs/handOverClients.ts'
+export { answersOf, scanScoreOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
-export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'
-export type { PersonaRecord } from './store/personas.ts'
+export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { requireAccount } from './store/reach.ts'
 
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */
 export const accountById = (id: string): Promise<Stored<AccountRecord> | undefined> => accounts.byId(id)
 
-/** How many accounts are in a team, counted to 100. */
-export const accountsOfTeam = async (teamId: string): Promise<number> =>
-  (await accounts.list({ scopes: [`team:${teamId}`], size: 100 })).hits.length
+/**
+ * The write of an account for which cover is bound; it lets no decision pass that was made on the
+ * account at the same time, such as its decline.
+ */
+export const accountBound = (account: Stored<AccountRecord>, at: Instant): Write =>
+  accounts.update(account, { ...account, boundAt: at })
 
-/** An agency by its id. */
-export const agencyById = (id: string): Promise<Stored<AgencyRecord> | undefined> => agencies.byId(id)
+/** The write of an account that is gone. */
+export const accountRemoved = (account: Stored<AccountRecord>): Write => accounts.remove(account)
+
+/** The write of an account that is closed after business. */
+export const accountClosed = (account: Stored<AccountRecord>, at: Instant): Write =>
+  accounts.update(account, {
+    ...account,
+    status: nextAccountStatus(account.status, 'close'),
+    openForRenewal: false,
+    updated: at,
+  })
+
+/** Of the names that an agent of an agency has – the user's id, the e-mail – those under which there are clients. */
+export const namesWithClients = async (agencyId: string, names: readonly string[]): Promise<string[]> => {
+  const scope = `agency:${agencyId}`
+  const found = await Promise.all(names.map((name) => accounts.walk({ scope, group: agentGroup(name), size: 1 })))
+  return names.filter((_, index) => (found[index]?.ids.length ?? 0) > 0)
+}
+
+/** A team with more accounts than these has so many to whoever asks whether it is in use. */
+const mostCounted = 100
+
+/** How many accounts are in a team, as the table itself has them; of many the first hundred. */
+export const accountsOfTeam = async (teamId: string): Promise<number> =>
+  (await accounts.walk({ scope: `team:${teamId}`, size: mostCounted })).ids.length
 
 /**
  * The write of what happened to an account: a quote became ready, a policy was issued. An event that does not apply to the
@@ -39,35 +68,31 @@ export const accountAction = (account: Stored<AccountRecord>, action: AccountEve
   return accounts.update(account, { ...account, status, openForRenewal, updated: now() })
 }
 
+/** The write of an account for which one more quote was requested, or `more`, whatever comes of it. */
+export const accountSubmitted = (account: Stored<AccountRecord>, more = 1): Write =>
+  accounts.update(account, { ...account, submissions: account.submissions + more })
+
+/** The ids of the next accounts, with the place of each in the walk through all of them. */
+export const walkAccounts = (size: number, after: string | undefined) => accounts.walk({ scope: 'all', size, after })
+
 /** The write that opens an account's policy for renewal, or closes it again. */
 export const accountRenewal = (account: Stored<AccountRecord>, openForRenewal: boolean): Write =>
   accounts.update(account, { ...account, openForRenewal })
 
-/** The write of an account's count of submissions: an account that was submitted is no potential submission. */
-export const accountSubmitted = (account: Stored<AccountRecord>): Write =>
-  accounts.update(account, { ...account, submissions: account.submissions + 1 })
-
 /** The write of an account whose risk is assessed anew from what is known of it. */
-export const accountAssessed = (account: Stored<AccountRecord>, at: string): Write =>
+export const accountAssessed = (account: Stored<AccountRecord>, at: Instant): Write =>
   accounts.update(account, assessed(account, at))
 
 /** The write of an account that waits for a scan. */
-export const accountScanRequested = (account: Stored<AccountRecord>, at: string): Write =>
+export const accountScanRequested = (account: Stored<AccountRecord>, at: Instant): Write =>
   accounts.update(account, { ...account, scanRequested: at })
 
 /** The write of an account whose domain was scanned now and whose risk was assessed with what was seen. */
-export const accountScanned = async (account: Stored<AccountRecord>, at: string): Promise<Write> =>
+export const accountScanned = async (account: Stored<AccountRecord>, at: Instant): Promise<Write> =>
   accounts.update(account, assessed(await rescanned(account, at), at))
 
-/** The write of a new agency, for those who make tenants and for the demo book. */
-export const createAgencyRecord = (input: NewAgency): Write => agencies.create(newAgency(input))
-
-/** A persona record – a carrier, a vendor, a pool … – by its id. */
-export const personaById = (id: string): Promise<Stored<PersonaRecord> | undefined> => personas.byId(id)
-
-/** The write of a new persona record, for those who make tenants and for the demo book. */
-export const createPersonaRecord = (persona: PersonaRecord): Write => personas.create(persona)
-
-/** The write of a changed or, with `undefined`, a removed persona record. */
-export const changePersonaRecord = (before: Stored<PersonaRecord>, after: PersonaRecord | undefined): Write =>
-  after === undefined ? personas.remove(before) : personas.update(before, after)
+/** Has an agency's accounts show its name, a chunk at a time. */
+export const agencyNameOnAccounts = (
+  agencyId: string,
+  { after }: { readonly after: string | undefined },
+): Promise<Chunk> => showNameOf(agencyId, accounts, { after })

@@ -1,7 +1,11 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { handOverClients } from './jobs/handOverClients.ts'
 import { manifest } from './manifest.ts'
-import { activateAccount } from './on/activateAccount.ts'
 import { dropTag } from './on/dropTag.ts'
-import { followAgencyName } from './on/followAgencyName.ts'
 
-export const handler = work(manifest, { on: { activateAccount, dropTag, followAgencyName }, jobs: {}, tasks: {} })
+export const handler = work(manifest, {
+  on: { dropTag, runJobs: runJobs([handOverClients]) },
+  jobs: {},
+  tasks: {},
+})

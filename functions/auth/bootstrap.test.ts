@@ -26,8 +26,7 @@ describe('the first administrator', () => {
     expect(await identity.mailCount('second@first.example')).toBe(0)
     const token = tokenOfLink(await identity.lastMail('nora@first.example'))
     const answer = await callerOf(handler)(undefined)(acceptUserInvite, {
-      params: { token },
-      body: { password: testPassword },
+      body: { token, password: testPassword },
     })
     expect(answer.ok && actorOfToken(answer.value.accessToken)).toMatchObject({
       role: 'Super Admin',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { newUser } from '#functions/directory/users/newUser.ts'
 import { EmailAddress, FirstName, LastName } from '#shared/contracts/auth/fields.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { inviteUser } from './invitations/inviteUser.ts'
-import { newUser } from './invitations/newUser.ts'
 import { providerId } from './organizations/organization.ts'
-import { allOf } from './store/listed.ts'
-import { users } from './store/users.ts'
 
 const FirstAdministrator = z.strictObject({ email: EmailAddress, firstName: FirstName, lastName: LastName })
 
@@ -18,10 +18,10 @@ const FirstAdministrator = z.strictObject({ email: EmailAddress, firstName: Firs
  */
 export const createFirstAdministrator = async (
   input: z.input<typeof FirstAdministrator>,
-  { now }: { readonly now: string },
+  { now }: { readonly now: Instant },
 ): Promise<{ readonly created: boolean }> => {
   const { email, firstName, lastName } = FirstAdministrator.parse(input)
-  if ((await allOf(users, ['role:Super Admin'])).length > 0) return { created: false }
+  if ((await users.every({ scopes: ['role:Super Admin'] })).length > 0) return { created: false }
   const user = newUser({
     email,
     firstName,

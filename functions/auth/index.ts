@@ -1,10 +1,15 @@
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { exportAuditTrail } from './audit/exportAuditTrail.ts'
+import { searchAuditTrail } from './audit/searchAuditTrail.ts'
 import { serve } from './guesses/serve.ts'
+import { acceptInvitation } from './invitations/acceptInvitation.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
 import { checkUserInvited } from './invitations/checkUserInvited.ts'
 import { confirmUser } from './invitations/confirmUser.ts'
+import { declineInvitation } from './invitations/declineInvitation.ts'
 import { getValidationToken } from './invitations/getValidationToken.ts'
 import { joinAccount } from './invitations/joinAccount.ts'
+import { listMyInvitations } from './invitations/listMyInvitations.ts'
 import { resendUserInvitation } from './invitations/resendUserInvitation.ts'
 import { resendValidationEmail } from './invitations/resendValidationEmail.ts'
 import { signUp } from './invitations/signUp.ts'
@@ -59,6 +64,7 @@ import { listAgencyTeams } from './teams/listAgencyTeams.ts'
 import { listAllTeams } from './teams/listAllTeams.ts'
 import { listMyTeams } from './teams/listMyTeams.ts'
 import { listTeamAgencies } from './teams/listTeamAgencies.ts'
+import { listTeamHistory } from './teams/listTeamHistory.ts'
 import { listUserTeams } from './teams/listUserTeams.ts'
 import { migrateUserTeams } from './teams/migrateUserTeams.ts'
 import { removeTeam } from './teams/removeTeam.ts'
@@ -81,6 +87,7 @@ import { listSelectableAccounts } from './users/listSelectableAccounts.ts'
 import { listTams } from './users/listTams.ts'
 import { listUnderwriters } from './users/listUnderwriters.ts'
 import { listUserAccounts } from './users/listUserAccounts.ts'
+import { listUserHistory } from './users/listUserHistory.ts'
 import { listUsers } from './users/listUsers.ts'
 import { removeUser } from './users/removeUser.ts'
 import { replaceAgencyUsers } from './users/replaceAgencyUsers.ts'
@@ -91,6 +98,7 @@ import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 
 export const handler = serve(contracts, {
+  acceptInvitation,
   acceptUserInvite,
   addPasskey,
   addUserAccounts,
@@ -107,12 +115,14 @@ export const handler = serve(contracts, {
   createSwitchToken,
   createTeam,
   createUser,
+  declineInvitation,
   enableUser,
   endMyOtherSessions,
   endMySession,
   exchangeJumpToken,
   exchangeSsoToken,
   exchangeWorkflowCode,
+  exportAuditTrail,
   getCurrentUser,
   getJwks,
   getLoginSiteKey,
@@ -137,6 +147,7 @@ export const handler = serve(contracts, {
   listChildUsers,
   listFellowUsers,
   listMyAccounts,
+  listMyInvitations,
   listMyPasskeys,
   listMySessions,
   listMyTeams,
@@ -145,8 +156,10 @@ export const handler = serve(contracts, {
   listSelectableAccounts,
   listTams,
   listTeamAgencies,
+  listTeamHistory,
   listUnderwriters,
   listUserAccounts,
+  listUserHistory,
   listUserTeams,
   listUsers,
   login,
@@ -163,6 +176,7 @@ export const handler = serve(contracts, {
   resendUserInvitation,
   resendValidationEmail,
   resetPassword,
+  searchAuditTrail,
   sendStepUpCode,
   sendWorkflowCode,
   signInWithPasskey,

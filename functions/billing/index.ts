@@ -7,6 +7,8 @@ import { calculateInstallment } from './finance/calculateInstallment.ts'
 import { createFinanceQuote } from './finance/createFinanceQuote.ts'
 import { getFinanceQuote } from './finance/getFinanceQuote.ts'
 import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
+import { getInstalmentSchedule } from './finance/getInstalmentSchedule.ts'
+import { listInvoiceHistory } from './history/listInvoiceHistory.ts'
 import { getTrialBalance } from './ledger/getTrialBalance.ts'
 import { listLedgerEntries } from './ledger/listLedgerEntries.ts'
 import { checkXpressEnabled } from './methods/checkXpressEnabled.ts'
@@ -27,6 +29,12 @@ import { getPaymentProcessorKey } from './processor/getPaymentProcessorKey.ts'
 import { getProcessorPayment } from './processor/getProcessorPayment.ts'
 import { receiveProcessorEvent } from './processor/receiveProcessorEvent.ts'
 import { validateProcessorPayment } from './processor/validateProcessorPayment.ts'
+import { approveRefund } from './refunds/approveRefund.ts'
+import { getRefund } from './refunds/getRefund.ts'
+import { payRefund } from './refunds/payRefund.ts'
+import { rejectRefund } from './refunds/rejectRefund.ts'
+import { reopenRefund } from './refunds/reopenRefund.ts'
+import { searchRefunds } from './refunds/searchRefunds.ts'
 import { applyExternalPayment } from './transactions/applyExternalPayment.ts'
 import { closeTransaction } from './transactions/closeTransaction.ts'
 import { searchTransactions } from './transactions/searchTransactions.ts'
@@ -35,6 +43,7 @@ import { updateTransaction } from './transactions/updateTransaction.ts'
 export const handler = serve(contracts, {
   acceptPremiumFinance,
   applyExternalPayment,
+  approveRefund,
   calculateInstallment,
   checkXpressEnabled,
   closeTransaction,
@@ -46,19 +55,26 @@ export const handler = serve(contracts, {
   getDownPayment,
   getFinanceQuote,
   getFinancingAvailability,
+  getInstalmentSchedule,
   getInvoiceBalance,
   getPayment,
   getPaymentProcessor,
   getPaymentProcessorKey,
   getPaymentStatus,
   getProcessorPayment,
+  getRefund,
   getTrialBalance,
+  listInvoiceHistory,
   listLedgerEntries,
   listPaymentMethods,
   payForAccount,
+  payRefund,
   receiveProcessorEvent,
   recordPayment,
+  rejectRefund,
+  reopenRefund,
   resetFailedPayment,
+  searchRefunds,
   searchTransactions,
   sendToAccounting,
   updatePaymentDescription,

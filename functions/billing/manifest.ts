@@ -3,6 +3,8 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'billing',
   errorImpact: 'Policies cannot be paid or issued, payments are not recorded, and the trial balance stands still.',
-  resources: ['processor', 'table'],
-  subscriptions: { countPosting: 'ledger.posted' },
+  resources: ['ledgerRows', 'table'],
+  apiResources: ['bankDetails', 'lists', 'processor'],
+  subscriptions: { countPosting: 'ledger.posted', runJobs: 'job.due' },
+  schedules: { closeMonth: 'cron(0 14 1 * ? *)' },
 })

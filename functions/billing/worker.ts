@@ -1,6 +1,15 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { closeMonth } from './jobs/closeMonth.ts'
+import { keepBooks } from './jobs/keepBooks.ts'
+import { verifyLedger } from './jobs/verifyLedger.ts'
 import { manifest } from './manifest.ts'
 import { countPosting } from './on/countPosting.ts'
+import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
-export const handler = work(manifest, { on: { countPosting }, jobs: {}, tasks: { postIssue } })
+export const handler = work(manifest, {
+  on: { countPosting, runJobs: runJobs([keepBooks, verifyLedger]) },
+  jobs: { closeMonth },
+  tasks: { keepLedger, postIssue },
+})

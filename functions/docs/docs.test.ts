@@ -18,6 +18,7 @@ import { callerOf } from '#tests/support/operation.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from './index.ts'
 import { handler as worker } from './worker.ts'
 
@@ -119,6 +120,7 @@ describe('binder and policy', () => {
 
 describe('documents', () => {
   it('are listed newest first, by owner and for everyone in reach', async () => {
+    aWhilePasses()
     const mine = answered(await as(cast.producer)(searchDocuments, { query: {} }))
     expect(mine.content.map(({ docType }) => docType)).toEqual(['Policy', 'Binder', 'Proposal'])
     const others = answered(await as(cast.otherProducer)(searchDocuments, { query: {} }))
@@ -156,5 +158,22 @@ describe('documents', () => {
     const claims = answered(await as(cast.producer)(listDocTypes, { query: { claim: 'true' } }))
     expect(claims.length).toBeLessThan(all.length)
     expect(answered(await as(cast.underwriter)(listProductTypes, {}))).toContainEqual({ id: 'P100', label: 'P100' })
+  })
+
+  it('go with an account that is gone, with their files', async () => {
+    const { content } = answered(await as(cast.producer)(searchDocuments, { query: {} }))
+    expect(content.some(({ accountId }) => accountId === quote.accountId)).toBe(true)
+    const { url } = answered(
+      await as(cast.producer)(downloadProposal, {
+        params: { accountId: quote.accountId, quoteId: quote.id },
+        query: {},
+      }),
+    )
+    await handOver(worker, 'account.removed', { accountId: quote.accountId })
+    await handOver(worker, 'account.removed', { accountId: quote.accountId })
+    await aWhilePasses()
+    const left = answered(await as(cast.producer)(searchDocuments, { query: {} })).content
+    expect(left.some(({ accountId }) => accountId === quote.accountId)).toBe(false)
+    expect((await fetch(url)).status).toBe(404)
   })
 })

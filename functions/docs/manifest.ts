@@ -3,11 +3,16 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
-  resources: ['files', 'table'],
+  resources: [],
+  apiResources: ['documentLinks', 'lists', 'tableRead'],
+  workerResources: ['documents', 'table'],
   workerMemory: 1024,
+  workerArchitecture: 'x86_64',
   subscriptions: {
     makeBinder: 'quote.bound',
+    makeCancellationNotice: 'policy.cancellationNoticed',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
+    removeDocuments: 'account.removed',
   },
 })

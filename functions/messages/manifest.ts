@@ -3,12 +3,15 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'messages',
   errorImpact: 'Nobody gets e-mails: quotes, decisions, policies, payment links and one-time codes do not arrive.',
-  resources: ['email', 'table'],
+  resources: ['ledgerRows', 'table'],
+  workerResources: ['email'],
   subscriptions: {
     sendMail: 'mail.requested',
     tellOfBinder: 'quote.bound',
+    tellOfCancellation: 'policy.cancellationNoticed',
     tellOfDecline: 'quote.declined',
     tellOfFailedPayment: 'payment.failed',
+    tellOfOverdue: 'quote.subjectivitiesOverdue',
     tellOfPayment: 'payment.received',
     tellOfPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',

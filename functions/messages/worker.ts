@@ -2,8 +2,10 @@ import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
+import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
+import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
@@ -13,8 +15,10 @@ export const handler = work(manifest, {
   on: {
     sendMail,
     tellOfBinder,
+    tellOfCancellation,
     tellOfDecline,
     tellOfFailedPayment,
+    tellOfOverdue,
     tellOfPayment,
     tellOfPolicy,
     tellOfReadyQuote,

@@ -4,12 +4,20 @@ import { getConsoleVersion } from './environment/getConsoleVersion.ts'
 import { getDeploymentTime } from './environment/getDeploymentTime.ts'
 import { getEnvironment } from './environment/getEnvironment.ts'
 import { getPublicConfig } from './environment/getPublicConfig.ts'
+import { cancelJob } from './jobs/cancelJob.ts'
+import { getJob } from './jobs/getJob.ts'
+import { listJobs } from './jobs/listJobs.ts'
+import { retryJob } from './jobs/retryJob.ts'
 import { getTranslations } from './translations/getTranslations.ts'
 
 export const handler = serve(contracts, {
+  cancelJob,
   getConsoleVersion,
   getDeploymentTime,
   getEnvironment,
+  getJob,
   getPublicConfig,
   getTranslations,
+  listJobs,
+  retryJob,
 })

@@ -4,5 +4,9 @@ export const manifest = defineManifest({
   service: 'platform',
   errorImpact:
     'Events do not leave the outbox: documents, e-mails, lists’ totals and search stand still. The web app cannot read its settings.',
-  resources: ['operations', 'table'],
+  resources: [],
+  apiResources: ['lists', 'operations', 'table'],
+  workerResources: ['derivedRows', 'events', 'identityRows', 'ledgerRows', 'table', 'tableScan'],
+  subscriptions: { runJobs: 'job.due' },
+  schedules: { resumeJobs: 'rate(5 minutes)' },
 })

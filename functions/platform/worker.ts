@@ -1,5 +1,18 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { resumeJobs } from './jobs/resumeJobs.ts'
+import { verifyJob } from './jobs/verifyJob.ts'
+import { verifyRecords } from './jobs/verifyRecords.ts'
 import { manifest } from './manifest.ts'
 import { relay } from './relay.ts'
 
-export const handler = work(manifest, { on: {}, jobs: {}, tasks: {}, stream: relay })
+export const handler = work(manifest, {
+  on: { runJobs: runJobs([verifyRecords]) },
+  jobs: { resumeJobs },
+  tasks: {
+    // It knows every kind of record; the relay, which runs all the time, does not load them.
+    verify: async (input: never) => (await import('./verify/verify.ts')).verify(input),
+    verifyJob,
+  },
+  stream: relay,
+})

@@ -1,10 +1,12 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
-import { generatePolicyFromBinder } from './binders/generatePolicyFromBinder.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
+import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
+import { listPolicyHistory } from './history/listPolicyHistory.ts'
 import { getP250Policy } from './policies/getP250Policy.ts'
 import { getPolicy } from './policies/getPolicy.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
@@ -33,12 +35,14 @@ export const handler = serve(contracts, {
   getPolicyPremiumTotals,
   listAdditionalInsureds,
   listPolicyEndorsements,
+  listPolicyHistory,
   listPolicyReasons,
   listPolicyRevisions,
   listPolicyStatuses,
   listPremiumByMonth,
   markCheckInMail,
   muteRenewalReminders,
+  previewCancellation,
   searchBinders,
   searchPolicies,
   undoCancelledPolicy,

@@ -4,10 +4,12 @@ import { issuePolicy } from './workflows/issuePolicy.ts'
 export const manifest = defineManifest({
   service: 'policy',
   errorImpact: 'Policies are not issued, do not start, end or open for renewal on their day, and cannot be looked up.',
-  resources: ['table'],
+  resources: ['ledgerRows', 'lists', 'table'],
   subscriptions: {
+    activateAccount: 'policy.issued',
     closeAccount: 'policy.ended',
     showPaymentFailed: 'payment.failed',
+    showPaymentMoved: 'payment.moved',
     showPaymentReceived: 'payment.received',
   },
   schedules: { meetDeadlines: 'rate(5 minutes)' },

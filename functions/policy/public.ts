@@ -1,17 +1,28 @@
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
+import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import { showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
-import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { policies, type StoredPolicy } from './store/policies.ts'
+import { bindersGroup, policiesGroup } from './store/policyGroups.ts'
 
 export type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+export { askForIssue } from './binders/askForIssue.ts'
 export { binderAction } from './binders/binderAction.ts'
 export { type BinderInput, draftBinder } from './binders/draftBinder.ts'
+export { policySubjectivities } from './binders/policySubjectivities.ts'
+export { type CancellationStanding, standingOf } from './cancellation/standingOf.ts'
+export { policyTotalsOf } from './reports/policyTotalsOf.ts'
+export { coversOverlapping, liveBusiness } from './store/covers.ts'
 export { requirePolicy, type StoredPolicy } from './store/policies.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)
+
+/** The ids of the next issued policies, with the place of each in the walk through all of them. */
+export const walkIssued = (size: number, after: string | undefined) =>
+  policies.walk({ scope: 'all', group: policiesGroup, size, after })
 
 /** A policy or binder by its number, whoever asks. */
 export const policyByNumber = (number: string): Promise<StoredPolicy | undefined> =>
@@ -26,13 +37,8 @@ export const nextPolicyNumber = async (renews?: { readonly policyNumber: string 
     ? policyNumberOf(config.region, await nextNumber('policy'))
     : renewalNumberOf(renews.policyNumber)
 
-/** How many policies of an agency are active, and the premium that its policies sum up to, in minor units. */
-export const policyTotalsOfAgency = async (agencyId: string): Promise<{ policies: number; premium: number }> => {
-  const totals = await Promise.all(
-    premiumStatuses.map(async (status) => ({ status, ...(await policies.count(`agency:${agencyId}`, status)) })),
-  )
-  return {
-    policies: totals.reduce((sum, { status, count }) => sum + (activeStatuses.includes(status) ? count : 0), 0),
-    premium: totals.reduce((sum, { measure }) => sum + measure, 0),
-  }
-}
+/** Has an agency's binders and policies show its name, a chunk at a time. */
+export const agencyNameOnPolicies = (
+  agencyId: string,
+  { after }: { readonly after: string | undefined },
+): Promise<Chunk> => showNameOf(agencyId, policies, { group: [bindersGroup, policiesGroup], after })

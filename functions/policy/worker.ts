@@ -1,14 +1,15 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { meetDeadlines } from './jobs/meetDeadlines.ts'
 import { manifest } from './manifest.ts'
+import { activateAccount } from './on/activateAccount.ts'
 import { closeAccount } from './on/closeAccount.ts'
-import { showPaymentFailed, showPaymentReceived } from './on/showPayment.ts'
+import { showPaymentFailed, showPaymentMoved, showPaymentReceived } from './on/showPayment.ts'
 import { abandonIssue } from './tasks/abandonIssue.ts'
 import { completeIssue } from './tasks/completeIssue.ts'
 import { prepareIssue } from './tasks/prepareIssue.ts'
 
 export const handler = work(manifest, {
-  on: { closeAccount, showPaymentFailed, showPaymentReceived },
+  on: { activateAccount, closeAccount, showPaymentFailed, showPaymentMoved, showPaymentReceived },
   jobs: { meetDeadlines },
   tasks: { abandonIssue, completeIssue, prepareIssue },
 })

@@ -1,5 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
+import { attestQuote } from './attesting/attestQuote.ts'
 import { agentIssueQuote } from './binding/agentIssueQuote.ts'
 import { bindQuote } from './binding/bindQuote.ts'
 import { issueQuote } from './binding/issueQuote.ts'
@@ -8,10 +10,10 @@ import { getAccountCart } from './cart/getAccountCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
-import { getQuoteDocumentsLink } from './documents/getQuoteDocumentsLink.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
+import { listQuoteHistory } from './history/listQuoteHistory.ts'
 import { createQuoteNote } from './notes/createQuoteNote.ts'
 import { listNoteTypes } from './notes/listNoteTypes.ts'
 import { listQuoteNotes } from './notes/listQuoteNotes.ts'
@@ -47,9 +49,12 @@ import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
+import { priceTerms } from './underwriting/priceTerms.ts'
+import { receiveSubjectivity } from './underwriting/receiveSubjectivity.ts'
 import { referQuote } from './underwriting/referQuote.ts'
 import { releaseQuote } from './underwriting/releaseQuote.ts'
 import { rescindBinder } from './underwriting/rescindBinder.ts'
+import { settleSubjectivity } from './underwriting/settleSubjectivity.ts'
 import { takeReferral } from './underwriting/takeReferral.ts'
 import { underwriteQuote } from './underwriting/underwriteQuote.ts'
 import { updateEventExclusions } from './underwriting/updateEventExclusions.ts'
@@ -60,6 +65,7 @@ export const handler = serve(contracts, {
   addP250CartQuote,
   agentIssueQuote,
   approveQuote,
+  attestQuote,
   bindQuote,
   createQuote,
   createQuoteNote,
@@ -74,12 +80,15 @@ export const handler = serve(contracts, {
   getQuoteWaterfall,
   issueQuote,
   listNoteTypes,
+  listQuoteHistory,
   listQuoteNotes,
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
   pollQuote,
+  priceTerms,
   recalculateQuote,
+  receiveSubjectivity,
   referQuote,
   releaseQuote,
   removeCartQuote,
@@ -99,6 +108,7 @@ export const handler = serve(contracts, {
   searchUnderwriterInbox,
   sendQuote,
   sendQuoteToPolicyHolder,
+  settleSubjectivity,
   takeReferral,
   underwriteQuote,
   updateBrokerFees,

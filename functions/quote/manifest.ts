@@ -4,12 +4,20 @@ import { quotePatch } from './workflows/quotePatch.ts'
 export const manifest = defineManifest({
   service: 'quote',
   errorImpact: 'Nobody can request, price, underwrite or bind a quote.',
-  resources: ['table'],
+  resources: ['lists', 'table'],
+  apiResources: ['documentLinks', 'numbers'],
   subscriptions: {
+    endQuotesOfAccount: 'account.closed',
+    followAccount: 'quote.cameBack',
+    followAnswers: 'account.answered',
+    followHandOver: 'account.handedOver',
     issueQuoteOfPolicy: 'policy.issued',
+    removeQuotesOfAccount: 'account.removed',
     repriceAfterAssessment: 'risk.assessed',
+    retireSiblings: 'quote.bound',
     reviseQuotesOfAccount: 'account.changed',
+    runJobs: 'job.due',
   },
-  schedules: { expireBinders: 'rate(1 hour)', expireQuotes: 'rate(1 hour)' },
+  schedules: { expireBinders: 'rate(1 hour)', expireQuotes: 'rate(1 hour)', overdueSubjectivities: 'rate(1 hour)' },
   workflows: { QuotePatch: { startedBy: 'quote.patchRequested', definition: quotePatch } },
 })

@@ -1,10 +1,21 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { countSubmissions } from './jobs/countSubmissions.ts'
 import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
+import { followAgencyName } from './jobs/followAgencyName.ts'
+import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
+import { purgeQuotes } from './jobs/purgeQuotes.ts'
 import { manifest } from './manifest.ts'
+import { followAccount } from './on/followAccount.ts'
+import { endQuotesOfAccount, removeQuotesOfAccount } from './on/followAccountEnd.ts'
+import { followAnswers } from './on/followAnswers.ts'
+import { followHandOver } from './on/followHandOver.ts'
 import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
 import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
+import { retireSiblings } from './on/retireSiblings.ts'
 import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
+import { recountSubmissions } from './tasks/recountSubmissions.ts'
 import { notify } from './workflows/notify.ts'
 import { rate } from './workflows/rate.ts'
 import { refer } from './workflows/refer.ts'
@@ -13,7 +24,18 @@ import { save } from './workflows/save.ts'
 import { score } from './workflows/score.ts'
 
 export const handler = work(manifest, {
-  on: { issueQuoteOfPolicy, repriceAfterAssessment, reviseQuotesOfAccount },
-  jobs: { expireBinders, expireQuotes },
-  tasks: { notify, rate, refer, reject, save, score },
+  on: {
+    endQuotesOfAccount,
+    followAccount,
+    followAnswers,
+    followHandOver,
+    issueQuoteOfPolicy,
+    removeQuotesOfAccount,
+    repriceAfterAssessment,
+    retireSiblings,
+    reviseQuotesOfAccount,
+    runJobs: runJobs([countSubmissions, followAgencyName, purgeQuotes]),
+  },
+  jobs: { expireBinders, expireQuotes, overdueSubjectivities },
+  tasks: { notify, rate, recountSubmissions, refer, reject, save, score },
 })

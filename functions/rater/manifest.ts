@@ -4,4 +4,5 @@ export const manifest = defineManifest({
   service: 'rater',
   errorImpact: 'The calculator shows no prices; nobody can put a variation together.',
   resources: ['table'],
+  apiResources: ['lists'],
 })

@@ -4,5 +4,6 @@ export const manifest = defineManifest({
   service: 'risk',
   errorImpact: 'Risk scores are neither shown nor computed anew, and domains are not scanned on demand.',
   resources: ['table'],
+  workerResources: ['securityScanner'],
   subscriptions: { scanAccount: 'risk.scanRequested' },
 })

@@ -3,7 +3,8 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'user',
   errorImpact: 'People see no photos and are not told in the application of quotes, policies and payments.',
-  resources: ['files', 'table'],
+  resources: ['table'],
+  apiResources: ['lists', 'photos'],
   subscriptions: {
     tellOfBinder: 'quote.bound',
     tellOfDecline: 'quote.declined',

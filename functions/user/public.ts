@@ -1,4 +1,4 @@
-import { userByEmail } from '#functions/auth/public.ts'
+import { userByEmail } from '#functions/directory/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { choicesOf } from './store/notificationChoices.ts'
 

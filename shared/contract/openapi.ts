@@ -1,35 +1,55 @@
 import { z } from 'zod'
-import { fieldsOf, type Operation, permissionsOf, type Schema, schemaOf } from './operation.ts'
+import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
+import {
+  fieldsOf,
+  longestIdempotencyKey,
+  type Operation,
+  permissionsOf,
+  type Schema,
+  schemaOf,
+  takesIdempotencyKey,
+} from './operation.ts'
 import { commonProblems, problemDetail, problems } from './problems.ts'
+import type { Json } from './regionalFields.ts'
+import { serviceSlugs, serviceWords } from './service.ts'
 
-type Json = { readonly [key: string]: unknown }
+/** A schema as JSON, and what of it goes into the document's components. */
+type Schemas = ReturnType<typeof openApiSchemas>
 
-/** A schema as OpenAPI 3.1 has it (JSON Schema 2020-12), as a client sends it or as the platform answers. */
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schemaOf(schema), {
-    io,
-    unrepresentable: 'any',
-    cycles: 'ref',
-  }) as Json & {
-    $schema?: string
-  }
-  return json
+/** A value for each parameter by its name, and for the body, as a client would send them. */
+export interface Examples {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body?: unknown
 }
 
-const pathParameters = (operation: Operation) =>
+/** What the document says beyond the operations themselves. */
+interface Telling {
+  /** Schemas with a name stand in the document once. */
+  readonly names?: SchemaNames
+  /** Choices with a name, by the JSON of their list, do so too. */
+  readonly choices?: ReadonlyMap<string, string>
+  readonly examplesOf?: (operation: Operation) => Examples
+}
+
+const exampleOf = (value: unknown): Json => (value === undefined ? {} : { example: value })
+
+const pathParameters = ({ jsonOf }: Schemas, operation: Operation, examples?: Examples) =>
   Object.entries(operation.params ?? {}).map(([name, schema]) => ({
     name,
     in: 'path',
     required: true,
-    schema: jsonSchema(schema, 'input'),
+    schema: jsonOf(schema, 'input'),
+    ...exampleOf(examples?.params[name]),
   }))
 
-const queryParameters = (operation: Operation) =>
+const queryParameters = ({ jsonOf }: Schemas, operation: Operation, examples?: Examples) =>
   Object.entries(fieldsOf(operation.query)).map(([name, schema]) => ({
     name,
     in: 'query',
     required: !z.safeParse(schemaOf(schema), undefined).success,
-    schema: jsonSchema(schema, 'input'),
+    schema: jsonOf(schema, 'input'),
+    ...exampleOf(examples?.query[name]),
   }))
 
 const idempotencyKey = {
@@ -37,11 +57,11 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description: 'Repeat a request with the same key and it takes effect once; the first answer is replayed.',
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', maxLength: longestIdempotencyKey },
 }
 
-const formSchema = (body: Schema): Json => {
-  const { properties = {}, ...schema } = jsonSchema(body, 'input') as { properties?: Json }
+const formSchema = ({ jsonOf }: Schemas, body: Schema): Json => {
+  const { properties = {}, ...schema } = jsonOf(body, 'input') as { properties?: Json }
   const isFile = (each: unknown) => JSON.stringify(each).includes('"bytes"')
   return {
     ...schema,
@@ -54,46 +74,91 @@ const formSchema = (body: Schema): Json => {
   }
 }
 
-const requestBody = ({ body, upload }: Operation): Json =>
+const requestBody = (schemas: Schemas, { body, upload }: Operation, examples?: Examples): Json =>
   body === undefined
     ? {}
     : {
         requestBody: {
           required: true,
           content: upload
-            ? { 'multipart/form-data': { schema: formSchema(body) } }
-            : { 'application/json': { schema: jsonSchema(body, 'input') } },
+            ? { 'multipart/form-data': { schema: formSchema(schemas, body) } }
+            : { 'application/json': { schema: schemas.jsonOf(body, 'input'), ...exampleOf(examples?.body) } },
         },
       }
 
-const successResponses = ({ status, response, media }: Operation): Json => {
+const successResponses = ({ jsonOf }: Schemas, { status, response, media }: Operation): Json => {
   if (media !== undefined)
     return {
       200: { description: 'Done.', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
       204: { description: 'There is none.' },
     }
+  if (status === 302) {
+    const location = { description: 'Where to go.', required: true, schema: { type: 'string', format: 'uri' } }
+    return { 302: { description: 'Sends the browser on.', headers: { location } } }
+  }
   if (response === undefined) return { [status ?? 204]: { description: 'Done.' } }
-  const content = { 'application/json': { schema: jsonSchema(response, 'output') } }
+  const content = { 'application/json': { schema: jsonOf(response, 'output') } }
   return { [status ?? 200]: { description: 'Done.', content } }
 }
 
-const problemResponses = (operation: Operation): Json => {
+/** What the gateway says by itself, before or instead of the operation. */
+const gatewayStatuses: readonly number[] = [401, 413, 429, 500, 503]
+
+const gatewayRefusalSchema = {
+  type: 'object',
+  description: 'The gateway’s own words: no token or a dead one, too much at once, or no answer of the operation.',
+  required: ['message'],
+  properties: { message: { type: 'string' } },
+}
+
+/** What only some operations refuse, by who may call them. */
+const ofAccess: readonly string[] = [
+  'auth.factorRequired',
+  'auth.jumpRefused',
+  'auth.stepUpRequired',
+  'permission.denied',
+  'session.required',
+]
+const ofAll: ReadonlySet<string> = new Set(commonProblems.filter((code) => !ofAccess.includes(code)))
+
+/** What is refused with a status, named by what not every operation refuses: `Refusal404AccountNotFound`. */
+const refusalName = (status: number, codes: readonly string[]): string =>
+  `Refusal${status}${codes
+    .filter((code) => !ofAll.has(code))
+    .map((code) => code.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    .join('')}`
+
+const refusal = (status: number, codes: readonly (keyof typeof problems)[]): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
+  content: {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    ...(gatewayStatuses.includes(status) && {
+      'application/json': { schema: { $ref: '#/components/schemas/GatewayRefusal' } },
+    }),
+  },
+})
+
+const isClosedBeforeFactor = ({ access, beforeFactor }: Operation): boolean =>
+  access !== 'public' && access !== 'workflow' && beforeFactor !== true
+
+/** What an operation may refuse by status, from the catalogue; each stands in the document once. */
+const problemResponses = (operation: Operation, refusals: Map<string, Json>): Json => {
   const codes = [...commonProblems, ...(operation.problems ?? [])].filter(
     (code) =>
       (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
-      (operation.stepUp !== undefined || code !== 'auth.stepUpRequired'),
+      (operation.stepUp !== undefined || code !== 'auth.stepUpRequired') &&
+      (operation.notJumped || code !== 'auth.jumpRefused') &&
+      (isClosedBeforeFactor(operation) || code !== 'auth.factorRequired'),
   )
-  const byStatus = Map.groupBy(codes, (code) => problems[code].status)
+  const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => problems[code].status)
   return Object.fromEntries(
     [...byStatus]
       .sort(([a], [b]) => a - b)
-      .map(([status, each]) => [
-        String(status),
-        {
-          description: each.map((code) => `\`${code}\`: ${problemDetail(code)}`).join('\n'),
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      ]),
+      .map(([status, each]) => {
+        const name = refusalName(status, each)
+        refusals.set(name, refusal(status, each))
+        return [String(status), { $ref: `#/components/responses/${name}` }]
+      }),
   )
 }
 
@@ -117,7 +182,13 @@ const stepUpSentences = {
   depends: 'Some changes ask for a fresh second factor.',
 } as const
 
-const operationObject = (operation: Operation): Json => {
+/** What operations share: schemas, and refusals by name. */
+interface Shared {
+  readonly schemas: Schemas
+  readonly refusals: Map<string, Json>
+}
+
+const operationObject = ({ schemas, refusals }: Shared, operation: Operation, examples?: Examples): Json => {
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -125,12 +196,12 @@ const operationObject = (operation: Operation): Json => {
     tags: [operation.service],
     security: operation.access === 'public' ? [] : [{ session: [] }],
     parameters: [
-      ...pathParameters(operation),
-      ...queryParameters(operation),
-      ...(operation.method === 'GET' ? [] : [idempotencyKey]),
+      ...pathParameters(schemas, operation, examples),
+      ...queryParameters(schemas, operation, examples),
+      ...(takesIdempotencyKey(operation) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...requestBody(operation),
-    responses: { ...successResponses(operation), ...problemResponses(operation) },
+    ...requestBody(schemas, operation, examples),
+    responses: { ...successResponses(schemas, operation), ...problemResponses(operation, refusals) },
   }
 }
 
@@ -162,29 +233,45 @@ const problemSchema = {
 }
 
 /** The OpenAPI 3.1 document of the operations. */
-export const openApiOf = (operations: readonly Operation[], version: string): Json => {
+export const openApiOf = (
+  operations: readonly Operation[],
+  version: string,
+  { names = new Map(), choices = new Map(), examplesOf }: Telling = {},
+): Json => {
+  const shared: Shared = { schemas: openApiSchemas(names, choices), refusals: new Map() }
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of operations) {
     const others = paths[operation.path] ?? {}
-    paths[operation.path] = { ...others, [operation.method.toLowerCase()]: operationObject(operation) }
+    paths[operation.path] = {
+      ...others,
+      [operation.method.toLowerCase()]: operationObject(shared, operation, examplesOf?.(operation)),
+    }
   }
-  return {
+  const services = new Set(operations.map(({ service }) => service))
+  return shared.schemas.finished({
     openapi: '3.1.0',
     info: {
       title: 'Palisade',
       version,
       description:
         'Amounts of money are integer minor units (cents, pence) of the region’s currency; limits, deductibles and revenue are whole units.',
+      contact: { name: 'Palisade', email: 'api@palisade.example' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Palisade' },
     },
     servers: [
       { url: 'http://us.localhost:3000' },
       { url: 'http://uk.localhost:3000' },
       { url: 'http://au.localhost:3000' },
     ],
+    tags: serviceSlugs
+      .filter((slug) => services.has(slug))
+      .map((slug) => ({ name: slug, description: serviceWords[slug] })),
     paths,
     components: {
+      parameters: { IdempotencyKey: idempotencyKey },
+      responses: Object.fromEntries([...shared.refusals].sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema },
+      schemas: { GatewayRefusal: gatewayRefusalSchema, Problem: problemSchema },
     },
-  }
+  })
 }

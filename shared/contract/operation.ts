@@ -52,6 +52,13 @@ interface Definition<Path extends string> {
    * `auth.stepUpRequired`, which the web app answers with the step-up dialog and the same call again.
    */
   readonly stepUp?: 'always' | 'depends'
+  /**
+   * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, bank data,
+   * roles, users, keys, how somebody signs in. The answer is `auth.jumpRefused`.
+   */
+  readonly notJumped?: true
+  /** Open to those too whose account asks for a second factor that they have not set up yet; nothing else is. */
+  readonly beforeFactor?: true
   readonly query?: Schema
   readonly body?: Schema
   /** The body is a form (`multipart/form-data`) instead of JSON; its files are read as `UploadedFile`. */
@@ -63,10 +70,15 @@ interface Definition<Path extends string> {
   readonly media?: string
   /** Anybody's answer is everybody's and may be kept by browsers and the edge for so many seconds; nothing else is kept. */
   readonly cacheSeconds?: number
-  /** The operation moves money: its answer is kept for replay for 30 days instead of 24 hours. */
+  /**
+   * The operation moves money: its answer is kept for replay for 30 days instead of 24 hours, and whether the caller's
+   * tokens still stand is read afresh.
+   */
   readonly money?: true
   /** Request or answer carry a password, a code or a token: nothing of either is kept, so a repeated call runs again. */
   readonly secret?: true
+  /** It changes nothing although it is no GET: a calculation or a check whose facts are too many for a query. */
+  readonly safe?: true
   /** Problems of this operation beyond those every operation may answer. */
   readonly problems?: readonly ProblemCode[]
 }
@@ -126,6 +138,22 @@ type Needed<Key extends string, Value> = [Value] extends [undefined]
 export type InputOf<Op> = Needed<'params', ParamsInput<Op>> &
   Needed<'query', Op extends { readonly query: infer Query } ? z.input<Query> : undefined> &
   Needed<'body', BodyInput<Op>>
+
+/** Whether a call changes nothing, so that it may be made any number of times (RFC 9110, 9.2.1). */
+export const isSafe = ({ method, safe }: Operation): boolean => method === 'GET' || safe === true
+
+/**
+ * Whether it moves money or rights, as its contract says: then it is asked afresh whether the caller's tokens still stand,
+ * where other operations go by what was known lately.
+ */
+export const movesMoneyOrRights = ({ money, stepUp, notJumped }: Operation): boolean =>
+  money === true || notJumped === true || stepUp !== undefined
+
+/** Whether a call that is repeated with its Idempotency-Key takes effect once and is answered as the first time. */
+export const takesIdempotencyKey = (operation: Operation): boolean => !isSafe(operation) && operation.secret !== true
+
+/** The longest Idempotency-Key. */
+export const longestIdempotencyKey = 200
 
 /** The permissions of which an actor needs one; empty for public, any and workflow access. */
 export const permissionsOf = (access: Access): readonly Permission[] =>

@@ -1,3 +1,10 @@
+interface ProblemEntry {
+  readonly status: number
+  readonly detail: string
+  /** What the refusal does all the same; any other leaves everything as it was. */
+  readonly effect?: string
+}
+
 /**
  * The one closed catalogue of what can go wrong, by code: the HTTP status and the sentence a person reads. A code has one
  * status and one sentence; `{braces}` are filled from the problem's data. Statuses 500 and above never tell more.
@@ -5,7 +12,7 @@
 export const problems = {
   'access.codeExpired': { status: 410, detail: 'This code has expired. Ask for a new one.' },
   'access.codeRefused': { status: 401, detail: 'Not able to authenticate the user.' },
-  'access.noPhone': { status: 409, detail: 'There is no phone to send the code to. Have it sent by e-mail.' },
+  'access.noPhone': { status: 409, detail: 'There is no phone to send the code to. Have it sent by email.' },
   'access.tooManyCodes': { status: 429, detail: 'Too many codes were asked for. Wait a few minutes, then try again.' },
   'account.alreadyExists': { status: 409, detail: 'Cannot create account.' },
   'account.anotherAgency': {
@@ -21,21 +28,48 @@ export const problems = {
     status: 409,
     detail: 'This account has a policy in force. It can go when the policy has ended.',
   },
+  'account.hasBinder': {
+    status: 409,
+    detail: 'Cover was bound for this account and its binder may stand until {until}. It can be closed after that day.',
+  },
   'account.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
   'account.needsInformation': { status: 409, detail: 'Account needs more information to enable Request Quote' },
-  'account.notAllowed': { status: 409, detail: 'The account is {status}; it cannot be {wanted} now.' },
+  'account.agentUnknown': {
+    status: 422,
+    detail: 'An agent is a user of the account’s agency who may sign in. Nobody of it with this email may.',
+  },
+  'account.closed': { status: 409, detail: 'The account is closed: nothing is bound for it. Reopen it first.' },
+  'account.declined': {
+    status: 409,
+    detail: 'The account is declined: none of its quotes can be bound. Reverse the decline first.',
+  },
+  'account.notAllowed': { status: 409, detail: 'The account is {status}; what can be done now: {allowed}.' },
   'account.notEligible': { status: 409, detail: 'Account is not eligible to Request Quote' },
   'account.notFound': { status: 404, detail: 'This account does not exist, or is not one of yours.' },
+  'account.registerUnavailable': {
+    status: 503,
+    detail: 'The company register does not answer. Type the company in yourself, or try again in a few minutes.',
+  },
   'agency.hostnameTaken': { status: 409, detail: 'Another agency has this hostname. Choose another one.' },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
+  'agency.npnTaken': {
+    status: 409,
+    detail: 'Another agency is registered under this number. Check it, or speak to us.',
+  },
+  'agency.wishChanged': {
+    status: 409,
+    detail: 'The agency has changed its wish, or it was settled already. Look at it again.',
+  },
   'auth.captchaRequired': { status: 428, detail: 'Unable to verify if you are a human or a robot...' },
   'auth.credentialsRefused': { status: 401, detail: 'Login failed. Please double check your email and password.' },
   'auth.emailNotValidated': { status: 412, detail: 'Email validation required.' },
+  'auth.factorRequired': { status: 403, detail: 'Your account requires multi-factor authentication. Set it up first.' },
   'auth.invalidCredentials': { status: 409, detail: 'Invalid credentials. Please try again.' },
   'auth.invitationRefused': {
     status: 412,
     detail: 'This invitation code is not valid. Check it, or ask who invited you for a new one.',
   },
+  'auth.jumpRefused': { status: 403, detail: 'This is for the account’s own people. Leave the account first.' },
   'auth.linkExpired': { status: 404, detail: 'Link Expired/Not Found!' },
   'auth.mfaCodeWrong': { status: 400, detail: 'Failure to verify {type}. Please try again!' },
   'auth.mfaEnforced': {
@@ -57,7 +91,6 @@ export const problems = {
   'auth.noAuthenticator': { status: 409, detail: 'Recovery codes are for an authenticator app. Set one up first.' },
   'auth.passkeyRefused': { status: 401, detail: 'This passkey does not open an account here. Sign in another way.' },
   'auth.passkeyUnusable': { status: 400, detail: 'This passkey could not be added. Please try again.' },
-  'auth.personaUnknown': { status: 400, detail: 'There is no such kind of account.' },
   'auth.recoveryCodeRefused': {
     status: 401,
     detail: 'That recovery code is not right, or was used before. Enter another one.',
@@ -76,6 +109,10 @@ export const problems = {
     detail: 'There is no account for you here yet. Ask your account admin for an invitation.',
   },
   'auth.ssoRefused': { status: 401, detail: 'Your identity provider did not sign you in. Please try again.' },
+  'auth.ssoRequired': {
+    status: 409,
+    detail: 'Your organization signs in with its own identity provider alone, without a password here.',
+  },
   'auth.stepUpRefused': { status: 400, detail: 'That does not prove that it is you. Check it, then try again.' },
   'auth.stepUpRequired': { status: 403, detail: 'Confirm that it is you to do this.' },
   'auth.throttled': {
@@ -96,13 +133,29 @@ export const problems = {
     status: 404,
     detail: 'This card or bank account is not saved here. Choose another way to pay.',
   },
+  'billing.nameThePolicy': { status: 422, detail: 'Name the policy.' },
   'billing.noDownPayment': { status: 409, detail: 'Something has been paid already; what is due now is the rest.' },
   'billing.noFinanceQuote': { status: 404, detail: 'There is no finance quote for this policy. Make one first.' },
+  'billing.noPlan': { status: 404, detail: 'This policy is not paid in instalments.' },
   'billing.notEditable': { status: 409, detail: 'This payment cannot be changed so: {reason}' },
   'billing.notFinanceable': { status: 409, detail: 'This policy cannot be paid in instalments: {reason}' },
   'billing.notInvoiced': {
     status: 409,
     detail: 'This policy has not been issued yet. It can be paid as soon as it is.',
+  },
+  'billing.payoutDeclined': {
+    status: 409,
+    detail: 'The refund was not paid out: {reason} Nothing has left the account.',
+  },
+  'billing.payoutPastProcessor': {
+    status: 409,
+    detail: 'Nothing was paid by card or bank account here. Pay it by check or wire and give its reference.',
+  },
+  'billing.refundNotAllowed': { status: 409, detail: 'The refund is {status}; what can be done now: {allowed}.' },
+  'billing.refundNotFound': { status: 404, detail: 'This refund does not exist, or is not one of yours.' },
+  'billing.secondPerson': {
+    status: 409,
+    detail: 'A refund above {limit} takes two people. Somebody else has to approve it.',
   },
   'billing.signatureRefused': { status: 401, detail: 'The signature of this message is not valid.' },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
@@ -112,6 +165,10 @@ export const problems = {
     detail: 'The amount due is {due}, not {offered}. Reload the page to see what is due.',
   },
   'billing.notFailed': { status: 409, detail: 'Only a failed payment can be made again; this one is {status}.' },
+  'billing.overpaid': {
+    status: 409,
+    detail: 'Only {due} is due; {offered} is {over} more. Record what is due, or say why the rest is kept as a credit.',
+  },
   'billing.processorUnavailable': {
     status: 503,
     detail: 'The payment processor does not answer. Nothing was charged.',
@@ -128,6 +185,10 @@ export const problems = {
   },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
+  'idempotency.answerLost': {
+    status: 409,
+    detail: 'This request took effect, but its answer was lost. Look at what it changed before you ask for it again.',
+  },
   'idempotency.inFlight': {
     status: 409,
     detail: 'The same request is being worked on. Wait for its answer, or repeat it in a few seconds.',
@@ -136,6 +197,9 @@ export const problems = {
     status: 422,
     detail: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
   },
+  'job.notAllowed': { status: 409, detail: 'The job is {status}; what can be done now: {allowed}.' },
+  'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
+  'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },
@@ -147,33 +211,80 @@ export const problems = {
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
   'policy.cancelDate': { status: 422, detail: 'A cancellation takes effect between {from} and {to}.' },
+  'policy.cancelNotice': {
+    status: 422,
+    detail:
+      'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
+  },
+  'policy.flatNonPayment': {
+    status: 422,
+    detail: 'Cover that was not paid for was given all the same. Cancel it for non-payment, with notice.',
+  },
+  'policy.nothingUnpaid': { status: 409, detail: 'Nothing is unpaid on this policy.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'quote.applicationChanged': {
+    status: 409,
+    detail: 'The application says something else since you opened it. Read it again, then confirm it.',
+  },
   'quote.beingPriced': { status: 409, detail: 'The quote is being priced. Try again in a few seconds.' },
   'quote.beyondAuthority': {
     status: 409,
     detail:
-      'Your authority for the {measure} ends at {threshold}; this quote has {value}. Refer it to a chief underwriter.',
+      'Your authority for the {measure} ends at {threshold}; this quote has {value}. Somebody with more settles it: {roles}.',
+  },
+  'quote.coveredTwice': {
+    status: 409,
+    detail:
+      'The company is covered already by this product on some of these days ({covers}). An underwriter looks at it first.',
+    effect: 'The quote is referred.',
   },
   'quote.expired': {
     status: 409,
     detail: 'This quote expired on {expiresOn} and cannot be bound. Request a new quote.',
   },
   'quote.heldByAnother': { status: 409, detail: '{holder} is working on this referral.' },
-  'quote.needsContact': { status: 409, detail: "Add the policy holder's name, e-mail and phone before binding." },
+  'quote.insuredsNotNamed': {
+    status: 409,
+    detail: 'Additional Insured is chosen and nobody is named. Name who is insured, or take the coverage out.',
+  },
+  'quote.neededBefore': { status: 422, detail: 'A quote can be needed today, {today}, at the earliest.' },
+  'quote.needsContact': { status: 409, detail: "Add the policy holder's name, email and phone before binding." },
   'quote.notAllowed': { status: 409, detail: 'The quote is {status}; what can be done now: {allowed}.' },
+  'quote.notAttested': {
+    status: 409,
+    detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
+  },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.priceChanged': {
     status: 409,
     detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',
   },
+  'quote.riskChanged': {
+    status: 409,
+    detail:
+      'The risk is not what it was when it was quoted ({changes}); the price of today is {current} ({difference}). An underwriter looks at it first.',
+    effect: 'The quote is referred, or its issue held, with what has changed.',
+  },
+  'quote.subjectivitiesOpen': {
+    status: 409,
+    detail: 'Something it is subject to has to be settled first: {open}.',
+  },
+  'quote.subjectivityNotAllowed': {
+    status: 409,
+    detail: 'The subjectivity is {status}; what can be done now: {allowed}.',
+  },
+  'quote.subjectivityNotFound': { status: 404, detail: 'This quote is not subject to that.' },
   'rater.notFound': { status: 404, detail: 'There is no rater of this version for the product.' },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
+  'request.methodNotAllowed': { status: 405, detail: 'There is no {method} here, only {allow}.' },
+  'request.notFound': { status: 404, detail: 'There is nothing at this address.' },
   'request.notJson': { status: 400, detail: 'The body is not JSON.' },
+  'request.pastEdge': { status: 403, detail: 'Ask for this at the address of the dashboard.' },
   'request.tooLarge': { status: 413, detail: 'The request is too large.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
@@ -196,23 +307,39 @@ export const problems = {
   'translations.notFound': { status: 404, detail: 'There are no texts of this name.' },
   'user.alreadyExists': {
     status: 409,
-    detail: 'There is a user with this e-mail. Give that user access to the account.',
+    detail: 'There is a user with this email. Give that user access to the account.',
   },
+  'user.disabled': { status: 409, detail: 'This user is not let in. Let the user in first.' },
   'user.hasAllAccounts': { status: 409, detail: 'A {role} has access to all accounts; none are assigned.' },
   'user.notFound': { status: 404, detail: 'This user does not exist, or is not one of yours.' },
-  'user.notInvited': { status: 409, detail: 'This user has accepted the invitation and can sign in.' },
+  'user.notInvited': { status: 409, detail: 'The user is {status}; what can be done now: {allowed}.' },
+  'user.heirUnknown': {
+    status: 422,
+    detail: 'Clients are handed over to somebody else of the same agency who can sign in.',
+  },
+  'user.hasClients': { status: 409, detail: '{name} has clients. Say who takes them over, then delete.' },
   'user.phoneInvalid': { status: 422, detail: 'Please enter a valid phone number.' },
+  'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },
   'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },
+  'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
-} as const satisfies Record<string, { status: number; detail: string }>
+} as const satisfies Record<string, ProblemEntry>
 
 export type ProblemCode = keyof typeof problems
 
+const entries: Readonly<Record<string, ProblemEntry>> = problems
+
+/** Whether a refusal by this code has changed something. */
+export const hasEffect = (code: string): boolean => entries[code]?.effect !== undefined
+
 /** Problems that the pipeline may answer for any operation; an operation declares only its own. */
 export const commonProblems = [
+  'auth.factorRequired',
+  'auth.jumpRefused',
   'auth.stepUpRequired',
   'auth.throttled',
   'conflict.stale',
+  'idempotency.answerLost',
   'idempotency.inFlight',
   'idempotency.otherBody',
   'permission.denied',

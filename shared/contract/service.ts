@@ -20,6 +20,27 @@ export const serviceSlugs = [
 ] as const
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
+/** What each service is about, in a line. */
+export const serviceWords: Readonly<Record<ServiceSlug, string>> = {
+  account: 'Companies that are insured or may be, their details, contacts, agencies and tags.',
+  agency: 'Agencies and their licences.',
+  auth: 'Sign-in, sessions, users, teams and invitations.',
+  billing: 'Invoices, payments, finance and the ledger.',
+  bulk: 'Work on many records at once.',
+  claims: 'Claims from notice to closing.',
+  commissions: 'What agencies earn.',
+  connector: 'What the insured’s own systems tell.',
+  docs: 'Documents and their downloads.',
+  messages: 'E-mails and text messages.',
+  platform: 'What every page asks first: environment, texts and keys.',
+  policy: 'Binders and policies, from issue to renewal or cancellation.',
+  quote: 'Quotes, from the cart to binding.',
+  rater: 'The calculator, its coverages, presets and rules.',
+  risk: 'Risk scores and scans.',
+  user: 'Notifications and photos of the signed-in user.',
+  webhook: 'What other parties send.',
+}
+
 /** Which service answers below a path's first segments; the longest prefix wins. */
 export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
   '/api/account/v1': 'account',

@@ -5,31 +5,41 @@ import { z } from 'zod'
  * state it tells of and carries ids, not state: a subscriber reads what it needs.
  */
 export const events = {
-  'account.created': z.object({ accountId: z.string() }),
+  'account.answered': z.object({ accountId: z.string() }),
   /** `rated`: a detail that prices stand on has changed; `quoteId`: the quote in which it was edited. */
   'account.changed': z.object({
     accountId: z.string(),
     rated: z.boolean().optional(),
     quoteId: z.string().optional(),
   }),
+  /** It was closed after business. */
+  'account.closed': z.object({ accountId: z.string() }),
+  /** It was put into other teams; `agent`: it has another agent too. */
+  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean() }),
+  /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
-  'agency.changed': z.object({ agencyId: z.string() }),
-  'binder.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  /** Its next chunk is to be done. */
+  'job.due': z.object({ jobId: z.string(), kind: z.string(), turn: z.int() }),
   'ledger.posted': z.object({ postingId: z.string() }),
   'mail.requested': z.object({ mailId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** Its status has changed without money: the processor works on it, or a failed one was reset. */
+  'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** A cancellation is pending, done or taken back. */
+  'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
-  'quote.bindRequested': z.object({ quoteId: z.string() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
+  /** It was reopened or restored. */
+  'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
-  'quote.released': z.object({ quoteId: z.string() }),
+  'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),

@@ -29,6 +29,7 @@ export const au = {
     postcode: { pattern: /^\d{4}$/, message: 'Invalid Australian postal code' },
   },
   phone: { pattern: /^61[2-478]\d{8}$/, message: 'Invalid phone number', example: '+61 2 7010 4321' },
+  registration: { name: 'AFSL', pattern: /^\d{6}$/, message: 'AFSL number must be 6 digits' },
   support: {
     email: 'support.au@palisade.example',
     phone: '61270104300',

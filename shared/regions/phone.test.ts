@@ -37,7 +37,7 @@ describe('phones', () => {
 
   it('shows phones in the region’s format', () => {
     expect(formatPhone(us, '14155550132')).toBe('(415) 555-0132')
-    expect(formatPhone(us, '4155550132', '9')).toBe('(415) 555-0132 x9')
+    expect(formatPhone(us, '4155550132', { extension: '9' })).toBe('(415) 555-0132 x9')
     expect(formatPhone(uk, '442079460132')).toBe('+44 20 7946 0132')
     expect(formatPhone(au, '61270104321')).toBe('+61 2 7010 4321')
     expect(formatPhone(au, '61491578888')).toBe('+61 491 578 888')

@@ -1,6 +1,6 @@
 import type { Region } from './region.ts'
 
-/** A phone as it is stored: digits with the country code, the extension apart (decision 22). */
+/** A phone as it is stored: digits with the country code, the extension apart (rule: phones). */
 export type Phone = { readonly digits: string; readonly extension?: string }
 
 export type PhoneReading =
@@ -53,7 +53,11 @@ const national: Readonly<Record<Region['code'], (digits: string) => string>> = {
 }
 
 /** `(415) 555-0132`, `+44 20 7946 0132`, `+61 2 7010 4321`; digits that are no phone of the region stay as they are. */
-export const formatPhone = (region: Region, digits: string, extension?: string): string => {
+export const formatPhone = (
+  region: Region,
+  digits: string,
+  { extension }: { readonly extension?: string | undefined } = {},
+): string => {
   const code = region.diallingCode.slice(1)
   const full = code === '1' && digits.length === 10 ? code + digits : digits
   const shown = region.phone.pattern.test(full) ? national[region.code](full.slice(code.length)) : digits

@@ -1,10 +1,11 @@
+import type { PlaceZone } from '../domain/calendar/timeZone.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { RegionCode } from './code.ts'
 import type { Flags } from './flags.ts'
 import type { Product } from './products.ts'
 
 /** A state, district or territory. `timeZone` is where most of its people live: policies start at 12:01 AM there. */
-export type State = { readonly abbreviation: string; readonly name: string; readonly timeZone: string }
+export type State = { readonly abbreviation: string; readonly name: string; readonly timeZone: PlaceZone }
 
 export type AddressField = 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'zipCode'
 
@@ -25,8 +26,8 @@ export type Region = {
   /** ISO 3166 country: two letters for phones, three for addresses. */
   readonly country: { readonly alpha2: 'US' | 'GB' | 'AU'; readonly alpha3: 'USA' | 'GBR' | 'AUS' }
   readonly diallingCode: '+1' | '+44' | '+61'
-  /** IANA zone used when a request names none (decision 4) and the region has no states. */
-  readonly timeZone: string
+  /** IANA zone used when a request names none (rule: zone-of-request) and the region has no states. */
+  readonly timeZone: PlaceZone
   /** How a short date reads, for example 12/31/2026. */
   readonly dateFormat: 'MM/DD/YYYY' | 'DD/MM/YYYY'
   readonly industry: {
@@ -47,6 +48,8 @@ export type Region = {
     readonly message: string
     readonly example: string
   }
+  /** The number under which those who sell insurance are registered. */
+  readonly registration: PatternRule & { readonly name: 'AFSL' | 'FRN' | 'NPN' }
   readonly support: { readonly email: string; readonly phone: string; readonly claimsPhone: string }
   readonly provider: {
     readonly name: string

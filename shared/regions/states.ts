@@ -1,3 +1,4 @@
+import type { PlaceZone } from '../domain/calendar/timeZone.ts'
 import { auStates } from './auStates.ts'
 import type { RegionCode } from './code.ts'
 import type { Region, State } from './region.ts'
@@ -17,5 +18,5 @@ export const stateOf = (region: Region, text: string): State | undefined => {
 }
 
 /** The zone in which a risk at this address starts and ends at 12:01 AM: the state's, else the region's. */
-export const timeZoneOf = (region: Region, state?: string): string =>
+export const timeZoneOf = (region: Region, state?: string): PlaceZone =>
   (state === undefined ? undefined : stateOf(region, state)?.timeZone) ?? region.timeZone

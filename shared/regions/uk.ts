@@ -37,6 +37,7 @@ export const uk = {
     message: 'Phone number must be in the format 44 5555 555555',
     example: '020 7946 0132',
   },
+  registration: { name: 'FRN', pattern: /^\d{6,7}$/, message: 'FRN must be 6 or 7 digits' },
   support: {
     email: 'support.uk@palisade.example',
     phone: '448081570140',

@@ -29,6 +29,7 @@ export const us = {
     postcode: { pattern: /^(?!00000)\d{5}(-\d{4})?$/, message: 'Invalid ZIP Code' },
   },
   phone: { pattern: /^1[2-9]\d{2}[2-9]\d{6}$/, message: 'Invalid phone number', example: '(415) 555-0132' },
+  registration: { name: 'NPN', pattern: /^\d{1,10}$/, message: 'NPN must be less than or equal to 10 digits' },
   support: {
     email: 'support.us@palisade.example',
     phone: '18005550140',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { kinds } from '#functions/platform/verify/kinds.ts'
 import { schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { isTest, type Source, sources, under } from './sources.ts'
@@ -7,6 +8,13 @@ import { isTest, type Source, sources, under } from './sources.ts'
 const production = sources.filter((source) => !isTest(source))
 const matching = (pattern: RegExp, of: readonly Source[] = production) =>
   of.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+/** These sources and all they import, at once or later. */
+const reachedFrom = (paths: readonly string[]): ReadonlySet<string> => {
+  const importsOf = new Map(production.map(({ path, imports }) => [path, imports]))
+  const reached = new Set(paths)
+  for (const path of reached) for (const target of importsOf.get(path) ?? []) reached.add(target)
+  return reached
+}
 const base = (path: string) => path.split('/').at(-1) ?? ''
 
 describe('operations', () => {
@@ -17,13 +25,20 @@ describe('operations', () => {
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([])
   })
 
-  it('are implemented in a file of their own, named for them, in their service', () => {
-    const files = new Set(under('functions/').map(({ path }) => path))
+  it('are implemented in a file of their own, named for them, which their service’s entry knows', () => {
+    const entries = new Map(production.map(({ path, imports }) => [path, imports]))
     const missing = operations.filter(
-      ({ name, service }) =>
-        ![...files].some((path) => path.startsWith(`functions/${service}/`) && base(path) === `${name}.ts`),
+      ({ name, service }) => !entries.get(`functions/${service}/index.ts`)?.some((path) => base(path) === `${name}.ts`),
     )
     expect(missing.map(({ name, service }) => `${service}: ${name}`)).toEqual([])
+  })
+
+  it('take no query parameter that they do not name', () => {
+    const open = operations.filter(({ query }) => {
+      const { error } = z.safeParse(query === undefined ? z.strictObject({}) : schemaOf(query), { unheardOf: '1' })
+      return error?.issues.some(({ code }) => code === 'unrecognized_keys') !== true
+    })
+    expect(open.map(({ name }) => name)).toEqual([])
   })
 
   it('are each called by a test', () => {
@@ -50,8 +65,25 @@ describe('operations', () => {
 })
 
 describe('the house rules', () => {
-  it('no request reads a whole table', () => {
-    expect(matching(/\bScanCommand\b|\.scan\(/, under('functions/'))).toEqual([])
+  it('no day is cut from an instant: which day it is depends on where', () => {
+    expect(matching(/\.slice\(0, 10\)/)).toEqual([])
+  })
+
+  it('no request reads a whole table: one job does, which no API function loads', () => {
+    const scanning = matching(/\bScanCommand\b|\.scan\(/, under('functions/'))
+    expect(scanning).toEqual(['functions/_platform/storage/verify/rawRows.ts'])
+    const apis = production.filter(({ path }) => /^functions\/\w+\/index\.ts$/.test(path)).map(({ path }) => path)
+    expect(scanning.filter((path) => reachedFrom(apis).has(path))).toEqual([])
+  })
+
+  it('every kind of record is verified', () => {
+    const stores = under('functions/').filter(({ path }) => path !== 'functions/_platform/storage/record.ts')
+    const defined = stores.flatMap(({ text }) => [...text.matchAll(/\bdefineRecord[<(]/g)])
+    const named = stores.flatMap(({ text }) =>
+      [...text.matchAll(/\bdefineRecord(?:<[^(]*>)?\(\{\s*kind: '(\w+)'/g)].map(([, kind]) => kind),
+    )
+    expect(named).toHaveLength(defined.length)
+    expect(kinds.map(({ kind }) => kind)).toEqual(named.toSorted())
   })
 
   it('settings are read in one place', () => {
@@ -74,6 +106,10 @@ describe('the house rules', () => {
     expect(matching(new RegExp(`@ts-${'expect-error'}`))).toEqual([])
   })
 
+  it('nothing is passed off as what anything takes', () => {
+    expect(matching(new RegExp(`\\bas ${'never'}\\b(?!\\w| [a-z])`))).toEqual([])
+  })
+
   it('nothing is left for later', () => {
     expect(matching(/\bTODO\b|\bFIXME\b|\bHACK\b/)).toEqual([])
     expect(
@@ -82,12 +118,19 @@ describe('the house rules', () => {
   })
 
   it('a file holds one thing', () => {
-    const isData = (path: string) => /\/(books|data)\/|usStates|auStates|coverage\/catalogue|permissions\.ts/.test(path)
+    const isData = (path: string) =>
+      /\/(books|data)\/|contract\/problems|usStates|auStates|coverage\/catalogue|permissions\.ts/.test(path)
     expect(
       production
         .filter(({ path, lines }) => lines > 320 && !isData(path))
         .map(({ path, lines }) => `${path}: ${lines}`),
     ).toEqual([])
+  })
+
+  it('an import of the web app climbs two levels at most; what is farther away is `#web/…`', () => {
+    const climbing = new RegExp(`['"](?:\\.\\./){${3},}[^'"]+\\.tsx?['"]`)
+    const far = sources.filter(({ path, text }) => path.startsWith('web/src/') && climbing.test(text))
+    expect(far.map(({ path }) => path)).toEqual([])
   })
 
   it('no file is named for nothing in particular', () => {

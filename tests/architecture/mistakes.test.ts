@@ -42,13 +42,38 @@ const right = operation({
 serve({ right }, { right: implement(right)(async ({ params, body }) => ({ id: params.id + body.name, kind: 'A' })) })
 `
 
-/** The lines that the compiler refuses, of a file that is compiled as the functions are. */
-const refusedLines = (text: string): Promise<Set<number>> => {
+const dialogHead = `import { z } from 'zod'
+import { type Dialog, dialog } from '#web/dialogs/dialog.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+const about = hosted(z.object({ quoteId: z.string(), note: z.string().optional() }), () => null)
+const decline = dialog('declineQuote', async () => ({ default: about }))
+const start = dialog('start', async () => ({ default: hosted(z.object({}), () => null) }))
+const { open } = useDialogs()
+open(decline, { quoteId: 'q', note: 'n' })
+open(start)
+`
+
+/** The same of what opens dialogs. */
+const dialogMistakes = {
+  'a dialog by its key': "open('declineQuote', { quoteId: 'q' })",
+  'a dialog without what it is about': 'open(decline)',
+  'data of another name': "open(decline, { policyId: 'q' })",
+  'data of another type': 'open(decline, { quoteId: 1 })',
+  'more data than the dialog takes': "open(decline, { quoteId: 'q', reason: 'r' })",
+  'a dialog that needs more than it is given': 'export const less: Dialog<{ note: string }> = decline',
+  'a component that asks for more than the schema has':
+    'hosted(z.object({}), ({ quoteId }: { quoteId: string; onClose: () => void }) => quoteId)',
+  'a module that hosts nothing': "dialog('x', async () => ({ default: () => null }))",
+}
+
+/** The lines that the compiler refuses, of a file that is compiled as those of its folder are. */
+const refusedLines = (folderOf: 'functions' | 'web', types: readonly string[], text: string): Promise<Set<number>> => {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/mistakes-'))
   writeFileSync(join(folder, 'mistakes.ts'), text)
-  const compilerOptions = { incremental: false, types: ['node', 'aws-lambda'], noUnusedLocals: false }
-  const config = { extends: '../../functions/tsconfig.json', compilerOptions, include: ['mistakes.ts'], exclude: [] }
+  const compilerOptions = { incremental: false, types, noUnusedLocals: false }
+  const config = { extends: `../../${folderOf}/tsconfig.json`, compilerOptions, include: ['mistakes.ts'], exclude: [] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   return new Promise((done) => {
     execFile(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], (_error, said) => {
@@ -58,9 +83,12 @@ const refusedLines = (text: string): Promise<Set<number>> => {
   })
 }
 
-test('mistakes in contracts and handlers do not compile', async () => {
-  const first = head.split('\n').length
-  const refused = await refusedLines(head + Object.values(mistakes).join('\n'))
-  expect(Object.keys(mistakes).filter((_, index) => !refused.has(first + index))).toEqual([])
+test.each([
+  ['contracts and handlers', 'functions', ['node', 'aws-lambda'], head, mistakes],
+  ['what opens a dialog', 'web', ['vite/client'], dialogHead, dialogMistakes],
+] as const)('mistakes in %s do not compile', async (_, folder, types, right, wrong) => {
+  const first = right.split('\n').length
+  const refused = await refusedLines(folder, types, right + Object.values(wrong).join('\n'))
+  expect(Object.keys(wrong).filter((_, index) => !refused.has(first + index))).toEqual([])
   expect([...refused].filter((line) => line < first)).toEqual([])
-}, 60_000)
+})

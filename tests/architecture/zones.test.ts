@@ -3,6 +3,7 @@ import { isTest, type Source, sources, under } from './sources.ts'
 
 /** Contexts of the domain in the order in which they may know one another. */
 const contexts = [
+  'text',
   'money',
   'calendar',
   'ids',
@@ -10,6 +11,7 @@ const contexts = [
   'identity',
   'coverage',
   'questionnaire',
+  'organizations',
   'account',
   'risk',
   'rating',
@@ -20,6 +22,58 @@ const contexts = [
   'claims',
 ]
 
+/**
+ * Contexts of the functions in the order in which they may know one another, types and late imports included. A service is
+ * one that has an entry (`index.ts`), which brings operations together, of whichever context knows enough for them.
+ */
+const rooms = [
+  'directory',
+  'account',
+  'ledger',
+  'policy',
+  'quote',
+  'agency',
+  'rater',
+  'risk',
+  'billing',
+  'docs',
+  'user',
+  'messages',
+  'auth',
+  'platform',
+]
+/** Rooms of the platform in the order in which they may know one another. */
+const platformRooms = [
+  'clock',
+  'config',
+  'log',
+  'held',
+  'secrets',
+  'problems',
+  'gateway',
+  'storage',
+  'parameters',
+  'files',
+  'sms',
+  'mail',
+  'auth',
+  'events',
+  'workflows',
+  'jobs',
+  'idempotency',
+  'http',
+]
+/** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
+const counters: Readonly<Record<string, readonly string[]>> = { directory: ['agency', 'auth'], ledger: ['billing'] }
+/** Of which services, besides its own, a context makes operations. */
+const makes: Readonly<Record<string, readonly string[]>> = {
+  agency: ['account'],
+  directory: ['auth'],
+  docs: ['quote'],
+  ledger: ['billing'],
+  quote: ['account', 'policy'],
+}
+
 const allOf = (source: Source) => [...source.imports, ...source.typeImports]
 const breaches = (of: readonly Source[], allowed: (source: Source, target: string) => boolean): string[] =>
   of.flatMap((source) =>
@@ -28,6 +82,7 @@ const breaches = (of: readonly Source[], allowed: (source: Source, target: strin
       .map((target) => `${source.path} imports ${target}`),
   )
 const part = (path: string, index: number) => path.split('/')[index] ?? ''
+const isEntry = ({ path }: Pick<Source, 'path'>) => /^functions\/\w+\/index\.ts$/.test(path)
 const isPackage = (target: string) => !/^(shared|functions|cdk|web|tests)\//.test(target)
 
 describe('who may import whom', () => {
@@ -48,6 +103,7 @@ describe('who may import whom', () => {
   })
 
   it('a service imports shared, the platform, itself and what others make public – never the registry', () => {
+    // The kinds of records are gathered in one place, for the job that looks at all of them.
     const services = under('functions/').filter(({ path }) => !path.startsWith('functions/_platform/'))
     expect(
       breaches(services, (source, target) => {
@@ -57,17 +113,37 @@ describe('who may import whom', () => {
         const mine = part(source.path, 1)
         return (
           target.startsWith(`functions/${mine}/`) ||
+          (source.path === 'functions/platform/verify/kinds.ts' && /^functions\/\w+\/records\.ts$/.test(target)) ||
           /^functions\/\w+\/public\.ts$/.test(target) ||
+          counters[part(target, 1)]?.includes(mine) === true ||
+          isEntry(source) ||
           /^functions\/messages\/templates\/\w+Data\.ts$/.test(target)
         )
       }),
     ).toEqual([])
   })
 
-  it('a service uses its own contracts alone', () => {
+  it('a context of the functions knows only those before it', () => {
+    const known = under('functions/').filter(
+      ({ path }) => !path.startsWith('functions/_platform/') && !isEntry({ path }),
+    )
+    const production = known.filter((source) => !isTest(source))
+    expect(
+      breaches(production, (source, target) => {
+        if (!target.startsWith('functions/') || target.startsWith('functions/_platform/')) return true
+        const theirs = rooms.indexOf(part(target, 1))
+        return theirs >= 0 && theirs <= rooms.indexOf(part(source.path, 1))
+      }),
+    ).toEqual([])
+  })
+
+  it('a context uses the contracts of the services whose operations it makes, and no others', () => {
     const services = under('functions/').filter(({ path }) => !path.startsWith('functions/_platform/'))
-    const own = (source: Source, target: string) =>
-      !target.startsWith('shared/contracts/') || part(target, 2) === part(source.path, 1)
+    const own = (source: Source, target: string) => {
+      const mine = part(source.path, 1)
+      const theirs = part(target, 2)
+      return !target.startsWith('shared/contracts/') || theirs === mine || makes[mine]?.includes(theirs) === true
+    }
     const values = services.flatMap((source) =>
       source.imports.filter((target) => !own(source, target)).map((target) => `${source.path} imports ${target}`),
     )
@@ -86,27 +162,40 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
+  it('a room of the platform knows only those before it', () => {
+    const ofPlatform = under('functions/_platform/').filter(({ path }) => part(path, 3) !== '')
+    expect(
+      breaches(ofPlatform, (source, target) => {
+        if (!target.startsWith('functions/_platform/') || part(target, 3) === '') return true
+        const theirs = platformRooms.indexOf(part(target, 2))
+        return theirs >= 0 && theirs <= platformRooms.indexOf(part(source.path, 2))
+      }),
+    ).toEqual([])
+  })
+
   it('AWS and middy are spoken to by the platform alone', () => {
     const others = under('functions/').filter(({ path }) => !path.startsWith('functions/_platform/'))
     const sdk = /^(@aws-sdk\/client|@aws-sdk\/lib|@aws-sdk\/s3|@middy\/|electrodb)/
     expect(breaches(others, (_, target) => !sdk.test(target))).toEqual([])
   })
 
-  it('a feature of the web app never imports another, nor rate tables, common passwords, nor a function', () => {
+  it('a feature of the web app imports nothing of another but its dialogs, nor rate tables, common passwords, nor a function', () => {
     const onServersAlone = /^shared\/(domain\/rating\/books|domain\/identity\/passwordRules)/
     expect(
       breaches(under('web/src/'), (source, target) => {
         if (isPackage(target) || target.startsWith('shared/')) return !onServersAlone.test(target)
         if (!target.startsWith('web/src/')) return false
         if (!target.startsWith('web/src/features/')) return true
+        if (/^web\/src\/features\/\w+\/dialogs\.ts$/.test(target)) return true
         return !source.path.startsWith('web/src/features/') || part(source.path, 3) === part(target, 3)
       }),
     ).toEqual([])
   })
 
   it('nothing imports a test', () => {
-    // What lays out a new test has its imports in a template.
-    const production = sources.filter((source) => !isTest(source) && !source.path.startsWith('cdk/new/'))
+    // What lays out a new test has its imports in a template; what runs tests is theirs.
+    const ofTests = /^(cdk\/new\/|vitest\.config\.ts$)/
+    const production = sources.filter((source) => !isTest(source) && !ofTests.test(source.path))
     expect(breaches(production, (_, target) => !target.startsWith('tests/') && !/\.test\./.test(target))).toEqual([])
   })
 })

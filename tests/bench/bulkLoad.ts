@@ -1,10 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { createGzip } from 'node:zlib'
-import { marshall } from '@aws-sdk/util-dynamodb'
+import { importRows } from '#cdk/local/storage/importRows.ts'
 import { listKey } from '#functions/_platform/storage/lists.ts'
 import { counterRow, listRow, searchRow } from '#functions/_platform/storage/rows.ts'
 import { tableDefinition } from '#functions/_platform/storage/table.ts'
@@ -28,7 +22,7 @@ const rowsOf = (index: number) => {
     lastUpdated: updated,
     totalPremium: 190_800,
   }
-  const list = listKey('bench', benchScope, 'any', id, 1)
+  const list = listKey({ kind: 'bench', scope: benchScope, group: 'any', id }, 1)
   const sort = (value: string) => `${value}#${id}`
   return [
     listRow.put({
@@ -51,50 +45,28 @@ const rowsOf = (index: number) => {
   ]
 }
 
+/** A row as the storage module puts it. */
+interface Put {
+  readonly params: (options: { table: string }) => unknown
+}
+
 /**
- * A table with as many records as asked for, loaded through the emulator's import and kept under `.local/bench`, since a
- * million takes minutes. Answers with the file.
+ * A table of the rows given, kept by its name under `.local/bench`, since a million records take minutes. Answers with the
+ * file.
  */
-export const bulkLoad = async (count: number): Promise<string> => {
-  const home = new URL('../../.local/bench/', import.meta.url).pathname
-  const file = join(home, `rows-${count}.db`)
-  if (existsSync(file)) return file
-  const source = join(home, `export-${count}`, benchTable, 'data')
-  mkdirSync(source, { recursive: true })
-  writeFileSync(join(home, 'schema.json'), JSON.stringify({ Table: tableDefinition(benchTable) }))
-  const zip = createGzip({ level: 1 })
-  const out = zip.pipe(createWriteStream(join(source, 'rows.json.gz')))
-  const write = async (put: { params: (options: { table: string }) => unknown }) => {
-    const { Item } = put.params({ table: benchTable }) as { Item: Record<string, unknown> }
-    if (!zip.write(`${JSON.stringify({ Item: marshall(Item, { removeUndefinedValues: true }) })}\n`))
-      await once(zip, 'drain')
+export const loadTable = async (name: string, puts: () => AsyncIterable<Put> | Iterable<Put>): Promise<string> => {
+  const file = new URL(`../../.local/bench/${name}.db`, import.meta.url).pathname
+  async function* items() {
+    for await (const put of puts()) yield (put.params({ table: benchTable }) as { Item: Record<string, unknown> }).Item
   }
-  for (let index = 0; index < count; index += 1) for (const put of rowsOf(index)) await write(put as never)
-  await write(
-    counterRow.put({ list: listKey('bench', benchScope, 'any', '', 1), count, measure: 0, sequence: '' }) as never,
-  )
-  zip.end()
-  await once(out, 'finish')
-  const binary = createRequire(import.meta.url).resolve(`@dynoxide/${process.platform}-${process.arch}/dynoxide`)
-  const loading = `${file}.loading`
-  const { status, stderr } = spawnSync(
-    binary,
-    [
-      'import',
-      '--source',
-      join(home, `export-${count}`),
-      '--schema',
-      join(home, 'schema.json'),
-      '--output',
-      loading,
-      '--force',
-      '--tables',
-      benchTable,
-    ],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The bulk load failed: ${stderr}`)
-  renameSync(loading, file)
-  rmSync(join(home, `export-${count}`), { recursive: true })
+  await importRows(file, tableDefinition(benchTable), items())
   return file
 }
+
+/** A table with as many records as asked for, each in one list and found by one word. */
+export const bulkLoad = (count: number): Promise<string> =>
+  loadTable(`rows-${count}`, function* () {
+    for (let index = 0; index < count; index += 1) yield* rowsOf(index) as unknown as Put[]
+    const list = listKey({ kind: 'bench', scope: benchScope, group: 'any', id: '' }, 1)
+    yield counterRow.put({ list, count, measure: 0, sequence: '' }) as unknown as Put
+  })

@@ -52,7 +52,7 @@ export const identity = async (runs = 200) => {
       const { statusCode } = await handler(eventOf(login, { query: {}, body }, undefined), {} as never)
       if (statusCode !== 200) throw new Error(`The login answered ${statusCode}.`)
     },
-    () => provePassword(email, testPassword),
+    () => provePassword({ email, password: testPassword }),
   )
   const verified = await verification(runs * 3)
   await started.stop()

@@ -26,6 +26,8 @@ const anActor = (index: number, accountType: AccountType, role: Role, more: Part
   scopes: [],
   // Has proved who it is, at whatever time a test runs.
   stepUpAt: Number.MAX_SAFE_INTEGER,
+  // Whatever happened before, the token is of afterwards.
+  issuedAt: Number.MAX_SAFE_INTEGER,
   ...more,
 })
 
@@ -44,9 +46,9 @@ export const cast = {
   clusterViewer: anActor(40, 'CLUSTER', 'Cluster Viewer', { organizationId: 'cluster' }),
 } as const satisfies Record<string, Actor>
 
-/** The holder of a workflow token that opens one quote or policy. */
-export const guestOf = (flow: 'E_PAY' | 'QUOTE' | 'SURPLUS_NOTICE', subjectId: string): Actor => ({
+/** The holder of a workflow token that opens one quote, with its account, or one policy. */
+export const guestOf = (flow: 'E_PAY' | 'QUOTE' | 'SURPLUS_NOTICE', subjectId: string, accountId?: string): Actor => ({
   ...anActor(50, 'CUSTOMER', 'Policy Holder'),
   organizationId: '',
-  workflow: { flow, workflowId: `wfl_${ulidOf('W', 1)}`, subjectId },
+  workflow: { flow, workflowId: `wfl_${ulidOf('W', 1)}`, subjectId, ...(accountId !== undefined && { accountId }) },
 })

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
 /**
  * What axe holds against the page that is open, as far as it keeps somebody from using it: by all its rules or by the ones
- * that are named.
+ * that are named. And its labels that are of no control.
  */
 export const barriers = async ({ page }: Visitor, rules?: string[]): Promise<readonly string[]> => {
   // What was changed a moment ago – the scheme, the size – is drawn first.
@@ -15,7 +16,16 @@ export const barriers = async ({ page }: Visitor, rules?: string[]): Promise<rea
   return violations
     .filter(({ impact }) => impact === 'critical' || impact === 'serious')
     .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} – ${html.slice(0, 160)}`))
+    .concat(await idleLabels(page))
 }
+
+/** Labels that are of no control: who presses one expects to be led to its field, and only a control of HTML can be. */
+const idleLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('label')]
+      .filter(({ control }) => control === null)
+      .map(({ outerHTML }) => `label: of no control – ${outerHTML.slice(0, 160)}`),
+  )
 
 /** Nothing sticks out at the side of the screen. */
 export const fits = async ({ page }: Visitor): Promise<void> => {

@@ -1,19 +1,26 @@
 import { afterAll, expect, test } from 'vitest'
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { Visitor } from './visitor.ts'
+import type { Person } from './port.ts'
+
+/** Who is in a story, in whatever browser. */
+export interface Guest extends Person {
+  /** What went wrong on the way without being shown. Empties the list. */
+  troubles(): readonly string[]
+  leave(): Promise<void>
+}
 
 /** What a story's chapters share: its people, and the chapters themselves. */
 export interface Story {
   /** A part of the story. After one that broke, those that follow are not told. */
   chapter(sentence: string, tell: () => Promise<void>): void
   /** Takes a person in: seen in pictures when a chapter breaks, listened to for troubles, sent home at the end. */
-  meet(visitor: Visitor): Visitor
+  meet<Visitor extends Guest>(visitor: Visitor): Visitor
 }
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
 
 /** What is said on a page in alerts, for whoever reads why a chapter broke. */
-const alertsOn = async ({ page }: Visitor): Promise<string> => {
+const alertsOn = async ({ page }: Guest): Promise<string> => {
   const alerts = await page.getByRole('alert').allInnerTexts()
   const said = alerts.filter((text) => text.trim() !== '').join(' / ')
   return `${page.url()}${said === '' ? '' : `: ${said}`}`
@@ -21,7 +28,7 @@ const alertsOn = async ({ page }: Visitor): Promise<string> => {
 
 /** A story in a region, told in order, one line of progress for each chapter. */
 export const story = (name: string, region: RegionCode): Story => {
-  const people: Visitor[] = []
+  const people: Guest[] = []
   let broken: string | undefined
   afterAll(async () => {
     for (const person of people) await person.leave()

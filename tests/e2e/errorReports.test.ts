@@ -109,7 +109,7 @@ chapter('a visit with an error is recorded, as shapes without words', async () =
   )
   const all = recordings.map(({ text }) => text).join('\n')
   expect(all).toContain('"tagName":"main"')
-  for (const word of ['Skip to', 'Premium', producer.firstName, producer.lastName]) expect(all).not.toContain(word)
+  for (const word of ['"Skip to', '"Premium', producer.firstName, producer.lastName]) expect(all).not.toContain(word)
 })
 
 chapter('nothing that was reported opens or names anything', async () => {

@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
+import { people } from '#cdk/local/seed/cast.ts'
+import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
+import { clientOf } from './steps/client.ts'
 import { joinsAsInsured } from './steps/newcomer.ts'
 import { type Issued, type Prepared, prepareAnother, preparePolicy } from './steps/prepare.ts'
 import { downloadsPdf } from './steps/quote.ts'
@@ -37,13 +41,23 @@ chapter('reads the offer without the agent’s tools', async () => {
   expect(await barriers(insured)).toEqual([])
 })
 
-chapter('requests to bind it', async () => {
-  const { page } = insured
-  await page.getByRole('checkbox', { name: /^I have checked what is said of/ }).check()
-  await sees(page.getByText(/^Checked on /))
-  await page.getByRole('button', { name: 'Request to bind' }).click()
-  await sees(page.getByRole('heading', { level: 1, name: /^A request to bind quote .* has been sent$/ }))
-})
+chapter(
+  'requests to bind it, which an underwriter looks at first, since the company is covered on these days',
+  async () => {
+    const { page } = insured
+    await page.getByRole('checkbox', { name: /^I have checked what is said of/ }).check()
+    await sees(page.getByText(/^Checked on /))
+    await page.getByRole('button', { name: 'Request to bind' }).click()
+    await sees(page.getByText(/^The company is covered already by this product/))
+    await insured.shot('56-covered-twice')
+    const underwriter = await clientOf(people(region).underwriter)
+    const params = { quoteId: QuoteId.parse(offered.quoteId) }
+    await underwriter.call(releaseQuote, { params, body: { note: 'The second cover replaces the first.' } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Request to bind' }).click()
+    await sees(page.getByRole('heading', { level: 1, name: /^A request to bind quote .* has been sent$/ }))
+  },
+)
 
 chapter('reads on the policy whether and for how much there is cover, what it covers and whom to call', async () => {
   const { page } = insured

@@ -132,7 +132,7 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
   chapter('requests to bind, binds and issues', async () => {
     await requestToBind(agent, client)
     await bind(agent)
-    policyNumber = await issue(agent)
+    policyNumber = await issue(agent, client)
     await downloadPolicyDocuments(agent, policyNumber)
   })
 

@@ -29,7 +29,7 @@ const signUp = async ({ page }: Visitor): Promise<void> => {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Last Name').fill('Archer')
   await page.getByLabel('Create Password').fill(demoPassword)
-  await page.getByLabel('NPN #').fill('1820441')
+  await page.getByLabel(/^(?:NPN #|FRN|AFSL number)/).fill('182044')
   await page.getByLabel(/^I agree/).press('Space')
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
@@ -70,6 +70,8 @@ const logIn = async (visitor: Visitor, link: string, notice: string, email: stri
 /** A link that was used says so; it is the same page everywhere, looked at in one region. */
 const isUsedUp = async ({ page, region }: Visitor, link: string): Promise<void> => {
   if (region !== 'uk') return
+  // The same link again loads nothing anew.
+  await page.goto('about:blank')
   await page.goto(link)
   await sees(page.getByText('Link Expired/Not Found!'))
 }
@@ -156,7 +158,7 @@ for (const region of regionCodes) {
       const second = await linkSent(other, 'confirmUser', first)
       for (const each of [first, second]) {
         await page.goto(each)
-        await sees(page.getByText(`${other} is confirmed. You can now log in.`))
+        await sees(page.getByText(`${other} is confirmed. You can now sign in.`))
       }
       await isUsedUp(visitor, first)
       await givePassword(visitor, { email: other, password: demoPassword })
@@ -180,7 +182,7 @@ for (const region of regionCodes) {
     const { email } = prepared.client
     await inviteHolder(region, prepared)
     link = await linkSent(email, 'signUpValidation', link)
-    await logIn(visitor, link, 'You already have an account. Log in to continue.', email)
+    await logIn(visitor, link, 'You already have an account. Sign in to continue.', email)
     await visitor.page.waitForURL('**/customer/dashboard')
   })
 
@@ -195,7 +197,7 @@ for (const region of regionCodes) {
   chapter('QUOTE_SENT_EXISTING_USER: sent once more, it leads over the login to the quote', async () => {
     await sendToHolder(region, prepared, insured)
     link = await linkSent(insured, 'signUpValidation', link)
-    await logIn(visitor, link, 'You already have an account. Log in to see your quote.', insured)
+    await logIn(visitor, link, 'You already have an account. Sign in to see your quote.', insured)
     await isAtQuote(visitor, 'customer', prepared)
   })
 
@@ -210,7 +212,7 @@ for (const region of regionCodes) {
   chapter('QUOTE_LINK_EXISTING_AGENT: sent once more, it leads over the login to the quote', async () => {
     await sendToAgent(region, prepared, retail)
     link = await linkSent(retail, 'signUpValidation', link)
-    await logIn(visitor, link, 'You already have an account. Log in to open the quote you were sent.', retail)
+    await logIn(visitor, link, 'You already have an account. Sign in to open the quote you were sent.', retail)
     await isAtQuote(visitor, 'agency', prepared)
   })
 
@@ -236,7 +238,7 @@ for (const region of regionCodes) {
     link = await linkSent(moved, 'emailChange')
     const { page } = visitor
     await page.goto(link)
-    await sees(page.getByText(`From now on you log in with ${moved}.`))
+    await sees(page.getByText(`From now on you sign in with ${moved}.`))
     await isUsedUp(visitor, link)
     await forgetEverybody(visitor.page)
     await givePassword(visitor, { email: moved, password: demoPassword })

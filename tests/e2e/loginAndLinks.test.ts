@@ -83,7 +83,7 @@ chapter('a sign-up waits for the agreement, says what is missing, and sends noth
 
 chapter('who joins types the password twice, against rules that are checked as one types', async () => {
   const guest = { email: 'grace@join.example', firstName: 'Grace', lastName: 'Hill' }
-  await answers('validationTokens/abc', 200, { ...guest, tokenType: 'EXISTING_ACCOUNT', accountType: 'AGENCY' })
+  await answers('validationTokens', 200, { ...guest, tokenType: 'EXISTING_ACCOUNT', accountType: 'AGENCY' })
   await page.goto('/signup-validation/abc')
   const password = page.getByLabel('Create Password')
   await password.pressSequentially('short', { delay: 20 })
@@ -98,7 +98,7 @@ chapter('who joins types the password twice, against rules that are checked as o
 })
 
 chapter('a new password is saved once both fields are the same and every rule is met', async () => {
-  await answers('checkPasswordReset/abc', 200, { valid: true })
+  await answers('checkPasswordReset', 200, { valid: true })
   await page.goto('/confirmPasswordReset/abc')
   const [password, again, save] = [
     page.getByLabel('New Password'),
@@ -118,7 +118,7 @@ chapter('a new password is saved once both fields are the same and every rule is
 })
 
 chapter('a first password says that both must match', async () => {
-  await answers('checkUserInvited/abc', 200, { valid: true, email: 'ines@invite.example' })
+  await answers('checkUserInvited', 200, { valid: true, email: 'ines@invite.example' })
   await page.goto('/user-invited/abc')
   const [password, again] = [page.getByLabel('New Password'), page.getByLabel('Confirm Password')]
   await password.focus()
@@ -174,10 +174,12 @@ chapter('what is typed and pressed before the app is there is not lost', async (
   }
   await page.route('**/assets/first-screen-*.js', late)
   await page.goto('/login')
+  await page.locator('#first-email:focus').waitFor()
   await page.keyboard.type('dana@bluebonnet.example', { delay: 60 })
   await sees(page.getByRole('button', { name: 'Continue', disabled: false }))
   expect(await page.getByLabel('Email').inputValue()).toBe('dana@bluebonnet.example')
   await page.reload()
+  await page.locator('#first-email:focus').waitFor()
   await page.keyboard.type('dana@bluebonnet.example')
   await page.keyboard.press('Enter')
   await sees(page.getByLabel('Password', { exact: true }))
@@ -250,9 +252,16 @@ chapter('servers in trouble are told over the page, and so is a user who cannot 
 chapter('a part of the app that does not load is had by loading the page again, without being asked', async () => {
   await page.goto('/agency/dashboard')
   await sees(page.getByRole('link', { name: 'Accounts', exact: true }))
-  await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 })
+  // Nothing comes until the page is loaded again: what cannot be had ahead of its need is asked for once more.
+  let isGone = true
+  page.once('request', function loadsAgain(request) {
+    if (request.isNavigationRequest()) isGone = false
+    else page.once('request', loadsAgain)
+  })
+  await page.route('**/assets/*.js', (route) => (isGone ? route.abort() : route.continue()))
   const again = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Accounts', exact: true }).click()
   await again
   await sees(page.getByRole('heading', { name: 'Accounts', level: 1 }))
+  await page.unrouteAll()
 })

@@ -81,6 +81,14 @@ chapter('is told of a price that changed since it was shown, and requests to bin
   await holder.shot('52-changed')
   await page.getByRole('button', { name: 'Request to bind' }).click()
   await sees(page.getByRole('heading', { level: 1, name: /^A request to bind quote .* has been sent$/ }))
+  await sees(page.getByText(/^The application was confirmed by Robin Ashby on /))
+  await holder.shot('52-confirmed')
+  await page.getByRole('heading', { name: 'What was answered for the company' }).scrollIntoViewIfNeeded()
+  await holder.shot('52-application')
+  await holder.resize('phone')
+  await page.getByText(/^Confirmed by Robin Ashby/).scrollIntoViewIfNeeded()
+  await holder.shot('52-application')
+  await holder.resize('laptop')
 })
 
 chapter('the link opens that quote and no other', async () => {
@@ -92,6 +100,14 @@ chapter('the agent sees that binding is requested, and by whom cover is signed f
   await agent.page.reload()
   await stands(agent, 'Binding is requested')
   await sees(agent.page.getByText('Rowan Ashby was named as policy holder', { exact: false }))
+  await sees(agent.page.getByText(/^Confirmed by Robin Ashby on /))
+  const timeline = agent.page.getByRole('list', { name: 'Timeline' })
+  await sees(timeline.getByText('Sent to the policy holder'))
+  await sees(timeline.getByText('Application confirmed'))
+  await agent.resize('phone')
+  await agent.page.getByText('Application confirmed').scrollIntoViewIfNeeded()
+  await agent.shot('52-agent-confirmed')
+  await agent.resize('laptop')
 })
 
 chapter('the agent’s own dialog tells of a changed price as well, and agrees to the new one', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
+import { fitAuthenticator } from '../support/fitAuthenticator.ts'
 import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
@@ -13,34 +14,15 @@ let visitor: Visitor
 let person: DemoPerson
 let setVerified: (isUserVerified: boolean) => Promise<void>
 
-/** A device with a fingerprint reader, in the browser's own simulation (WebAuthn domain of the DevTools protocol). */
-const fitAuthenticator = async ({ page }: Visitor): Promise<typeof setVerified> => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('WebAuthn.enable')
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return async (isUserVerified) => {
-    await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
-  }
-}
-
 chapter('a passkey is added and named in the profile', async () => {
   const organizationId = await newAgency(region, 'Waratah Insurance', { enforceMfa: true })
   person = await newcomer(region, { email: 'key@waratah.example', role: 'Agency Admin', organizationId })
   visitor = meet(await visit(region))
-  setVerified = await fitAuthenticator(visitor)
+  setVerified = await fitAuthenticator(visitor.page)
   const { page } = visitor
   await arrive(visitor, person)
   await page.getByRole('button', { name: 'Set Up MFA' }).click()
-  await openProfile(visitor, person, 'mfa')
+  await sees(page.getByRole('heading', { level: 1, name: 'Set up multi-factor authentication' }))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
   await visitor.shot('add-passkey')
@@ -83,7 +65,7 @@ chapter('a device that does not know its user opens nothing', async () => {
   await setVerified(false)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await sees(page.getByText('No passkey was used. Try again, or log in another way.'))
+  await sees(page.getByText('No passkey was used. Try again, or sign in another way.'))
   await setVerified(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await isHome(visitor, person)

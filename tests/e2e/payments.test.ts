@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { barriers, fits } from './barriers.ts'
 import { story } from './chapters.ts'
-import { amount, minorUnits, reads, sees } from './seeing.ts'
+import { minorUnits, reads, sees } from './seeing.ts'
 import { cards, goToPaymentPage, openPaymentLink, readsAmountDue, typeBankAccount, typeCard } from './steps/payment.ts'
 import { type Issued, preparePolicy } from './steps/prepare.ts'
 import { arrive } from './steps/signIn.ts'
@@ -19,9 +19,9 @@ let due = 0
 const choose = (visitor: Visitor, way: RegExp): Promise<void> =>
   visitor.page.getByRole('list', { name: 'Ways to pay' }).getByRole('button', { name: way }).click()
 
-/** The large figure of the page, in minor units. */
-const shownAmount = async ({ page }: Visitor): Promise<number> =>
-  minorUnits((await page.getByText(amount).first().textContent()) ?? '')
+/** The large figure of the page below its words, in minor units. */
+const shownAmount = async ({ page }: Visitor, words: string): Promise<number> =>
+  minorUnits((await page.getByText(words).locator('xpath=following-sibling::*').first().textContent()) ?? '')
 
 chapter('the insured opens the plan of instalments, which begins after cover', async () => {
   issued = await preparePolicy(region, 'Elmbridge Foundation')
@@ -52,7 +52,7 @@ chapter('signs it with the full name, having agreed', async () => {
 })
 
 chapter('pays the down payment; the rest is by plan, and nothing is said to be due', async () => {
-  const down = await shownAmount(insured)
+  const down = await shownAmount(insured, 'Down payment')
   expect(down).toBeLessThan(due / 2)
   await goToPaymentPage(insured, down)
   await typeCard(insured, cards.accepted, 'Robin Ashby')
@@ -60,7 +60,7 @@ chapter('pays the down payment; the rest is by plan, and nothing is said to be d
   await page.waitForURL('**/accountant-payment*')
   await sees(page.getByText('Rest of your plan'))
   await sees(page.getByText(/^Your down payment is here/))
-  expect(await shownAmount(insured)).toBe(due - down)
+  expect(await shownAmount(insured, 'Rest of your plan')).toBe(due - down)
   expect(await page.getByText(/^Please pay by/).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Pay £/ }).count()).toBe(0)
   await insured.shot('36-by-plan')

@@ -65,7 +65,7 @@ chapter('on a phone, a quote is bound and issued', async () => {
   await agent.shot('12-quote')
   await requestToBind(agent, prepared.client)
   await bind(agent)
-  policyNumber = await issue(agent)
+  policyNumber = await issue(agent, prepared.client)
   await fits(agent)
 })
 

@@ -67,6 +67,28 @@ chapter('a lost quote says why, and the underwriter opens it again', async () =>
   await stands(agent, 'Ready to bind')
 })
 
+chapter(
+  'the history tells what was done, from what to what, and to the agency not by whom at the provider',
+  async () => {
+    const history = agent.page.getByRole('region', { name: 'History' })
+    await history.getByRole('button', { name: 'Show' }).click()
+    const entries = history.getByRole('list', { name: 'History' }).getByRole('listitem')
+    await reads(
+      () => entries.first().innerText(),
+      (text) => /Reopened quote/.test(text) && /Palisade/.test(text),
+      'the newest entry',
+    )
+    await sees(entries.filter({ hasText: 'Marked quote lost' }).first())
+    expect(await history.getByText(`${underwriter.firstName} ${underwriter.lastName}`).count()).toBe(0)
+    await history.scrollIntoViewIfNeeded()
+    await agent.shot('61-history')
+    await agent.page.setViewportSize({ width: 390, height: 844 })
+    await history.scrollIntoViewIfNeeded()
+    await agent.shot('61-history-phone')
+    await agent.page.setViewportSize({ width: 1440, height: 900 })
+  },
+)
+
 chapter('a deleted quote is off the lists, and the underwriter brings it back', async () => {
   await deleteQuote(agent, first.quoteNumber)
   await openQuotePage(agent, first.quoteId)

@@ -138,3 +138,18 @@ chapter('taking a coverage out marks the coverage, not the base rate', async () 
   await page.getByRole('switch', { name: /^Public Relations/ }).click()
   await sees(panel.getByRole('status').filter({ hasText: /less without Public Relations/ }))
 })
+
+chapter('tabs show arrows where they do not fit, and none as soon as they do', async () => {
+  const { page } = agent
+  const size = { width: 700, height: 900 }
+  await page.setViewportSize(size)
+  await open(agent, `/agency/accounts/${issued.accountId}`)
+  const arrows = page.locator('.MuiTabScrollButton-root')
+  await sees(arrows)
+  const missing = await page
+    .locator('.MuiTabs-root')
+    .first()
+    .evaluate((bar) => (bar.querySelector('.MuiTabs-scroller')?.scrollWidth ?? 0) - bar.clientWidth)
+  await page.setViewportSize({ ...size, width: size.width + missing + 8 })
+  await seesNoMore(arrows)
+})

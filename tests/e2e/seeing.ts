@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Part, Screen } from './port.ts'
 
 const patience = 30_000
 
 /** Waits until it is on the page. */
-export const sees = (what: Locator, timeout = patience): Promise<void> =>
+export const sees = (what: Part, timeout = patience): Promise<void> =>
   what.first().waitFor({ state: 'visible', timeout })
 
 /** Waits until it is off the page. */
-export const seesNoMore = (what: Locator, timeout = patience): Promise<void> =>
+export const seesNoMore = (what: Part, timeout = patience): Promise<void> =>
   what.first().waitFor({ state: 'hidden', timeout })
 
 /** Reads again and again until what is read fits; answers that. */
@@ -34,6 +34,6 @@ export const amount = /^[$£]\d[\d,]*(\.\d\d)?$/
 export const minorUnits = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
 /** Answers the question about cookies, which comes a moment after the first page. */
-export const answerCookies = async (page: Page): Promise<void> => {
+export const answerCookies = async (page: Screen): Promise<void> => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }).click()
 }

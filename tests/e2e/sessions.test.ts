@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { regionClient } from '#cdk/local/journey/client.ts'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
-import type { DemoPerson } from '#cdk/local/seed/cast.ts'
-import { createJumpToken } from '#shared/contracts/auth/jumps.ts'
-import { login } from '#shared/contracts/auth/signIn.ts'
+import { type DemoPerson, people } from '#cdk/local/seed/cast.ts'
+import { addUserAccounts } from '#shared/contracts/auth/userAccess.ts'
 import { story } from './chapters.ts'
 import { platform } from './platform.ts'
 import { reads, sees, seesNoMore } from './seeing.ts'
+import { clientOf } from './steps/client.ts'
 import { newAgency, newcomer } from './steps/newcomer.ts'
 import { givePassword, isHome, openProfile, signOut } from './steps/security.ts'
 import { age } from './steps/session.ts'
@@ -153,23 +152,24 @@ chapter('signing out everywhere leaves nobody signed in', async () => {
 })
 
 chapter('a deed that asks for it is done after a fresh proof, and not without', async () => {
-  const staff = await newcomer(region, { email: 'desk@palisade-story.example', role: 'Technician' })
-  const admin = await newcomer(region, { email: 'boss@palisade-story.example', role: 'Power User' })
-  expect(staff.role).toBe('Technician')
-  const anyone = regionClient(region, platform().port)
-  const { accessToken } = await anyone.call(login, {
-    query: {},
-    body: { username: admin.email, password: admin.password },
+  const annex = await newAgency(region, 'Quince Annex')
+  const admin = await newcomer(region, {
+    email: 'boss@palisade-story.example',
+    role: 'Agency Admin',
+    organizationId: agencyId,
   })
-  const { token } = await anyone
-    .withToken(accessToken)
-    .call(createJumpToken, { params: { personaPath: 'agency', accountId: agencyId } })
-  const jumper = meet(await visit(region))
-  const { page } = jumper
-  // A session that was jumped into has proved nothing itself.
-  await page.goto(`/loading/${token}`)
+  const staff = await clientOf(people(region).superAdmin)
+  await staff.call(addUserAccounts, { body: { email: admin.email, accountRoleMap: { [annex]: 'Agency Admin' } } })
+  const visitor = meet(await visit(region))
+  await givePassword(visitor, admin)
+  await isHome(visitor, admin)
+  // A session that was switched to has proved nothing itself.
+  await visitor.page.getByRole('button', { name: /account and settings/ }).click()
+  const opening = visitor.page.context().waitForEvent('page')
+  await visitor.page.getByRole('menuitem', { name: 'Quince Annex' }).click()
+  const page = await opening
   await page.waitForURL('**/agency/dashboard')
-  await openProfile(jumper, { ...admin, role: 'Agency Admin' }, 'mfa')
+  await openProfile({ ...visitor, page }, admin, 'mfa')
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   const change = page.getByRole('dialog', { name: 'Change your email' })
   await change.getByLabel('New email').fill('boss2@palisade-story.example')
@@ -186,9 +186,9 @@ chapter('a deed that asks for it is done after a fresh proof, and not without', 
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await seesNoMore(proof)
   await seesNoMore(change)
-  await page.goto(await waitForMail(platform().port, 'boss2@palisade-story.example', /(http\S*\/confirmEmail\/[\w-]+)/))
-  await sees(page.getByText('From now on you log in with boss2@palisade-story.example.'))
-  await jumper.shot('confirm-email')
+  await page.goto(await waitForMail(platform().port, 'boss2@palisade-story.example', /(http\S*\/confirmEmail#[\w-]+)/))
+  await sees(page.getByText('From now on you sign in with boss2@palisade-story.example.'))
+  await visitor.shot('confirm-email')
   const moved = { ...admin, email: 'boss2@palisade-story.example' }
   const home = meet(await visit(region))
   await givePassword(home, moved)

@@ -52,6 +52,7 @@ const defaults: Omit<RatingFacts, 'coverages'> = {
   numberOfPersonalRecords: 10_000,
   noOfEmployees: 25,
   riskScore: 72,
+  scanScore: 60,
   answers: goodControls,
   claimHistory: 0,
   irpmModifier: 1,
@@ -124,10 +125,14 @@ export const ratingCases: readonly RatingCase[] = [
   aCase(
     'us-weak-controls',
     'No multi-factor authentication, no backups, no patching',
-    factsWith({ answers: weakControls, riskScore: 35 }),
+    factsWith({ answers: weakControls, riskScore: 35, scanScore: 40 }),
   ),
   aCase('us-claim-last-year', 'A claim within twelve months', factsWith({ claimHistory: 1 })),
-  aCase('us-unscored', 'Neither scored nor answered: an indication', factsWith({ riskScore: null, answers: {} })),
+  aCase(
+    'us-unscored',
+    'Neither scored nor answered: an indication',
+    factsWith({ riskScore: null, scanScore: null, answers: {} }),
+  ),
   aCase('us-irpm-credit', 'An underwriter credits twelve percent', factsWith({ irpmModifier: 0.88 })),
   aCase(
     'us-irpm-beyond',

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { exampleOf } from '#cdk/openapi/exampleOf.ts'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { admit } from '#functions/_platform/http/admit.ts'
-import { Problem } from '#functions/_platform/http/problem.ts'
-import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
 import { type Operation, permissionsOf, workflowFlows } from '#shared/contract/operation.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
@@ -11,7 +12,6 @@ import { roles } from '#shared/domain/identity/roles.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { eventOf } from '#tests/support/operation.ts'
-import { exampleOf } from './exampleOf.ts'
 import { matrixText } from './matrix.ts'
 import { absentFor } from './names.ts'
 
@@ -68,6 +68,84 @@ describe('the access matrix, derived from the contracts', () => {
       matrixText(),
       'An operation came, went or changed: write the matrix anew with `vitest run tests/security/access.test.ts -u`.',
     ).toMatchFileSnapshot('./matrix.md')
+  })
+})
+
+describe('a session', () => {
+  const closed = (operation: Operation, actor: Actor): string | undefined => {
+    try {
+      admit(operation, eventOf(operation, {}, actor))
+      return undefined
+    } catch (error) {
+      if (error instanceof Problem) return error.code
+      throw error
+    }
+  }
+  const withSession = operations.filter(({ access }) => access !== 'public' && access !== 'workflow')
+
+  it('of a user who must set a second factor up opens what that takes and the way out, and nothing else', () => {
+    const open = withSession.filter(
+      (operation) => closed(operation, { ...cast.superAdmin, mustSetUpFactor: true }) !== 'auth.factorRequired',
+    )
+    expect(open.map(({ name }) => name).sort()).toEqual([
+      'addPasskey',
+      'getCurrentUser',
+      'getLoginStatus',
+      'getPermissionMap',
+      'getStepUpMethods',
+      'listMyPasskeys',
+      'logout',
+      'removePasskey',
+      'renamePasskey',
+      'sendStepUpCode',
+      'signOutEverywhere',
+      'startPasskey',
+      'startPasskeyStepUp',
+      'stepUp',
+      'updateCurrentUser',
+      'updateMfa',
+      'verifyMfa',
+    ])
+  })
+
+  it('of who has jumped in opens what both roles may use', () => {
+    for (const ownRole of everyRole.filter((role) => mayUse(role, 'session:jump')))
+      for (const role of everyRole) {
+        const actor: Actor = { ...cast.agencyAdmin, subscriberType: 'COWBELL', role, ownRole }
+        for (const operation of withSession.filter(({ notJumped }) => notJumped !== true)) {
+          const needed = permissionsOf(operation.access)
+          const isOpen = needed.length === 0 || needed.some((each) => mayUse(role, each) && mayUse(ownRole, each))
+          expect(closed(operation, actor), `${ownRole} as ${role} ${operation.name}`).toBe(
+            isOpen ? undefined : 'permission.denied',
+          )
+        }
+      }
+  })
+
+  it('of who has jumped in gives and takes no rights, keys or bank data, whoever it is', () => {
+    const own = withSession.filter(({ notJumped }) => notJumped)
+    for (const operation of own)
+      for (const role of everyRole)
+        expect(
+          closed(operation, { ...cast.agencyAdmin, subscriberType: 'COWBELL', role, ownRole: 'Super Admin' }),
+        ).toBeOneOf(['auth.jumpRefused', 'permission.denied'])
+    const rights = ['team:manage', 'user:assign', 'user:delete', 'user:invite', 'user:update']
+    const giving = withSession.filter(
+      ({ access, method }) => method !== 'GET' && permissionsOf(access).some((each) => rights.includes(each)),
+    )
+    // What a team is called, and that an empty one is there, is nobody's right.
+    const spared = ['createTeam', 'removeTeam', 'updateTeam']
+    expect(giving.filter(({ name, notJumped }) => !notJumped && !spared.includes(name))).toEqual([])
+    // To send a letter again gives nothing that was not given.
+    const unproved = giving.filter(({ name, stepUp }) => stepUp === undefined && !spared.includes(name))
+    expect(unproved.map(({ name }) => name)).toEqual(['resendUserInvitation'])
+  })
+
+  it('of who has jumped in without saying as whom is none', () => {
+    for (const operation of withSession)
+      expect(closed(operation, { ...cast.agencyAdmin, subscriberType: 'COWBELL' }), operation.name).toBe(
+        'session.required',
+      )
   })
 })
 

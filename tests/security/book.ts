@@ -1,15 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { table } from '#functions/_platform/storage/client.ts'
+import { sandboxes } from '#cdk/local/runtime/environment.ts'
+import { onEveryClient } from '#cdk/local/runtime/everyClient.ts'
+import type { Names } from '#cdk/openapi/exampleOf.ts'
+import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { type PersonaRecord, personas } from '#functions/account/store/personas.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
-import { users } from '#functions/auth/store/users.ts'
-import { workflows } from '#functions/auth/store/workflows.ts'
-import { transactions } from '#functions/billing/store/transactions.ts'
+import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import { documents } from '#functions/docs/store/documents.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
+import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
@@ -20,9 +24,11 @@ import {
   AgencyId,
   DocumentId,
   idPrefixes,
+  JobId,
   NoteId,
   PolicyId,
   QuoteId,
+  RefundId,
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
@@ -30,7 +36,6 @@ import { castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
-import type { Names } from './exampleOf.ts'
 import { emailOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
@@ -62,12 +67,14 @@ const member = (accountType: AccountType, organizationId: string) =>
     photo: 'marked',
   })
 
+const addressOf = (id: string) => `${id.toLowerCase()}@security.example`
+
 /** Who works in every organization that `placeOf` names. */
 const everywhere = (id: string, placeOf: (accountType: AccountType) => string, team = 1) =>
   aUser({
     ...membershipIn('AGENCY', placeOf('AGENCY'), team),
     id,
-    email: `${id.toLowerCase()}@security.example`,
+    email: addressOf(id),
     otherMemberships: accountTypes
       .filter((each) => each !== 'AGENCY' && each !== 'COWBELL')
       .map((accountType) => membershipIn(accountType, placeOf(accountType))),
@@ -141,6 +148,42 @@ export const openBook = async () => {
       created: at,
       lastUpdated: at,
     }),
+    refunds.create({
+      id: RefundId.parse(idOf('refund')),
+      policyId,
+      policyNumber,
+      invoiceNumber: 'INV-1',
+      companyName,
+      accountId,
+      agencyId,
+      teamIds,
+      status: 'DUE',
+      currency: 'USD',
+      amount: 100,
+      reason: 'marked',
+      approvals: [],
+      attempts: 0,
+      dueOn: '2026-01-05',
+      created: at,
+      lastUpdated: at,
+    }),
+    jobs.create({
+      id: JobId.parse(idOf('job')),
+      kind: 'followAgencyName',
+      key: agencyId,
+      input: { agencyId },
+      status: 'FAILED',
+      turn: 3,
+      again: false,
+      done: 0,
+      counts: {},
+      notes: [],
+      failures: 3,
+      startedBy: 'Marked',
+      created: at,
+      updated: at,
+      ended: at,
+    }),
     workflows.create({
       id: idOf('workflow'),
       flow: 'E_PAY',
@@ -194,18 +237,34 @@ export const openBook = async () => {
   ])
     await commit([users.create(person)])
 
+  // A place that is kept for the owner somewhere else.
+  await commit([
+    users.create(
+      aUser({
+        id: idOf('user'),
+        email: addressOf(people.owner),
+        ...membershipIn('VENDOR', 'org_place'),
+        isPlace: true,
+        status: 'INVITED',
+      }),
+    ),
+  ])
+
   /** The names of the records as callers of an account type would use them. */
   const namesFor = (accountType: AccountType): Names => ({
     account: accountId,
     agency: agencyId,
     document: idOf('document'),
     draft,
+    job: idOf('job'),
     note: idOf('note'),
     organization: home(typeOfUser(accountType)),
     passkey: idOf('passkey'),
+    place: idOf('user'),
     policy: policyId,
     preset,
     quote: quoteId,
+    refund: idOf('refund'),
     session: idOf('session'),
     tag: tagOf(accountType),
     team: castIds.team(1),
@@ -241,6 +300,7 @@ const refuseOutside = async () => {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   Object.assign(process.env, {
+    ...sandboxes,
     AWS_ENDPOINT_URL: url,
     FILES_BUCKET: 'files',
     MAIL_FROM: 'Palisade <notices@us.palisade.example>',
@@ -256,14 +316,17 @@ const refuseOutside = async () => {
 /** From now on the table says that it has written, and stays as it is; answers how often it said so. */
 const freeze = (): (() => number) => {
   let writes = 0
-  table().middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        if (!/Write|Put|Update|Delete/.test(commandName)) return next(args)
-        writes += 1
-        return { output: {} as never, response: {} }
-      },
-    { step: 'initialize', name: 'freeze' },
-  )
+  onEveryClient(({ config, middlewareStack }) => {
+    if (config.serviceId !== 'DynamoDB') return
+    middlewareStack.add(
+      (next, { commandName = '' }) =>
+        async (args) => {
+          if (!/Write|Put|Update|Delete/.test(commandName)) return next(args)
+          writes += 1
+          return { output: {} as never, response: {} }
+        },
+      { step: 'initialize', name: 'freeze' },
+    )
+  })
   return () => writes
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/auth/index.ts'
-import { invitationId, invitations } from '#functions/auth/store/invitations.ts'
-import { type LinkKind, type LinkPurpose, newLink, type UserLinkKind } from '#functions/auth/store/links.ts'
+import { invitationId, invitations } from '#functions/directory/store/invitations.ts'
+import { type LinkKind, type LinkPurpose, newLink, type UserLinkKind } from '#functions/directory/store/links.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { callsMade } from '#tests/support/callsMade.ts'
@@ -80,31 +80,25 @@ describe('whether an e-mail has an account', () => {
 describe('a link that opens nothing', () => {
   const body = { password: 'seven grey herons by the weir' }
   const names = { firstName: 'Ann', lastName: 'Archer' }
-  const jump = { accountType: 'AGENCY', organizationId: 'agy_01JH0000000000000000000A01' } as const
+  const place = { accountType: 'AGENCY', organizationId: 'agy_01JH0000000000000000000A01' } as const
 
   /** Everything that a link can be brought to, and a kind of link that it takes. */
   const doors = [
-    [contracts.checkPasswordReset, 'PASSWORD_RESET', (token: string) => ({ params: { token } })],
-    [contracts.resetPassword, 'PASSWORD_RESET', (token: string) => ({ params: { token }, body })],
-    [contracts.checkUserInvited, 'USER_INVITE', (token: string) => ({ params: { token } })],
-    [contracts.acceptUserInvite, 'USER_INVITE', (token: string) => ({ params: { token }, body })],
-    [contracts.confirmUser, 'EMAIL_CONFIRM', (token: string) => ({ params: { token } })],
-    [contracts.confirmOwnEmail, 'EMAIL_CHANGE', (token: string) => ({ params: { token } })],
-    [contracts.validateMfaReset, 'MFA_RESET', (token: string) => ({ params: { token } })],
-    [contracts.exchangeJumpToken, 'JUMP', (token: string) => ({ params: { token } })],
-    [contracts.getValidationToken, 'VALIDATION', (token: string) => ({ params: { token } })],
-    [
-      contracts.joinAccount,
-      'VALIDATION',
-      (token: string) => ({ query: { validationToken: token }, body: { ...names, ...body } }),
-    ],
+    [contracts.checkPasswordReset, 'PASSWORD_RESET', (token: string) => ({ body: { token } })],
+    [contracts.resetPassword, 'PASSWORD_RESET', (token: string) => ({ body: { token, ...body } })],
+    [contracts.checkUserInvited, 'USER_INVITE', (token: string) => ({ body: { token } })],
+    [contracts.acceptUserInvite, 'USER_INVITE', (token: string) => ({ body: { token, ...body } })],
+    [contracts.confirmUser, 'EMAIL_CONFIRM', (token: string) => ({ body: { token } })],
+    [contracts.confirmOwnEmail, 'EMAIL_CHANGE', (token: string) => ({ body: { token } })],
+    [contracts.validateMfaReset, 'MFA_RESET', (token: string) => ({ body: { token } })],
+    [contracts.getValidationToken, 'VALIDATION', (token: string) => ({ body: { token } })],
+    [contracts.joinAccount, 'VALIDATION', (token: string) => ({ body: { token, ...names, ...body } })],
   ] as const
 
   const purposeOf = (kind: LinkKind, userId: string, email: string): LinkPurpose => {
     if (kind === 'EMAIL_CHANGE') return { kind, userId, email: `new-${email}` }
-    if (kind === 'JUMP') return { kind, userId, ...jump }
     if (kind === 'VALIDATION') {
-      const membership = { ...jump, role: 'Agent' as const, teamIds: [] }
+      const membership = { ...place, role: 'Agent' as const, teamIds: [] }
       return { kind, tokenType: 'EXISTING_ACCOUNT', guest: { email, ...names, membership } }
     }
     return { kind: kind as UserLinkKind, userId }

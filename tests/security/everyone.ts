@@ -1,9 +1,9 @@
+import type { Names } from '#cdk/openapi/exampleOf.ts'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { castIds, guestOf } from '#tests/cast/actors.ts'
-import type { Names } from './exampleOf.ts'
 
 /**
  * How a caller stands to a record: it is the caller's own; a colleague's in the same team; another team's of the same
@@ -49,6 +49,7 @@ const anActor = (
   scopes: scopesOf(role),
   // Has proved who it is, at whatever time a test runs.
   stepUpAt: Number.MAX_SAFE_INTEGER,
+  issuedAt: Number.MAX_SAFE_INTEGER,
   ...more,
 })
 
@@ -72,7 +73,11 @@ export const callersOf = (role: Role, insured: string): Caller[] => {
             ? [
                 {
                   relation: 'otherOrganization',
-                  actor: anActor(role, people.stranger, elsewhere, 3, { subscriberType: 'COWBELL', amr: ['jump'] }),
+                  actor: anActor(role, people.stranger, elsewhere, 3, {
+                    subscriberType: 'COWBELL',
+                    ownRole: 'Super Admin',
+                    amr: ['jump'],
+                  }),
                 } as const,
               ]
             : []),
@@ -81,16 +86,19 @@ export const callersOf = (role: Role, insured: string): Caller[] => {
 }
 
 /** Who came by a one-time code: to the record of the book, and to another one. */
-export const guestsOf = (flow: WorkflowFlow, { policy = '', quote = '', workflow = '' }: Names): Caller[] => {
+export const guestsOf = (
+  flow: WorkflowFlow,
+  { account = '', policy = '', quote = '', workflow = '' }: Names,
+): Caller[] => {
   const guest = guestOf(flow, '')
-  const opening = (subjectId: string, workflowId: string): Actor => ({
+  const opening = (subjectId: string, workflowId: string, accountId = ''): Actor => ({
     ...guest,
-    workflow: { flow, workflowId, subjectId },
+    workflow: { flow, workflowId, subjectId, ...(accountId !== '' && { accountId }) },
   })
   const [own, other] =
     flow === 'E_PAY' ? [policy, 'pol_01JH0000000000000000000P09'] : [quote, 'quo_01JH0000000000000000000Q09']
   return [
-    { relation: 'own', actor: opening(own, workflow) },
+    { relation: 'own', actor: opening(own, workflow, flow === 'QUOTE' ? account : '') },
     { relation: 'otherOrganization', actor: opening(other, guest.workflow?.workflowId ?? '') },
   ]
 }

@@ -45,8 +45,8 @@ it('no password, code or token comes into the log or into the text of a refusal,
   await nobody(contracts.requestPasswordReset, { params: { email }, query: human('forgot_password') })
   const token = tokenOfLink(await identity.lastMail(email))
   secrets.push(token)
-  await refused(nobody(contracts.resetPassword, { params: { token }, body: { password: testPassword } }))
-  await refused(nobody(contracts.validateMfaReset, { params: { token } }))
+  await refused(nobody(contracts.resetPassword, { body: { token, password: testPassword } }))
+  await refused(nobody(contracts.validateMfaReset, { body: { token } }))
 
   const renewed = await answered(nobody(contracts.refreshToken, { body: { refreshToken } }))
   secrets.push(renewed.refreshToken, renewed.accessToken)
@@ -63,10 +63,11 @@ it('no password, code or token comes into the log or into the text of a refusal,
   // The table is away: what is logged then is logged in full.
   const wholeBody = { username, password: testPassword, unknownField: token } as never
   await refused(nobody(contracts.login, { query: {}, body: wholeBody }))
+  const table = process.env.TABLE_NAME
   process.env.TABLE_NAME = 'no-such-table'
   await refused(nobody(contracts.refreshToken, { body: { refreshToken: renewed.refreshToken } }))
   await refused(nobody(contracts.login, { query: human('login'), body: { username, password: testPassword } }))
-  process.env.TABLE_NAME = 'test'
+  process.env.TABLE_NAME = table
 
   expect(lines.some((line) => line.includes('"operation":"login"'))).toBe(true)
   expect(lines.some((line) => line.includes('the operation failed'))).toBe(true)

@@ -1,9 +1,9 @@
+import { exampleOf } from '#cdk/openapi/exampleOf.ts'
 import { type Operation, workflowFlows } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { callersOf } from './everyone.ts'
-import { exampleOf } from './exampleOf.ts'
 import { absentFor } from './names.ts'
 import { isInReach, isLetIn } from './rules.ts'
 

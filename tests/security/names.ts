@@ -1,9 +1,9 @@
+import type { Names } from '#cdk/openapi/exampleOf.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { rolesOf } from '#shared/domain/identity/roles.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { castIds } from '#tests/cast/actors.ts'
-import type { Names } from './exampleOf.ts'
 
 /** The tag of the place where the owner works. */
 export const tagOf = (accountType: AccountType) =>
@@ -25,6 +25,7 @@ export const absentFor = (accountType: AccountType): Names => ({
   draft: `${idPrefixes.quote}_${nothing}`,
   email: 'none@nobody.example',
   organization: `${accountType === 'CUSTOMER' ? 'acc' : typeOfUser(accountType) === 'AGENCY' ? 'agy' : 'org'}_${nothing}`,
+  place: `${idPrefixes.user}_${nothing}`,
   policyNumber: 'PAL-US-0000000',
   preset: `preset_${nothing}`,
   role: roleOf(accountType),

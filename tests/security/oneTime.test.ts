@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/auth/index.ts'
-import { invitationId, invitations } from '#functions/auth/store/invitations.ts'
-import { type LinkPurpose, newLink } from '#functions/auth/store/links.ts'
-import type { UserRecord } from '#functions/auth/store/users.ts'
+import { invitationId, invitations } from '#functions/directory/store/invitations.ts'
+import { type LinkPurpose, newLink } from '#functions/directory/store/links.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 import { fieldsOf, type Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
 import { human } from '#tests/support/captcha.ts'
+import { askToJump, enter } from '#tests/support/entering.ts'
 import { type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
@@ -43,7 +44,7 @@ interface Door {
   readonly input: (token: string) => unknown
 }
 
-const inPath = (token: string) => ({ params: { token } })
+const inBody = (token: string) => ({ body: { token } })
 const newEmail = ({ email }: UserRecord) => `new-${email}`
 const invitationCode = (email: string) => `CODE-${email.split('@')[0]}`
 
@@ -53,43 +54,37 @@ const doors: readonly Door[] = [
     operation: contracts.resetPassword,
     seconds: lifetimes.passwordReset,
     purpose: ({ id }) => ({ kind: 'PASSWORD_RESET', userId: id }),
-    input: (token) => ({ ...inPath(token), body: { password } }),
+    input: (token) => ({ body: { token, password } }),
   },
   {
     operation: contracts.acceptUserInvite,
     seconds: lifetimes.validationLink,
     purpose: ({ id }) => ({ kind: 'USER_INVITE', userId: id }),
-    input: (token) => ({ ...inPath(token), body: { password } }),
+    input: (token) => ({ body: { token, password } }),
   },
   {
     operation: contracts.confirmUser,
     seconds: lifetimes.validationLink,
     purpose: ({ id }) => ({ kind: 'EMAIL_CONFIRM', userId: id }),
-    input: inPath,
+    input: inBody,
   },
   {
     operation: contracts.confirmOwnEmail,
     seconds: lifetimes.passwordReset,
     purpose: (user) => ({ kind: 'EMAIL_CHANGE', userId: user.id, email: newEmail(user) }),
-    input: inPath,
+    input: inBody,
   },
   {
     operation: contracts.validateMfaReset,
     seconds: lifetimes.passwordReset,
     purpose: ({ id }) => ({ kind: 'MFA_RESET', userId: id }),
-    input: inPath,
-  },
-  {
-    operation: contracts.exchangeJumpToken,
-    seconds: lifetimes.jumpToken,
-    purpose: ({ id }) => ({ kind: 'JUMP', userId: id, accountType: 'AGENCY', organizationId: agencyId }),
-    input: inPath,
+    input: inBody,
   },
   {
     operation: contracts.joinAccount,
     seconds: lifetimes.validationLink,
     purpose: (user) => ({ kind: 'VALIDATION', tokenType: 'EXISTING_ACCOUNT', guest: guestOf(newEmail(user)) }),
-    input: (token) => ({ query: { validationToken: token }, body: { ...names, password } }),
+    input: (token) => ({ body: { token, ...names, password } }),
   },
 ]
 
@@ -109,9 +104,9 @@ const aLink = async ({ purpose, operation }: Door) => {
 describe('a link', () => {
   it('is taken by these operations, by those that only look at it, and by no other', () => {
     const taking = Object.values<Operation>(contracts).filter(
-      ({ params, query }) => params?.token !== undefined || fieldsOf(query).validationToken !== undefined,
+      ({ access, body }) => access === 'public' && fieldsOf(body).token !== undefined,
     )
-    const looking = ['checkPasswordReset', 'checkUserInvited', 'getValidationToken']
+    const looking = ['checkPasswordReset', 'checkUserInvited', 'getValidationToken', 'validatePassword']
     const known = [...doors.map(nameOf), 'signUp', ...looking]
     expect(taking.map(({ name }) => name).sort()).toEqual(known.sort())
   })
@@ -153,10 +148,22 @@ describe('a link', () => {
       npn: '1234567',
       accountType: 'AGENCY',
     }
-    const signUp = () => knock(contracts.signUp, { query: { validationToken: link.token }, body })
+    const signUp = () => knock(contracts.signUp, { body: { ...body, token: link.token } })
     const twice = await Promise.all([signUp(), signUp()])
     expect(twice.filter((status) => status < 300)).toHaveLength(1)
     expect(await signUp()).toBe(404)
+  })
+})
+
+describe('a token into another account', () => {
+  it('is used up once, also when it is used twice at the same moment', async () => {
+    await aPerson('jump@once.example')
+    const { actor } = await signedIn('jump@once.example')
+    const way = await askToJump(actor, agencyId)
+    const twice = await Promise.all([enter(actor, way), enter(actor, way)])
+    expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(twice.filter(({ status }) => status >= 500)).toHaveLength(0)
+    expect(await enter(actor, way)).toMatchObject({ status: 404 })
   })
 })
 
@@ -235,7 +242,7 @@ describe('somebody who knows an e-mail and nothing else', () => {
     }
     expect(await nobody(contracts.refreshToken, { body: { refreshToken } })).toMatchObject({ ok: true })
     expect(await signIn(email)).toMatchObject({ ok: true })
-    expect(await nobody(contracts.checkPasswordReset, { params: { token: own } })).toMatchObject({ ok: true })
+    expect(await nobody(contracts.checkPasswordReset, { body: { token: own } })).toMatchObject({ ok: true })
     expect(await ask()).toMatchObject({ status: 204 })
   })
 

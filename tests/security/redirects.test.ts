@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/auth/index.ts'
-import { inviteByLink, openWorkflow } from '#functions/auth/public.ts'
-import { links } from '#functions/auth/store/links.ts'
-import { workflows } from '#functions/auth/store/workflows.ts'
+import { inviteByLink, openWorkflow } from '#functions/directory/public.ts'
+import { links } from '#functions/directory/store/links.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import { getValidationToken, getWorkflowRedirect, startSso } from '#shared/contracts/auth/index.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { guestOf } from '#tests/cast/actors.ts'
@@ -51,8 +51,8 @@ describe('where the platform sends people', () => {
     const invitation = newInvitation('/agency/quotes/quo_1')
     await commit([write, ...invitation.writes])
     const workflow = await workflows.require(workflowId)
-    const token = invitation.url.split('/').at(-1) ?? ''
-    expect(await nobody(getValidationToken, { params: { token } })).toMatchObject({ ok: true })
+    const token = invitation.url.split('#').at(-1) ?? ''
+    expect(await nobody(getValidationToken, { body: { token } })).toMatchObject({ ok: true })
     const guest = guestOf('QUOTE', 'quo_1')
     const holder = { ...guest, workflow: { flow: 'QUOTE' as const, subjectId: 'quo_1', workflowId } }
     const redirect = () =>
@@ -68,7 +68,7 @@ describe('where the platform sends people', () => {
       links.update(link, { ...link, purpose: astray }),
     ])
     expect(await redirect()).toMatchObject({ status: 500 })
-    expect(await nobody(getValidationToken, { params: { token } })).toMatchObject({ status: 500 })
+    expect(await nobody(getValidationToken, { body: { token } })).toMatchObject({ status: 500 })
   })
 
   it('is the user pool or the own login when single sign-on begins, whatever the e-mail looks like', async () => {

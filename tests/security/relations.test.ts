@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '#functions/_platform/auth/actor.ts'
-import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
-import { type Operation, workflowFlows } from '#shared/contract/operation.ts'
+import { exampleOf, type Kind, type Names } from '#cdk/openapi/exampleOf.ts'
+import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
+import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
+import { isSafe, type Operation, workflowFlows } from '#shared/contract/operation.ts'
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { eventOf } from '#tests/support/operation.ts'
 import { openBook } from './book.ts'
 import { type Caller, callersOf, guestsOf } from './everyone.ts'
-import { exampleOf, type Kind, type Names } from './exampleOf.ts'
 import { absentFor } from './names.ts'
 import { isIndifferent, isInReach, isLetIn, isPermitted, personalKinds, tellsOnPurpose } from './rules.ts'
 
@@ -114,12 +114,16 @@ const callersOfInterest = (operation: Operation, kinds: ReadonlySet<Kind>): Call
   const isFirst = (role: Role) =>
     letIn.find((each) => accountTypeOf(each) === accountTypeOf(role) && realmOf(each) === realmOf(role)) === role
   const isPersonal = personalKinds.some((kind) => kinds.has(kind))
-  return letIn
-    .flatMap((role) => callersOf(role, book.insured))
-    .filter(({ relation, actor }) => {
-      if (relation === 'own') return kinds.size > 0 && isFirst(actor.role)
-      return relation === 'colleague' ? isPersonal : relation === 'otherOrganization' || kinds.size > 0
-    })
+  return (
+    letIn
+      .flatMap((role) => callersOf(role, book.insured))
+      // Whoever has jumped in is refused before anything is looked for.
+      .filter(({ actor }) => !(operation.notJumped && hasJumped(actor)))
+      .filter(({ relation, actor }) => {
+        if (relation === 'own') return kinds.size > 0 && isFirst(actor.role)
+        return relation === 'colleague' ? isPersonal : relation === 'otherOrganization' || kinds.size > 0
+      })
+  )
 }
 
 const guarded = operations.filter(({ access }) => access !== 'public')
@@ -140,7 +144,7 @@ describe.each([...new Set(guarded.map(({ service }) => service))])('the %s servi
       const wrongs = await Promise.all(callers.map(wrongsOf(operation)))
       expect(wrongs.filter((wrong) => wrong !== undefined)).toEqual([])
       // A link that somebody is led to, or a picture's address, changes nothing.
-      if (operation.method === 'GET') expect(book.written()).toBe(before)
+      if (isSafe(operation)) expect(book.written()).toBe(before)
       for (const role of everyRole.filter((each) => isPermitted(operation, each) && !isLetIn(operation, each)))
         for (const { actor } of callersOf(role, book.insured))
           expect(await asking(operation)(names, actor), role).toMatchObject({ status: 403 })

@@ -1,8 +1,8 @@
+import type { Kind } from '#cdk/openapi/exampleOf.ts'
 import { type Operation, permissionsOf, type WorkflowFlow } from '#shared/contract/operation.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import { mayUse, type Role } from '#shared/permissions.ts'
 import type { Caller } from './everyone.ts'
-import type { Kind } from './exampleOf.ts'
 
 /** Whether the contract lets a role in at all. */
 export const isPermitted = ({ access }: Operation, role: Role): boolean => {
@@ -15,6 +15,8 @@ export const isPermitted = ({ access }: Operation, role: Role): boolean => {
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   // Whom the provider puts on an agency is the provider's own matter.
   replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
+  // What an agency asks for is judged by the provider's staff alone.
+  reviewAgency: (role) => accountTypeOf(role) === 'COWBELL',
   // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
   searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
 }
@@ -30,7 +32,7 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 }
 
 /** Records that one person has to oneself. */
-export const personalKinds: readonly Kind[] = ['note', 'passkey', 'preset', 'session']
+export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
 
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
@@ -53,9 +55,17 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     // An agency's people make accounts for their own agency, whichever they name.
     case 'createAccount':
       return actor.accountType === 'AGENCY'
-    // An insured sees the agency that serves it, and not its people's accounts.
+    // An insured knows whom to speak to at the agency that serves it, and nothing of its people and its book.
+    case 'getAgency':
+    case 'getAgencyStats':
     case 'listAgencyAccountUsers':
+    case 'listAgencyHistory':
+    case 'searchAgencyAgents':
       return actor.accountType === 'CUSTOMER'
+    // What is asked for names a person, an organization and a record that have nothing to do with one another.
+    case 'exportAuditTrail':
+    case 'searchAuditTrail':
+      return true
     // Agencies alone have agents.
     case 'listAgents':
       return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'
@@ -63,7 +73,7 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'listFellowUsers':
     case 'listUsers':
       return relation === 'own' && actor.accountType !== 'COWBELL'
-    // There is nothing here that could be removed.
+    // A job begins, whose outcome is the job's.
     case 'removeExpiredQuotes':
     case 'removeInvalidQuotes':
       return true
@@ -77,6 +87,5 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
 
 /** Operations that tell on purpose of what is not the caller's, and why. */
 export const tellsOnPurpose: Readonly<Record<string, string>> = {
-  addUserAccounts: 'An administrator may take any user of the platform into the own organization, by the e-mail.',
   listAllUsers: 'Whoever has user:directory lists the users of every account.',
 }

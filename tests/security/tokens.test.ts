@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf } from '#functions/_platform/auth/actor.ts'
 import { signJwt } from '#functions/_platform/auth/signing.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { openWorkflow } from '#functions/auth/public.ts'
-import { newLink } from '#functions/auth/store/links.ts'
+import { openWorkflow } from '#functions/directory/public.ts'
+import { newLink } from '#functions/directory/store/links.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import {
   exchangeJumpToken,
@@ -242,10 +242,10 @@ describe('a token of another type', () => {
     const link = newLink({ kind: 'PASSWORD_RESET', userId: user.id }, new Date().toISOString())
     await commit([link.write])
     expect(await ask(link.token)).toMatchObject(refused)
-    expect(await send(exchangeJumpToken, undefined, {}, { token: link.token })).toMatchObject({ status: 404 })
-    expect(await send(exchangeJumpToken, undefined, {}, { token: tokens.accessToken.slice(0, 300) })).toMatchObject({
-      status: 404,
-    })
+    for (const token of [link.token, tokens.accessToken.slice(0, 300)]) {
+      expect(await send(exchangeJumpToken, undefined, { token })).toMatchObject({ status: 401 })
+      expect(await send(exchangeJumpToken, `Bearer ${tokens.accessToken}`, { token })).toMatchObject({ status: 404 })
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#functions/auth/public.ts'
+import type { UserRecord } from '#functions/directory/public.ts'
 import { castIds } from '#tests/cast/actors.ts'
 
 const at = '2026-01-05T09:00:00.000Z'

@@ -1,9 +1,10 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { createAgencyRecord } from '#functions/account/public.ts'
-import { teams } from '#functions/auth/store/teams.ts'
+import { newAgency } from '#functions/directory/agencies/newAgency.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { teams } from '#functions/directory/store/teams.ts'
 import { castIds } from '#tests/cast/actors.ts'
 
-const at = '2026-01-05T09:00:00.000Z'
+const at = '2026-01-05T09:00:00.000Z' as const
 
 const phones = { us: '15035550117', uk: '442079460132', au: '61270104321' } as const
 
@@ -30,8 +31,8 @@ export const bookAgencies = async (region: keyof typeof phones = 'us'): Promise<
       createdAt: at,
     })
   await commit([
-    createAgencyRecord(anAgency(1, region)),
-    createAgencyRecord(anAgency(2, region)),
+    agencies.create(newAgency(anAgency(1, region))),
+    agencies.create(newAgency(anAgency(2, region))),
     aTeam(1, 1, true),
     aTeam(2, 1, false),
     aTeam(3, 2, true),

@@ -3,7 +3,7 @@ import { authorizerOf, publishedKeysOf } from '#cdk/local/gateway/authorizer.ts'
 import { gatewayOf } from '#cdk/local/gateway.ts'
 import { listen } from '#cdk/local/http/listen.ts'
 import { resolveLocalhostNames } from '#cdk/local/http/localhostNames.ts'
-import type { HttpAnswer, HttpEvent } from '#functions/_platform/http/serve.ts'
+import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
 import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 
 type ServiceHandler = (event: HttpEvent, context: never) => Promise<HttpAnswer>

@@ -10,6 +10,7 @@ import { startKms } from '#cdk/local/emulators/kms/kms.ts'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
 import type { OidcPerson } from '#cdk/local/emulators/oidc/organization.ts'
 import { type Actor, actorOf, type Claims } from '#functions/_platform/auth/actor.ts'
+import { signingKeyTag } from '#functions/_platform/auth/signingKeyTag.ts'
 import { unpackState } from '#functions/_platform/storage/packedState.ts'
 import { startSandboxSso } from './sandboxSso.ts'
 import { startTable, type TestTable } from './table.ts'
@@ -42,7 +43,7 @@ export const startIdentity = async (
   const directory = mkdtempSync(join(tmpdir(), 'palisade-'))
   const file = (name: string) => join(directory, name)
   const [kms, mail, captcha] = await Promise.all([
-    startKms({ file: file('keys'), aliases: ['alias/test'] }),
+    startKms({ file: file('keys'), aliases: { 'alias/test': { [signingKeyTag]: 'us' } } }),
     startMail({ file: file('mail') }),
     startCaptcha({ secret: 'sandbox' }),
   ])
@@ -109,4 +110,4 @@ export const startIdentity = async (
 export const actorOfToken = (accessToken: string): Actor => actorOf(decodeJwt(accessToken) as Claims)
 
 /** The secret at the end of the link in an e-mail. */
-export const tokenOfLink = (mail: AskedMail): string => String(mail.data.link).split('/').at(-1)?.split('?')[0] ?? ''
+export const tokenOfLink = (mail: AskedMail): string => String(mail.data.link).split('#').at(-1) ?? ''

@@ -1,20 +1,31 @@
 import { join } from 'node:path'
 import { startMail } from '#cdk/local/emulators/mail/mail.ts'
 import { startS3 } from '#cdk/local/emulators/s3.ts'
-import { localCredentials } from '#cdk/local/runtime/environment.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
+import { filesBucketOf, linkRightsOf } from '#cdk/rights/linkRights.ts'
 import type { EventDetail, EventName } from '#shared/events/events.ts'
+import { rights } from './deployed.ts'
+import { deliver } from './queue.ts'
 
-/** A bucket and a mailbox of one's own, with the environment set so that the platform's code uses them. */
+const bucketHere = () => filesBucketOf(rights, process.env.PALISADE_REGION ?? 'us')
+
+/**
+ * A bucket and a mailbox of one's own, with the environment set so that the platform's code uses them. They are opened
+ * after the table, whose access key the bucket takes as well.
+ */
 export const openOutside = async () => {
   const folder = scratchFolder()
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = process.env
   const [s3, mail] = await Promise.all([
-    startS3({ directory: join(folder, 'files'), buckets: ['files'] }),
+    startS3({
+      directory: join(folder, 'files'),
+      buckets: ['files'],
+      credentials: { accessKeyId, secretAccessKey },
+      links: linkRightsOf(rights, bucketHere),
+    }),
     startMail({ file: join(folder, 'mail.sqlite') }),
   ])
   Object.assign(process.env, {
-    AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
     AWS_ENDPOINT_URL_S3: s3.url,
     AWS_ENDPOINT_URL_SESV2: mail.url,
     FILES_BUCKET: 'files',
@@ -45,8 +56,6 @@ export const handOver = async <Name extends EventName>(
     time: new Date().toISOString(),
     detail: { ...detail, eventId },
   })
-  const answer = (await worker({ Records: [{ messageId: eventId, body }] } as never)) as {
-    batchItemFailures: readonly unknown[]
-  }
-  if (answer.batchItemFailures.length > 0) throw new Error(`The worker did not take ${name}.`)
+  const failed = await deliver(worker, [{ messageId: eventId, body }])
+  if (failed.length > 0) throw new Error(`The worker did not take ${name}.`)
 }

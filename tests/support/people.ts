@@ -1,10 +1,11 @@
 import { ulid } from 'ulid'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { createAgencyRecord } from '#functions/account/public.ts'
-import { newUser } from '#functions/auth/invitations/newUser.ts'
 import { providerId } from '#functions/auth/organizations/organization.ts'
 import { choosePassword } from '#functions/auth/passwords/choosePassword.ts'
-import { type UserRecord, users } from '#functions/auth/store/users.ts'
+import { newAgency } from '#functions/directory/agencies/newAgency.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { type UserRecord, users } from '#functions/directory/store/users.ts'
+import { newUser } from '#functions/directory/users/newUser.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 
 /** What everybody in the tests signs in with. */
@@ -14,16 +15,18 @@ export const testPassword = 'quiet lantern over mossy stone'
 export const anAgency = async (more: { readonly name?: string; readonly enforceMfa?: boolean } = {}) => {
   const id = `agy_${ulid()}`
   await commit([
-    createAgencyRecord({
-      id,
-      name: 'Harbour & Pine Insurance',
-      contactEmail: 'office@harbourpine.example',
-      contactFirstName: 'Holly',
-      contactLastName: 'Pine',
-      contactPhone: '15125550100',
-      ...more,
-      now: new Date().toISOString(),
-    }),
+    agencies.create(
+      newAgency({
+        id,
+        name: 'Harbour & Pine Insurance',
+        contactEmail: 'office@harbourpine.example',
+        contactFirstName: 'Holly',
+        contactLastName: 'Pine',
+        contactPhone: '15125550100',
+        ...more,
+        now: new Date().toISOString(),
+      }),
+    ),
   ])
   return id
 }

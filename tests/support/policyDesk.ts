@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type ProcessorEmulator, startProcessor } from '#cdk/local/emulators/processor/processor.ts'
-import { scratchFolder } from '#cdk/local/testing/scratch.ts'
+import { eventually, scratchFolder } from '#cdk/local/testing/scratch.ts'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as billingHandler } from '#functions/billing/index.ts'
@@ -16,8 +16,10 @@ import { getPaymentProcessorKey, receiveProcessorEvent, recordPayment } from '#s
 import { DocumentId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { guestOf } from '#tests/cast/actors.ts'
+import { presentWeather } from '#tests/weather/ofTheRun.ts'
 import { eventsOf } from './eventsOf.ts'
 import { callerOf, eventOf } from './operation.ts'
+import { deliver as handOn } from './queue.ts'
 import { answered, openQuoteDesk } from './quoteDesk.ts'
 import { runWorkflow } from './workflow.ts'
 
@@ -54,6 +56,8 @@ const completionOf = (policy: PolicyRecord, transactionId: string, amount: numbe
   isDownPayment,
 })
 
+const hour = 3_600_000
+
 /** The quote desk with the sandbox processor beside it, and the steps by which policies come to where a test begins. */
 export const openPolicyDesk = async () => {
   const quotes = await openQuoteDesk()
@@ -87,8 +91,9 @@ export const openPolicyDesk = async () => {
     file: join(scratchFolder(), 'processor.sqlite'),
     secret,
     publicUrl: 'http://pay.localhost:3000',
-    processingMilliseconds: 300,
-    chargebackMilliseconds: 300,
+    // What comes with time comes when a test says so, however long it takes itself.
+    processingMilliseconds: hour,
+    chargebackMilliseconds: hour,
   })
   Object.assign(process.env, {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -133,7 +138,7 @@ export const openPolicyDesk = async () => {
   }
 
   const delivered = new Set<string>()
-  const shown = ['ledger.posted', 'payment.failed', 'payment.received', 'policy.ended']
+  const shown = ['ledger.posted', 'payment.failed', 'payment.moved', 'payment.received', 'policy.ended']
 
   /** Takes to their subscribers the events that came since the last time, as queues do. */
   const deliver = async (): Promise<void> => {
@@ -144,8 +149,7 @@ export const openPolicyDesk = async () => {
       if (delivered.has(id) || !shown.includes(name)) continue
       delivered.add(id)
       const body = JSON.stringify({ id, 'detail-type': name, time: new Date().toISOString(), detail })
-      for (const worker of [billingWorker, policyWorker])
-        await worker({ Records: [{ messageId: id, body }] } as unknown as Parameters<typeof worker>[0])
+      for (const worker of [billingWorker, policyWorker]) await handOn(worker, [{ messageId: id, body }])
     }
     await quotes.settle()
   }
@@ -171,10 +175,13 @@ export const openPolicyDesk = async () => {
     return payAt(url, card)
   }
 
-  const record = (policy: PolicyRecord, transactionId: string, amount = policy.totalPremium, actor?: Actor) =>
-    asBilling(actor ?? guestOf('E_PAY', policy.id))(recordPayment, {
-      body: completionOf(policy, transactionId, amount),
-    })
+  /** Tells of a payment as its payer's browser does; when somebody else looks at it, the indexes have it. */
+  const record = async (policy: PolicyRecord, transactionId: string, amount = policy.totalPremium, actor?: Actor) => {
+    const body = completionOf(policy, transactionId, amount)
+    const answer = await asBilling(actor ?? guestOf('E_PAY', policy.id))(recordPayment, { body })
+    presentWeather()?.catchUp()
+    return answer
+  }
 
   return {
     quotes,
@@ -200,11 +207,16 @@ export const openPolicyDesk = async () => {
     hold: () => {
       holding = true
     },
-    release: async (): Promise<number[]> => {
+    /** The callback of a payment, once the processor has sent it; others come in their own time. */
+    heldCallback: (transactionId: string) =>
+      eventually(() => held.find(({ body }) => body.includes(`"${transactionId}"`))),
+    /** Holds no more; delivers what was held. */
+    release: async (): Promise<void> => {
       holding = false
-      return Promise.all(held.splice(0).map(callBack))
+      for (const callback of held.splice(0)) await callBack(callback)
     },
-    held,
+    /** The processor's patience with banks, and the time after which card holders take money back, are over. */
+    letTimePass: () => processor.letTimePass(hour),
     close: async () => {
       await processor.stop()
       platform.close()

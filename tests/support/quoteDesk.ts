@@ -7,15 +7,19 @@ import { quotePatch } from '#functions/quote/workflows/quotePatch.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { updateAccountDetails } from '#shared/contracts/account/details.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
+import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { AccountId, type QuoteId, QuoteId as QuoteIdSchema } from '#shared/domain/ids/ids.ts'
-import { cast } from '#tests/cast/actors.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from './agencyBook.ts'
 import { eventsOf } from './eventsOf.ts'
 import { callerOf, type Outcome } from './operation.ts'
 import { settlerOf } from './settle.ts'
+import { soundAnswers, soundDetails, stateOf } from './soundCompany.ts'
 import { startTable } from './table.ts'
 import { runWorkflow } from './workflow.ts'
 
@@ -24,53 +28,6 @@ export const answered = <Op>(outcome: Outcome<Op>) => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
   return outcome.value
 }
-
-/** Where the insured of a region are, by what industry code and at which phone. */
-const places = {
-  us: {
-    naicsCode: '541110',
-    phoneNumber: '(503) 555-0117',
-    address1: '1 Main Street',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-  },
-  uk: {
-    sicCode: '69102',
-    phoneNumber: '020 7946 0132',
-    address1: '1 High Street',
-    city: 'London',
-    zipCode: 'EC1A 1BB',
-  },
-  au: {
-    sicCode: '6931',
-    phoneNumber: '(02) 7010 4321',
-    address1: '1 George Street',
-    city: 'Sydney',
-    state: 'NSW',
-    zipCode: '2000',
-  },
-} as const
-
-const details = {
-  primaryNaicsPercentage: 100,
-  revenue: 5_000_000,
-  noOfEmployeesAll: 40,
-  yearEstablished: 2010,
-  ownershipType: 'Private',
-  entityType: 'Independent',
-} as const
-
-const answers = {
-  mfaEmail: 'YES',
-  mfaRemoteSystemAccess: 'YES',
-  backupFrequency: 'WEEKLY',
-  patchingFrequency: 'MONTHLY',
-  training: true,
-  claimHistory: 0,
-  encryptionAtRest: true,
-  edr: true,
-} as const
 
 /** The policy holder whom quotes of the desk are bound for. */
 export const holder = {
@@ -84,7 +41,7 @@ export const holder = {
 export const holderPhones = { us: holder.customerPhone, uk: '020 7946 0133', au: '(02) 7010 4322' } as const
 
 /** A table with the cast's agencies, and the steps by which quotes come to where a test begins. */
-export const openQuoteDesk = async (region: keyof typeof places = 'us') => {
+export const openQuoteDesk = async (region: RegionCode = 'us') => {
   const table = await startTable()
   Object.assign(process.env, { PALISADE_REGION: region, PUBLIC_URL: `https://${region}.palisade.example` })
   await bookAgencies(region)
@@ -93,17 +50,19 @@ export const openQuoteDesk = async (region: keyof typeof places = 'us') => {
   let accounts = 0
 
   /** An account of the producer's agency that may be quoted. */
-  const anAccount = async (more: Readonly<Record<string, unknown>> = {}): Promise<AccountId> => {
+  const anAccount = async (
+    more: Readonly<Record<string, unknown>> = {},
+    answers: QuestionnaireAnswers = soundAnswers,
+  ): Promise<AccountId> => {
     const caller = callerOf(accountHandler)(cast.producer)
     accounts += 1
     const name = `Insured ${accounts} Inc`
-    const made = answered(
-      await caller(createAccount, { body: { name, ...(region !== 'uk' && { state: places[region].state }) } }),
-    )
+    const made = answered(await caller(createAccount, { body: { name, ...stateOf(region) } }))
     const accountId = AccountId.parse(made.id)
-    const body = { ...details, ...places[region], domainName: `insured${accounts}.example`, ...more, name }
+    const place = { address1: `${accounts} Main Street`, domainName: `insured${accounts}.example` }
+    const body = { ...soundDetails(region), ...place, ...more, name }
     answered(await caller(updateAccountDetails, { params: { accountId }, body: body as never }))
-    answered(await caller(updateSecurityQuestions, { params: { accountId }, body: { ...answers } }))
+    answered(await caller(updateSecurityQuestions, { params: { accountId }, body: answers }))
     return accountId
   }
 
@@ -141,6 +100,11 @@ export const openQuoteDesk = async (region: keyof typeof places = 'us') => {
     return quoteId
   }
 
+  /** The policy holder confirms the application, by the link that was sent. */
+  const attest = async (quoteId: QuoteId): Promise<void> => {
+    answered(await as(guestOf('QUOTE', quoteId))(attestQuote, { params: { quoteId }, body: {} }))
+  }
+
   const read = async (quoteId: QuoteId, actor: Actor = cast.underwriter): Promise<Quote> =>
     answered(await as(actor)(getQuote, { params: { quoteId } }))
 
@@ -153,6 +117,7 @@ export const openQuoteDesk = async (region: keyof typeof places = 'us') => {
     aPricedQuote,
     aRequestedQuote,
     workPatch,
+    attest,
     read,
     events: () => eventsOf(table),
     close: () => table.stop(),

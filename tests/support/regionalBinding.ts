@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policyById } from '#functions/policy/public.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from './quoteDesk.ts'
 
@@ -9,7 +10,7 @@ import { answered, openQuoteDesk, type QuoteDesk } from './quoteDesk.ts'
 export interface RegionalQuote {
   readonly region: 'au' | 'uk'
   readonly currency: string
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   /** The taxes of the waterfall, in their order. */
   readonly taxes: readonly string[]
 }

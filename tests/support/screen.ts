@@ -132,8 +132,10 @@ export const openBrowser = async ({ region = 'us', session, flags = {} }: Browse
     ...(await original<object>()),
     Navigate: redirect,
     ScrollRestoration: () => null,
+    useBlocker: () => ({ state: 'unblocked' }),
   }))
   vi.doMock('@mui/material/Dialog', () => ({ default: inPlace }))
+  vi.doMock('@mui/material/Drawer', () => ({ default: inPlace }))
   vi.doMock('@mui/material/Popper', () => ({ default: inPlace }))
   const { i18n, startI18n } = await import('#web/i18n/i18n.ts')
   startI18n()

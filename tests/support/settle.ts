@@ -1,18 +1,31 @@
+import { presentWeather } from '#tests/weather/ofTheRun.ts'
 import type { TestTable } from './table.ts'
+
+/** No more records come in one batch (ServiceStack). */
+const mostAtOnce = 100
+
+const inParts = <Each>(all: readonly Each[]): Each[][] =>
+  Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, part) =>
+    all.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
 
 /**
  * Does with a test table's stream what the relay does, but for the bus: list counters and the search index come in line.
- * Each call takes what came since the last.
+ * Each call takes what came since the last, in the batches that the weather makes of it.
  */
 export const settlerOf = (table: TestTable) => {
   const seen = new Set<string>()
   return async (): Promise<void> => {
-    const { relay } = await import('#functions/platform/relay.ts')
+    const { handler } = await import('#functions/platform/worker.ts')
     const { Records } = await table.stream()
     const fresh = Records.filter(
       ({ eventID, dynamodb }) => !seen.has(eventID ?? '') && dynamodb?.NewImage?.__edb_e__?.S !== 'outbox',
     )
     for (const { eventID } of fresh) seen.add(eventID ?? '')
-    await relay({ Records: fresh })
+    const weather = presentWeather()
+    const batches = weather?.deliveries(fresh, ({ dynamodb }) => dynamodb?.Keys?.pk?.S ?? '') ?? [fresh]
+    for (const Records of batches.flatMap(inParts))
+      await (weather?.survived(() => handler({ Records })) ?? handler({ Records }))
+    weather?.catchUp()
   }
 }

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { vi } from 'vitest'
 import { handler } from '#functions/auth/index.ts'
-import type { UserRecord } from '#functions/auth/store/users.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { actorOfToken } from './identity.ts'
 import { callerOf, type Outcome } from './operation.ts'

@@ -1,5 +1,7 @@
+import { runMachine } from '#cdk/local/emulators/workflows/runMachine.ts'
 import { stateMachineOf } from '#cdk/local/emulators/workflows/stateMachine.ts'
 import type { WorkflowDefinition } from '#functions/_platform/manifest.ts'
+import { presentWeather } from '#tests/weather/ofTheRun.ts'
 
 /** What Step Functions carries between states. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -45,17 +47,18 @@ export const runWorkflow = async (
     const carryOut = async (given: unknown): Promise<Json> => {
       await before(task)
       tasks.push(task)
+      const run = () => workerOf(service)({ task, input: given, executionName })
+      const weather = presentWeather()
       // A worker answers what Step Functions can carry: JSON.
-      return (await workerOf(service)({ task, input: given, executionName })) as Json
+      return (await (weather?.survived(run) ?? run())) as Json
     }
     return [state, carryOut] as const
   })
   const machine = await stateMachineOf(definition)
-  const { result } = machine.run(JSON.parse(JSON.stringify(input)), {
-    overrides: {
-      taskResourceLocalHandlers: Object.fromEntries(carriers),
-      retryIntervalOverrides: Object.fromEntries(carriers.map(([state]) => [state, 0])),
-    },
+  const output = await runMachine(machine, JSON.parse(JSON.stringify(input)), {
+    tasks: Object.fromEntries(carriers),
+    retryIntervals: Object.fromEntries(carriers.map(([state]) => [state, 0])),
   })
-  return { output: (await result) as Readonly<Record<string, unknown>>, tasks }
+  presentWeather()?.catchUp()
+  return { output: output as Readonly<Record<string, unknown>>, tasks }
 }

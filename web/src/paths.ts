@@ -1,5 +1,6 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { accountTypeOfPath, type Persona, personas } from '#shared/domain/identity/personas.ts'
+import type { Claims } from './api/claims.ts'
 
 /** Addresses that are known outside the feature that serves them. */
 export const paths = {
@@ -19,6 +20,10 @@ export const paths = {
 /** Base path and home of an account type; undefined for an unknown persona, which is an error. */
 export const personaOf = (accountType: string): Persona | undefined =>
   accountType in personas ? personas[accountType as AccountType] : undefined // just checked
+
+/** Where a session begins: the queue for who decides on risks all day, else the persona's home; undefined for an unknown persona. */
+export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined =>
+  role === 'Underwriter' && accountType === 'COWBELL' ? inPersona('COWBELL', 'inbox') : personaOf(accountType)?.home
 
 /** A page below the persona's base path: `/agency/quotes`. */
 export const inPersona = (accountType: AccountType, page: string): string => `${personas[accountType].basePath}/${page}`
@@ -62,5 +67,7 @@ const payment = new RegExp(`^${paymentPath('[^/?]+')}(\\?|$)`)
 export const isEverybodysAddress = (address: string): boolean => payment.test(address)
 
 /** The calculator of a product for an account. */
-export const requestQuotePath = (accountType: AccountType, product: string, accountId: string): string =>
-  inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
+export const requestQuotePath = (
+  accountType: AccountType,
+  { product, accountId }: { readonly product: string; readonly accountId: string },
+): string => inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)

@@ -3,12 +3,14 @@ import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { queryClient } from './api/queryClient.ts'
+import { useSession } from './api/session.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
 import { HomePage } from './layout/HomePage.tsx'
 import { NotFoundInArea } from './layout/NotFoundInArea.tsx'
 import { PersonaShell } from './layout/PersonaShell.tsx'
 import { RequirePermission } from './layout/RequirePermission.tsx'
 import { RequireSession } from './layout/RequireSession.tsx'
+import { homeOf as homeOfSession } from './paths.ts'
 
 /** Every feature's routes, navigation, dialogs and slots; their pages load when opened. */
 const features = Object.values(import.meta.glob<Feature>('./features/*/routes.tsx', { eager: true }))
@@ -26,6 +28,12 @@ const toRoute = ({ path, lazy, permission }: FeatureRoute): RouteObject =>
       }
 
 const navigation = features.flatMap((feature) => feature.navigation ?? [])
+
+/** The bare address of an area leads where a session in it begins. */
+const FirstPage = ({ accountType }: { accountType: AccountType }) => {
+  const claims = useSession()?.claims
+  return <Navigate to={(claims && homeOfSession(claims)) ?? personas[accountType].home} replace />
+}
 
 /** The persona's home, unless a feature has a page there. */
 const homeOf = (accountType: AccountType): RouteObject => ({
@@ -46,7 +54,7 @@ export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
     </RequireSession>
   ),
   children: [
-    { index: true, element: <Navigate to={personas[accountType].home} replace /> },
+    { index: true, element: <FirstPage accountType={accountType} /> },
     ...features
       .flatMap(({ routes = [] }) => routes)
       .filter(({ personas: whose }) => whose?.includes(accountType) ?? true)

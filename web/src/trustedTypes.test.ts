@@ -11,7 +11,7 @@ describe('an address becomes a script', () => {
     `${origin}/assets/index-a1.js`,
     'https://www.google.com/recaptcha/api.js?render=key',
     'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
-  ])('when it is ours or the captcha’s: %s', (address) => expect(isOwnScript(address, origin)).toBe(true))
+  ])('when it is ours or the captcha’s: %s', (address) => expect(isOwnScript({ address, origin })).toBe(true))
 
   it.each([
     'https://evil.example/assets/a.js',
@@ -20,7 +20,7 @@ describe('an address becomes a script', () => {
     'blob:https://us.palisade.example/1',
     '/api/docs/v1/upload.js',
     'https://www.google.com/recaptcha/about/js/main.min.js',
-  ])('and nothing else does: %s', (address) => expect(isOwnScript(address, origin)).toBe(false))
+  ])('and nothing else does: %s', (address) => expect(isOwnScript({ address, origin })).toBe(false))
 })
 
 it('makes the one policy, which trusts no text as markup or code', () => {

@@ -2,7 +2,13 @@
 const others = ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/']
 
 /** Whether an address may become a script: a file of this build, or the captcha's. */
-export const isOwnScript = (address: string, origin: string = location.origin): boolean => {
+export const isOwnScript = ({
+  address,
+  origin = location.origin,
+}: {
+  readonly address: string
+  readonly origin?: string | undefined
+}): boolean => {
   const url = new URL(address, origin)
   return (
     (url.origin === origin && url.pathname.startsWith('/assets/')) || others.some((each) => url.href.startsWith(each))
@@ -19,5 +25,5 @@ type TrustedTypes = {
  */
 export const restrictScripts = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwnScript(address) ? address : null) })
+  trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwnScript({ address }) ? address : null) })
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { eventually } from '../testing/scratch.ts'
 import { startDynamoDb } from './dynamodb.ts'
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'palisade-')), 'dynamodb.sqlite')
@@ -15,6 +15,23 @@ test('starts, answers and stops', async () => {
   expect((await fetch(dynamodb.url)).status).toBe(200)
   await dynamodb.stop()
   await expect(fetch(dynamodb.url)).rejects.toThrow()
+})
+
+test('one that ends by itself is there again a moment later, at the same place', async () => {
+  const dynamodb = await startDynamoDb({ file: file() })
+  const isThere = () =>
+    fetch(dynamodb.url).then(
+      () => true,
+      () => false,
+    )
+  const port = `--port ${new URL(dynamodb.url).port}`
+  const running = execFileSync('ps', ['ax', '-o', 'pid,args']).toString().split('\n')
+  const emulator = running.find((line) => line.includes(port) && /^\s*\d+ \S*dynoxide/.test(line))
+  process.kill(Number.parseInt(emulator ?? '', 10), 'SIGKILL')
+  await eventually(async () => !(await isThere()))
+  await eventually(isThere)
+  await dynamodb.stop()
+  expect(await isThere()).toBe(false)
 })
 
 test('a damaged store is told in one sentence', async () => {
@@ -32,6 +49,13 @@ test('a taken port is told in one sentence', async () => {
   other.close()
 })
 
+test('a DynamoDB that is named and does not answer is told in one sentence', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', 'http://127.0.0.1:1')
+  const starting = startDynamoDb({ file: file(), patience: 0 })
+  await expect(starting).rejects.toThrow(/^Nothing answers at http:\/\/127.0.0.1:1, .*: start .* leave it unset\.$/)
+  vi.unstubAllEnvs()
+})
+
 test('the emulator ends with the platform, even when that is killed', async () => {
   const script = `import { startDynamoDb } from '${new URL('./dynamodb.ts', import.meta.url).href}'
     console.log((await startDynamoDb({ file: process.argv[1] })).url)`
@@ -39,7 +63,11 @@ test('the emulator ends with the platform, even when that is killed', async () =
   const url = String((await once(platform.stdout, 'data'))[0]).trim()
   expect((await fetch(url)).status).toBe(200)
   platform.kill('SIGKILL')
-  await sleep(300)
-  await expect(fetch(url)).rejects.toThrow()
+  await eventually(() =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    ),
+  )
   expect(execFileSync('ps', ['ax', '-o', 'args']).toString()).not.toContain(`--port ${new URL(url).port}`)
 })

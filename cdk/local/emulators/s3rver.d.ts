@@ -12,3 +12,8 @@ declare module '@20minutes/s3rver' {
     callback(): RequestListener
   }
 }
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  /** The one account there is. */
+  export const DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void }
+}

@@ -13,7 +13,7 @@ const tableWithStream = async () => {
     region: 'us-east-1',
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
   })
-  await dynamodb.send(
+  const { TableDescription } = await dynamodb.send(
     new CreateTableCommand({
       TableName: 'palisade-us',
       BillingMode: 'PAY_PER_REQUEST',
@@ -22,11 +22,12 @@ const tableWithStream = async () => {
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     }),
   )
-  return { dynamodb, folder, url: emulator.url, stop: emulator.stop }
+  const table = { region: 'us', awsRegion: 'us-east-1', streamArn: TableDescription?.LatestStreamArn ?? '' } as const
+  return { dynamodb, folder, url: emulator.url, table, stop: emulator.stop }
 }
 
 test('the relay is told of the kinds of rows alone that its filter lets through', async () => {
-  const { dynamodb, url, folder, stop } = await tableWithStream()
+  const { dynamodb, url, table, folder, stop } = await tableWithStream()
   const kinds = ['list', 'audit', 'outbox']
   for (const kind of kinds)
     await dynamodb.send(
@@ -34,11 +35,10 @@ test('the relay is told of the kinds of rows alone that its filter lets through'
     )
   await dynamodb.send(new DeleteItemCommand({ TableName: 'palisade-us', Key: { pk: { S: 'list' } } }))
   const seen: string[] = []
-  const streams = await startStreams({
+  const streams = startStreams({
     file: join(folder, 'streams.sqlite'),
-    dynamodb,
     dynamodbUrl: url,
-    tables: [{ region: 'us', tableName: 'palisade-us' }],
+    tables: [table],
     kinds: ['list', 'outbox'],
     service: 'platform',
     invoke: async (_region, _service, event) => {
@@ -54,16 +54,15 @@ test('the relay is told of the kinds of rows alone that its filter lets through'
 })
 
 test('changes reach the relay in order, failed ones again, and none is lost or seen twice over a restart', async () => {
-  const { dynamodb, url, folder, stop } = await tableWithStream()
+  const { dynamodb, url, table, folder, stop } = await tableWithStream()
   const put = (pk: string) => dynamodb.send(new PutItemCommand({ TableName: 'palisade-us', Item: { pk: { S: pk } } }))
   const seen: string[] = []
   let refusals = 1
   const start = () =>
     startStreams({
       file: join(folder, 'streams.sqlite'),
-      dynamodb,
       dynamodbUrl: url,
-      tables: [{ region: 'us', tableName: 'palisade-us' }],
+      tables: [table],
       service: 'platform',
       retryDelay: 5,
       invoke: async (_region, _service, event) => {
@@ -80,12 +79,12 @@ test('changes reach the relay in order, failed ones again, and none is lost or s
     })
 
   for (const pk of ['a', 'b', 'c']) await put(pk)
-  const first = await start()
+  const first = start()
   await first.caughtUp()
   expect(seen).toEqual(['a', 'b', 'c'])
   await first.stop()
   await put('d')
-  const second = await start()
+  const second = start()
   await second.caughtUp()
   expect(seen).toEqual(['a', 'b', 'c', 'd'])
   for (let index = 0; index < 120; index += 1) await put(`n${index}`)

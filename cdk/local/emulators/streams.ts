@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   DescribeStreamCommand,
   DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  type Shard,
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -12,11 +12,16 @@ import { localCredentials } from '../runtime/environment.ts'
 import { openStore } from '../storage/store.ts'
 import type { InvokeWorker } from './events/queues.ts'
 
+interface TableStream {
+  readonly region: RegionCode
+  readonly awsRegion: string
+  readonly streamArn: string
+}
+
 interface StreamSettings {
   readonly file: string
-  readonly dynamodb: DynamoDBClient
   readonly dynamodbUrl: string
-  readonly tables: readonly { readonly region: RegionCode; readonly tableName: string }[]
+  readonly tables: readonly TableStream[]
   /** The kinds of rows that it is told of, as the event source's filter says; all without it. */
   readonly kinds?: readonly string[] | undefined
   /** The service whose worker reads the stream. */
@@ -32,29 +37,16 @@ const schema =
 const interval = 2000
 const batchSize = 100
 
-export type Streams = Awaited<ReturnType<typeof startStreams>>
+export type Streams = ReturnType<typeof startStreams>
 
 /**
  * DynamoDB Streams to Lambda: hands each region's changes, in order, to the relay. The place in the stream is saved after
  * the relay answered, so a change is seen at least once, whenever the platform is killed. A batch that fails is tried
  * again, from its first failed record on.
  */
-export async function startStreams(settings: StreamSettings) {
-  const store = openStore(settings.file, schema)
-  const client = new DynamoDBStreamsClient({
-    endpoint: settings.dynamodbUrl,
-    region: 'us-east-1',
-    credentials: localCredentials,
-  })
-  // It describes every batch to a logger, also where there is none.
-  client.middlewareStack.remove('loggerMiddleware')
-  const readers = await Promise.all(
-    settings.tables.map(async ({ region, tableName }) => {
-      const { Table } = await settings.dynamodb.send(new DescribeTableCommand({ TableName: tableName }))
-      if (Table?.LatestStreamArn === undefined) throw new Error(`The table ${tableName} has no stream.`)
-      return reader(settings, store, client, region, Table.LatestStreamArn)
-    }),
-  )
+export function startStreams(settings: StreamSettings) {
+  const store = openStore({ file: settings.file, schema })
+  const readers = settings.tables.map((each) => reader(settings, store, each))
   return {
     /** Something was probably written: look now rather than at the next interval. */
     poke(region: RegionCode): void {
@@ -66,37 +58,53 @@ export async function startStreams(settings: StreamSettings) {
     },
     async stop(): Promise<void> {
       await Promise.all(readers.map((each) => each.stop()))
-      client.destroy()
       store.close()
     },
   }
 }
 
 const reader = (
-  { service, invoke, kinds, retryDelay = 500 }: StreamSettings,
+  { dynamodbUrl, service, invoke, kinds, retryDelay = 500 }: StreamSettings,
   store: ReturnType<typeof openStore>,
-  client: DynamoDBStreamsClient,
-  region: RegionCode,
-  streamArn: string,
+  { region, awsRegion, streamArn }: TableStream,
 ) => {
+  const client = new DynamoDBStreamsClient({ endpoint: dynamodbUrl, region: awsRegion, credentials: localCredentials })
+  // It describes every batch to a logger, also where there is none.
+  client.middlewareStack.remove('loggerMiddleware')
   let stopped = false
   let wake = new AbortController()
   let iterator: string | undefined
+  let reading = ''
+  /** Shards that were read to their ends: DynamoDB closes one after some hours and goes on in another. */
+  const finished = new Set<string>()
   let passes = 0
   const waiting: { readonly pass: number; readonly resolve: () => void }[] = []
 
+  const shardsOf = async (after?: string): Promise<Shard[]> => {
+    const ask = new DescribeStreamCommand({ StreamArn: streamArn, ExclusiveStartShardId: after })
+    const { Shards = [], LastEvaluatedShardId: last } = (await client.send(ask)).StreamDescription ?? {}
+    return last === undefined ? Shards : [...Shards, ...(await shardsOf(last))]
+  }
+
+  /** Begins behind the last change that was handed over: in its shard, or in the one that followed it. */
   const open = async (): Promise<string> => {
-    const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn: streamArn }))
-    const ShardId = StreamDescription?.Shards?.at(-1)?.ShardId
     const saved = store.prepare('SELECT sequenceNumber FROM checkpoint WHERE streamArn = ?').get(streamArn)
+    const reached = saved === undefined ? -1n : BigInt(String(saved.sequenceNumber))
+    const shards = (await shardsOf()).sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    const shard = shards.find(({ ShardId = '' }, index) => {
+      const next = shards[index + 1]
+      return !finished.has(ShardId) && (next === undefined || startOf(next) > reached)
+    })
+    if (shard === undefined) throw new Error(`The stream ${streamArn} has no shard.`)
     const position =
-      saved === undefined
+      startOf(shard) > reached
         ? { ShardIteratorType: 'TRIM_HORIZON' as const }
-        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: String(saved.sequenceNumber) }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: String(saved?.sequenceNumber) }
     const { ShardIterator } = await client.send(
-      new GetShardIteratorCommand({ StreamArn: streamArn, ShardId, ...position }),
+      new GetShardIteratorCommand({ StreamArn: streamArn, ShardId: shard.ShardId, ...position }),
     )
-    if (ShardIterator === undefined) throw new Error(`The stream ${streamArn} has no shard.`)
+    if (ShardIterator === undefined) throw new Error(`The stream ${streamArn} does not let its shard be read.`)
+    reading = shard.ShardId ?? ''
     return ShardIterator
   }
 
@@ -106,7 +114,7 @@ const reader = (
       .run(streamArn, sequenceNumber, new Date().toISOString())
   }
 
-  /** Reads and hands over one batch; whether there was anything. */
+  /** Reads and hands over one batch; whether there may be more. */
   const pass = async (): Promise<boolean> => {
     iterator ??= await open()
     const { Records = [], NextShardIterator } = await client.send(
@@ -128,7 +136,8 @@ const reader = (
       if (failed !== undefined) throw new Error(`The relay refused record ${failed}.`)
     }
     iterator = NextShardIterator
-    return Records.length > 0
+    if (iterator === undefined) finished.add(reading)
+    return Records.length > 0 || iterator === undefined
   }
 
   const loop = async (): Promise<void> => {
@@ -168,9 +177,12 @@ const reader = (
       stopped = true
       wake.abort()
       await ended
+      client.destroy()
     },
   }
 }
+
+const startOf = ({ SequenceNumberRange }: Shard): bigint => BigInt(SequenceNumberRange?.StartingSequenceNumber ?? 0)
 
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? ''
 

@@ -14,7 +14,6 @@ export interface Upstream {
 }
 
 const gatewayLimit = 10 * 1024 * 1024
-const lambdaLimit = 6 * 1024 * 1024
 
 const answerShape = z.object({
   statusCode: z.int().min(100).max(599),
@@ -38,12 +37,13 @@ export const apiOf =
     }
     try {
       const event = lambdaEvent(request, found, await readBody(request, gatewayLimit), authorized?.claims)
-      if ((event.body?.length ?? 0) > lambdaLimit) return refuse(413, 'Request Entity Too Large')
       response.setHeader('apigw-requestid', event.requestContext.requestId)
       pass(response, await runtime.invoke(found.route.service, 'index', event))
     } catch (error) {
-      if (error instanceof BodyTooLarge) return refuse(413, 'Request Entity Too Large')
-      const late = error instanceof Error && error.name === 'Sandbox.Timedout'
+      const name = error instanceof Error ? error.name : ''
+      if (error instanceof BodyTooLarge || name === 'RequestTooLargeException')
+        return refuse(413, 'Request Entity Too Large')
+      const late = name === 'Sandbox.Timedout'
       refuse(late ? 503 : 500, late ? 'Service Unavailable' : 'Internal Server Error')
     }
   }
@@ -53,10 +53,6 @@ const pass = (response: ServerResponse, result: unknown): void => {
   // A result without a status code is the body of a 200, as in API Gateway.
   const answer = given.success ? given.data : { statusCode: 200, body: JSON.stringify(result) }
   const body = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8')
-  if (body.length > lambdaLimit) {
-    respondJson(response, { message: 'Internal Server Error' }, 500)
-    return
-  }
   const headers: OutgoingHttpHeaders = { 'content-type': 'application/json' }
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers[name.toLowerCase()] = String(value)
   if (answer.cookies !== undefined) headers['set-cookie'] = answer.cookies

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Match } from './router.ts'
+import { type Match, unrouted } from './router.ts'
 
 /** Claims as API Gateway hands them on: every value is text, a list is `[a b]`. */
 export type TextClaims = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export function lambdaEvent(request: IncomingMessage, match: Match, body: Buffer
   const url = new URL(request.url ?? '/', 'http://gateway')
   const { cookie, ...headers } = request.headers
   const now = new Date()
-  const routeKey = `${match.route.method} ${match.route.path}`
+  const routeKey = match.route.path === unrouted ? unrouted : `${match.route.method} ${match.route.path}`
   const query = [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name).join(',')])
   const binary = body.length > 0 && !isText(headers['content-type'])
   const domainName = headers.host?.split(':')[0] ?? ''

@@ -29,9 +29,10 @@ test.each([
     ['/api/quote/v1/{quoteId}/notes/{noteId}', { quoteId: 'search', noteId: '2' }],
   ],
   ['GET', '/api/quote/v1/search/x/recent', ['/api/quote/v1/search/{word}/recent', { word: 'x' }]],
-  ['DELETE', '/api/quote/v1/quo_1', undefined],
-  ['GET', '/api/quote/v1/', undefined],
-  ['GET', '/api/quote/v1/quo_1/', undefined],
+  ['DELETE', '/api/quote/v1/quo_1', ['$default', {}]],
+  ['GET', '/api/quote/v1/', ['$default', {}]],
+  ['GET', '/api/quote/v1/quo_1/', ['$default', {}]],
+  ['GET', '/api/policy/v1/pol_1', undefined],
   ['GET', '/elsewhere', undefined],
 ])('%s %s', (method, path, expected) => {
   expect(found(method, path)).toEqual(expected)

@@ -1,3 +1,8 @@
+import { serviceOf } from '#shared/contract/service.ts'
+
+/** The route of what no operation takes. */
+export const unrouted = '$default'
+
 /** One route of the API: a contract's operation as the gateway needs it. */
 export interface Route {
   readonly method: string
@@ -24,9 +29,13 @@ const node = (): Node => ({ fixed: new Map(), variable: undefined, routes: new M
 
 const nameOf = (segment: string): string | undefined => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-/** Finds the route of a request; of several that fit, the one with fixed text earliest, as API Gateway does. */
+/**
+ * Finds the route of a request; of several that fit, the one with fixed text earliest, as API Gateway does. What none fits
+ * goes to the service of its prefix; undefined where there is none.
+ */
 export function routerOf(routes: readonly Route[]) {
   const root = node()
+  const services = new Set(routes.map(({ service }) => service))
   for (const route of routes) {
     let at = root
     for (const segment of route.path.split('/').slice(1)) {
@@ -54,7 +63,11 @@ export function routerOf(routes: readonly Route[]) {
   return (method: string, path: string): Match | undefined => {
     const segments = path.split('/').slice(1)
     const route = walk(root, segments.map(decoded), method)
-    if (route === undefined) return undefined
+    if (route === undefined) {
+      const service = serviceOf(path)
+      if (service === undefined || !services.has(service)) return undefined
+      return { route: { method, path: unrouted, service, jwt: false }, parameters: {} }
+    }
     const names = route.path.split('/').slice(1).map(nameOf)
     const parameters = names.flatMap((name, index) =>
       name === undefined ? [] : [[name, decoded(segments[index] ?? '')]],

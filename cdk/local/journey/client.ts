@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import type { InputOf, Operation, ResponseOf } from '#shared/contract/operation.ts'
+import { type InputOf, type Operation, type ResponseOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
 import type { ProblemCode, ProblemError } from '#shared/contract/problems.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -84,7 +84,7 @@ export const regionClient = (region: RegionCode, port: number, token?: string, w
     region,
     spent: () => watch.spent,
     withToken: (next) => regionClient(region, port, next, watch),
-    async call(operation, input) {
+    async call<Op extends Operation>(operation: Op, input: InputOf<Op>) {
       const { params, query, body } = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
       const started = performance.now()
@@ -95,7 +95,7 @@ export const regionClient = (region: RegionCode, port: number, token?: string, w
         path: `${path}${queryText(query)}`,
         headers: {
           'content-type': 'application/json',
-          ...(operation.method !== 'GET' && { 'idempotency-key': randomUUID() }),
+          ...(takesIdempotencyKey(operation) && { 'idempotency-key': randomUUID() }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
@@ -109,7 +109,7 @@ export const regionClient = (region: RegionCode, port: number, token?: string, w
       }
       if (answer.status >= 300)
         throw new ApiProblem(operation.name, answer.status, (value ?? {}) as Record<string, unknown>)
-      return value as never
+      return value as ResponseOf<Op>
     },
   }
 }

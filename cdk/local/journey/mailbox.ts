@@ -1,32 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { http } from './client.ts'
+import { until } from './until.ts'
 
 interface Message {
-  readonly to: string | readonly string[]
+  readonly id: number
   readonly subject?: string
   readonly text?: string
-  readonly html?: string
 }
 
-const patience = 20_000
-
-/** Waits for a message to an address in which the pattern is found, and answers with what it captured. */
-export const waitForMail = async (port: number, to: string, pattern: RegExp): Promise<string> => {
-  const until = Date.now() + patience
-  for (;;) {
-    const answer = await http({
-      port,
-      host: 'mailbox.localhost',
-      method: 'GET',
-      path: `/api/messages?to=${encodeURIComponent(to)}`,
-    })
-    const body = JSON.parse(answer.body) as readonly Message[] | { readonly messages: readonly Message[] }
-    const messages = 'messages' in body ? body.messages : body
-    for (const { subject = '', text = '' } of messages) {
-      const found = pattern.exec(`${subject}\n${text}`)
-      if (found?.[1] !== undefined) return found[1]
-    }
-    if (Date.now() > until) throw new Error(`No message to ${to} with ${pattern} within ${patience / 1000} s.`)
-    await sleep(50)
-  }
+const messagesTo = async (port: number, to: string, after: number): Promise<readonly Message[]> => {
+  const path = `/api/messages?to=${encodeURIComponent(to)}&after=${after}`
+  const answer = await http({ port, host: 'mailbox.localhost', method: 'GET', path })
+  return JSON.parse(answer.body)
 }
+
+/** The newest message to an address; what is sent from now on comes after it. */
+export const newestMail = async (port: number, to: string): Promise<number> =>
+  (await messagesTo(port, to, 0))[0]?.id ?? 0
+
+/** Waits for a message to an address, after another, in which the pattern is found; answers with what it captured. */
+export const waitForMail = async (
+  port: number,
+  to: string,
+  pattern: RegExp,
+  { after = 0 }: { readonly after?: number | undefined } = {},
+): Promise<string> =>
+  until(
+    `A message to ${to} with ${pattern}`,
+    async () => {
+      const messages = await messagesTo(port, to, after)
+      return messages.flatMap(({ subject = '', text = '' }) => pattern.exec(`${subject}\n${text}`)?.[1] ?? [])[0]
+    },
+    (found): found is string => found !== undefined,
+  )

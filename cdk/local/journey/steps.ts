@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
@@ -9,38 +8,25 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPaymentProcessorKey, recordPayment } from '#shared/contracts/billing/processor.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import { getQuote, pollQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
+import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
-import { AccountId, PolicyId, WorkflowId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId, QuoteId, WorkflowId } from '#shared/domain/ids/ids.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { http, type RegionClient } from './client.ts'
 import type { Company } from './company.ts'
-import { waitForMail } from './mailbox.ts'
+import { newestMail, waitForMail } from './mailbox.ts'
 import { unlessProblem } from './unlessProblem.ts'
+import { until } from './until.ts'
 
 type Quote = ResponseOf<typeof getQuote>
 
-const patience = 30_000
-
-/** Asks again until the answer will do; whoever waits in vain is told for what. */
-const until = async <Answer>(
-  what: string,
-  ask: () => Promise<Answer>,
-  isDone: (answer: Answer) => boolean,
-): Promise<Answer> => {
-  const end = Date.now() + patience
-  for (;;) {
-    const answer = await ask()
-    if (isDone(answer)) return answer
-    if (Date.now() > end) throw new Error(`${what} did not happen within ${patience / 1000} s.`)
-    await sleep(150)
-  }
-}
-
 /** A well-run company's answers: what unlocks the coverages and keeps the risk clean. */
-const soundAnswers = {
+export const soundAnswers = {
   training: true,
   mfaEmail: true,
   mfaRemoteSystemAccess: true,
@@ -52,7 +38,7 @@ const soundAnswers = {
   mfaMissionCriticalSystems: true,
   mfaCloudDeployments: true,
   backupFrequency: 'WEEKLY',
-  backupTypes: [],
+  backupTypes: ['OFFSITE'],
   patchingFrequency: 'MONTHLY',
   encryptionAtRest: true,
   encryptionInTransit: true,
@@ -64,39 +50,50 @@ const soundAnswers = {
   incidentResponsePlan: true,
   isSecurityTraining: true,
   isSecurityOfficer: true,
+  eolProducts: false,
   edr: true,
+  ngav: true,
   vendorManagement: true,
   isVerifyingBankAccounts: true,
   isAuthenticatingFundTransferRequests: true,
   isPreventingUnauthorizedWireTransfers: true,
+  hasDualAuthorizationControlsAnswer: true,
+  priorCoverage: false,
   claimHistory: 0,
   pastCyberIncident: 0,
   cyberEvent: false,
+  sanctionedTerritories: false,
   privacyLitigation: false,
   pendingLitigation: false,
   priorOrPendingClaimCircumstances: false,
   unscheduledSystemDowntime: false,
-} as const
+} satisfies QuestionnaireAnswers
 
-/** Makes the account with its firmographics, policy holder and security answers. */
-export const openAccount = async (agent: RegionClient, company: Company): Promise<AccountId> => {
-  const { codeField } = regionOf(agent.region).industry
-  const address = {
-    address1: company.address1,
-    ...(company.address2 !== undefined && { address2: company.address2 }),
-    city: company.city,
-    ...(company.state !== undefined && { state: company.state }),
-    zipCode: company.postcode,
-  }
-  const { id: accountId } = await agent.call(createAccount, {
+const addressOf = (company: Company) => ({
+  address1: company.address1,
+  ...(company.address2 !== undefined && { address2: company.address2 }),
+  city: company.city,
+  ...(company.state !== undefined && { state: company.state }),
+  zipCode: company.postcode,
+})
+
+/** Makes the account, which knows its name and address alone. */
+export const makeAccount = async (agent: RegionClient, company: Company): Promise<AccountId> => {
+  const { id } = await agent.call(createAccount, {
     body: {
       name: company.name,
       phone: company.phone,
       ...(company.cbid !== undefined && { cbid: company.cbid }),
-      ...address,
+      ...addressOf(company),
     },
   })
-  const params = { accountId: AccountId.parse(accountId) }
+  return AccountId.parse(id)
+}
+
+/** Tells an account its firmographics, policy holder and security answers. */
+export const describeAccount = async (agent: RegionClient, accountId: AccountId, company: Company): Promise<void> => {
+  const { codeField } = regionOf(agent.region).industry
+  const params = { accountId }
   await agent.call(updateAccountDetails, {
     params,
     body: {
@@ -111,7 +108,7 @@ export const openAccount = async (agent: RegionClient, company: Company): Promis
       entityType: 'Independent',
       isFranchise: false,
       phoneNumber: company.phone,
-      ...address,
+      ...addressOf(company),
     },
   })
   await agent.call(addPolicyContact, {
@@ -123,8 +120,14 @@ export const openAccount = async (agent: RegionClient, company: Company): Promis
       contactPhone: company.contactPhone,
     },
   })
-  await agent.call(updateSecurityQuestions, { params, body: { ...soundAnswers, backupTypes: undefined } })
-  return AccountId.parse(accountId)
+  await agent.call(updateSecurityQuestions, { params, body: soundAnswers })
+}
+
+/** Makes the account with its firmographics, policy holder and security answers. */
+export const openAccount = async (agent: RegionClient, company: Company): Promise<AccountId> => {
+  const accountId = await makeAccount(agent, company)
+  await describeAccount(agent, accountId, company)
+  return accountId
 }
 
 /** Puts the popular package in the cart with the company's limit and retention, requests it and waits for its price. */
@@ -137,8 +140,13 @@ export const requestQuote = async (agent: RegionClient, accountId: AccountId, co
       calculatorGeneratedData: { presets: 2, aggregateLimit: company.limit, deductible: company.deductible },
     },
   })
-  await agent.call(requestCartQuotes, { body: { quoteIds: [draft.id], accountId } })
-  const params = { quoteId: draft.id }
+  return priceDraft(agent, accountId, QuoteId.parse(draft.id))
+}
+
+/** Requests a draft of the cart and waits for its price. */
+export const priceDraft = async (agent: RegionClient, accountId: AccountId, quoteId: QuoteId): Promise<Quote> => {
+  await agent.call(requestCartQuotes, { body: { quoteIds: [quoteId], accountId } })
+  const params = { quoteId }
   await until(
     'Pricing',
     () => agent.call(pollQuote, { params, query: {} }),
@@ -150,23 +158,64 @@ export const requestQuote = async (agent: RegionClient, accountId: AccountId, co
 /** The underwriter's part for a risk above the agency's authority: its terms are released, by the chief if above theirs too. */
 export const release = async (underwriter: RegionClient, quote: Quote, chief = underwriter): Promise<void> => {
   const params = { quoteId: quote.id }
-  const released = await unlessProblem('quote.beyondAuthority', underwriter.call(releaseQuote, { params }))
-  if (released === undefined) await chief.call(releaseQuote, { params })
+  const given = { params, body: { note: 'Within the appetite; terms as quoted.' } }
+  const released = await unlessProblem('quote.beyondAuthority', underwriter.call(releaseQuote, given))
+  if (released === undefined) await chief.call(releaseQuote, given)
 }
 
-/** Requests to bind with the policy holder's contact, binds, issues, and waits for the policy. */
-export const bindAndIssue = async (agent: RegionClient, quote: Quote, company: Company) => {
+type Contact = Pick<Company, 'contactEmail' | 'contactFirstName' | 'contactLastName' | 'contactPhone'>
+
+const holderOf = (contact: Contact) => ({
+  customerFirstName: contact.contactFirstName,
+  customerLastName: contact.contactLastName,
+  customerEmail: contact.contactEmail,
+  customerPhone: contact.contactPhone,
+})
+
+/** Lets somebody in by the link and the one-time code of their e-mails. */
+const enter = async (anyone: RegionClient, port: number, email: string, workflowId: WorkflowId) => {
+  const before = await newestMail(port, email)
+  await anyone.call(sendWorkflowCode, { params: { workflowId }, body: { channel: 'EMAIL' } })
+  const code = await waitForMail(port, email, /(?:^|\D)(\d{6})(?:\D|$)/, { after: before })
+  const { accessToken } = await anyone.call(exchangeWorkflowCode, { body: { workflowId, secret: code } })
+  return anyone.withToken(accessToken)
+}
+
+/** Requests to bind with the policy holder's contact and binds. */
+export const bind = async (agent: RegionClient, quote: Quote, company: Company): Promise<void> => {
   const params = { quoteId: quote.id }
   await agent.call(updateQuote, {
     params,
-    body: {
-      customerFirstName: company.contactFirstName,
-      customerLastName: company.contactLastName,
-      customerEmail: company.contactEmail,
-      customerPhone: company.contactPhone,
-    },
+    body: holderOf(company),
   })
   await agent.call(bindQuote, { params, body: { shownTotalPremium: quote.totalPremium } })
+}
+
+/** The insured's part before the issue: the link of the e-mail, the one-time code, and the application is confirmed. */
+export const attest = async (
+  { agent, anyone, port }: { readonly agent: RegionClient; readonly anyone: RegionClient; readonly port: number },
+  { id: quoteId, quoteNumber }: Pick<Quote, 'id' | 'quoteNumber'>,
+  company: Contact,
+): Promise<void> => {
+  const { contactEmail: email } = company
+  const before = await newestMail(port, email)
+  await agent.call(sendQuoteToPolicyHolder, {
+    params: { quoteId },
+    body: { ...holderOf(company), addUserToSystem: false },
+  })
+  const link = new RegExp(`${quoteNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)
+  const insured = await enter(
+    anyone,
+    port,
+    email,
+    WorkflowId.parse(await waitForMail(port, email, link, { after: before })),
+  )
+  await insured.call(attestQuote, { params: { quoteId }, body: {} })
+}
+
+/** Issues what is bound, and waits for the policy. */
+export const issue = async (agent: RegionClient, quote: Quote): Promise<ResponseOf<typeof getPolicy>> => {
+  const params = { quoteId: quote.id }
   const { policy } = await agent.call(agentIssueQuote, { params, body: {} })
   const policyId = PolicyId.parse(policy.id)
   return until(
@@ -174,6 +223,13 @@ export const bindAndIssue = async (agent: RegionClient, quote: Quote, company: C
     () => agent.call(getPolicy, { params: { policyId }, query: {} }),
     ({ status }) => status === 'ISSUED' || status === 'IN FORCE',
   )
+}
+
+/** Takes a priced quote to its policy. */
+export const bindAndIssue = async (people: Parameters<typeof attest>[0], quote: Quote, company: Company) => {
+  await bind(people.agent, quote, company)
+  await attest(people, quote, company)
+  return issue(people.agent, quote)
 }
 
 /** A sandbox card that is accepted. */
@@ -189,10 +245,7 @@ export const pay = async (
   const workflowId = WorkflowId.parse(
     await waitForMail(port, company.contactEmail, new RegExp(`${policy.policyNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)),
   )
-  await anyone.call(sendWorkflowCode, { params: { workflowId }, body: { channel: 'EMAIL' } })
-  const code = await waitForMail(port, company.contactEmail, /(?:^|\D)(\d{6})(?:\D|$)/)
-  const { accessToken } = await anyone.call(exchangeWorkflowCode, { body: { workflowId, secret: code } })
-  const insured = anyone.withToken(accessToken)
+  const insured = await enter(anyone, port, company.contactEmail, workflowId)
   const policyId = policy.id
   const due = await insured.call(getPayment, { params: { policyId } })
   const { url } = await insured.call(getPaymentProcessorKey, { query: { policyId } })

@@ -40,7 +40,7 @@ export const travel = async ({ agent, underwriter, admin, anyone, port }: Cast, 
       tax: quote.totalPremium - quote.premium,
     })
     if (quote.agencyStatus === 'REFERRED') await release(underwriter, quote, admin)
-    const policy = await bindAndIssue(agent, quote, company)
+    const policy = await bindAndIssue({ agent, anyone, port }, quote, company)
     reach({
       status: quote.agencyStatus === 'REFERRED' ? 'REFERRED → ISSUED' : policy.status,
       policyNumber: policy.policyNumber,

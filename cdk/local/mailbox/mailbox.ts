@@ -16,7 +16,7 @@ const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><me
 <link rel="stylesheet" href="/mailbox.css"><script src="/mailbox.js" type="module"></script></head>
 <body><header><h1>Mailbox</h1><p>Every e-mail and text message the platform sent from this machine. None left it.</p>
 <form role="search"><input type="search" name="search" placeholder="Search recipient, subject or text" aria-label="Search messages"><select name="channel" aria-label="Kind"><option value="">All kinds</option><option value="email">E-mail</option><option value="sms">SMS</option></select><select name="region" aria-label="Region"><option value="">All regions</option><option value="us">US</option><option value="uk">UK</option><option value="au">AU</option></select></form></header>
-<main><ul id="list" class="list" aria-label="Messages"></ul><article id="message" aria-live="polite"></article></main></body></html>`
+<main><ul id="list" class="list" aria-label="Messages"></ul><div id="message" aria-live="polite"></div></main></body></html>`
 
 /**
  * The mailbox's page and its JSON: `GET /api/messages?to=&search=&channel=&region=&after=` (newest first) and

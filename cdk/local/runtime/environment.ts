@@ -31,6 +31,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   NODE_ENV: 'production',
   ...given('PALISADE_CLOCK'),
   ...given('LOG_LEVEL'),
+  ...given('PALISADE_RIGHTS_USED'),
   PALISADE_COMPILE_CACHE: compileCache,
   PALISADE_REGION: region.code,
   TABLE_NAME: region.tableName,
@@ -49,6 +50,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   CAPTCHA_SECRET: endpoints.captchaSecret,
   CAPTCHA_VERIFY_URL: `${endpoints.captcha}/recaptcha/api/siteverify`,
   ERROR_REPORTS_DSN: endpoints.errorReportsDsn,
+  ...sandboxes,
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
   AWS_REGION: region.awsRegion,
@@ -65,7 +67,16 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   AWS_ENDPOINT_URL_SFN: endpoints.workflows,
 })
 
-/** s3rver accepts signatures of this one pair; the other emulators do not look. */
+/** Which parties beyond the platform there are on a laptop, and in tests: none that is real. */
+export const sandboxes = {
+  BANK_DETAILS: 'sandbox',
+  COMPANY_REGISTER: 'sandbox',
+  COMPANY_REGISTER_KEY: 'sandbox',
+  PROCESSOR_NAME: 'Sandbox Payments',
+  SECURITY_SCANNER: 'sandbox',
+} as const
+
+/** The bucket takes signatures of this one pair; the other emulators do not look. */
 export const localCredentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' } as const
 
 /** Where compiled modules are kept between starts. */

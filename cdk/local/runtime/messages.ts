@@ -1,3 +1,13 @@
+import type { Rights } from '#cdk/rights/rights.ts'
+
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  /** Of the region's functions; none where an application has no stacks. */
+  readonly rights: Rights | undefined
+  /** Megabytes that each of its functions is deployed with. */
+  readonly memory: number
+}
+
 /** What the platform asks a region's thread to run. */
 export interface InvocationMessage {
   readonly id: number
@@ -5,9 +15,10 @@ export interface InvocationMessage {
   readonly module: string
   readonly functionName: string
   readonly requestId: string
-  readonly timeoutMs: number
-  /** Undefined loads the module and runs nothing. */
-  readonly event: unknown
+  /** When its time is over, in epoch milliseconds. */
+  readonly deadline: number
+  /** As JSON, as Lambda carries it; undefined loads the module and runs nothing. */
+  readonly event: string | undefined
 }
 
 /** A failed invocation, shaped as Lambda answers it. */
@@ -17,9 +28,11 @@ export interface LambdaFailure {
   readonly trace: readonly string[]
 }
 
-export type ReplyMessage =
-  | { readonly id: number; readonly result: string | undefined }
-  | { readonly id: number; readonly failure: LambdaFailure }
+export type ReplyMessage = {
+  readonly id: number
+  /** Whether the thread wrote to the table since its last reply. */
+  readonly wrote: boolean
+} & ({ readonly result: string | undefined } | { readonly failure: LambdaFailure })
 
 /** A function failed: `FunctionError: Unhandled`, with the error it threw. */
 export class FunctionError extends Error {

@@ -1,15 +1,24 @@
 /**
- * The thread that runs one region's functions, with that region's environment: the Lambda runtime of the local platform.
- * A module is loaded at its first invocation and kept, as a warm Lambda is.
+ * The thread that runs functions of one region: the Lambda runtime of the local platform. Each runs with the environment,
+ * the rights and the memory of the deployed one. A module is loaded at its first invocation and kept, as a warm Lambda is.
  */
 import { enableCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { runAs } from '#cdk/rights/currentFunction.ts'
+import { guardCalls } from '#cdk/rights/guard.ts'
 import { resolveLocalhostNames } from '../http/localhostNames.ts'
-import type { InvocationMessage, LambdaFailure, ReplyMessage } from './messages.ts'
+import { withinPayload } from './limits.ts'
+import type { InvocationMessage, LambdaFailure, ReplyMessage, ThreadData } from './messages.ts'
+import { watchTableWrites } from './tableWrites.ts'
+import { cutOffAtDeadline, untilDeadline } from './untilDeadline.ts'
 
 enableCompileCache(process.env.PALISADE_COMPILE_CACHE)
 resolveLocalhostNames()
+const { rights, memory }: ThreadData = workerData
+if (rights !== undefined) guardCalls(rights)
+const hasWritten = watchTableWrites()
+cutOffAtDeadline()
 
 const handlerOf = async (message: InvocationMessage): Promise<(event: unknown, context: unknown) => unknown> => {
   const module: { handler?: unknown } = await import(pathToFileURL(message.module).href)
@@ -19,19 +28,24 @@ const handlerOf = async (message: InvocationMessage): Promise<(event: unknown, c
   return (event, context) => handler(event, context)
 }
 
-const contextOf = ({ functionName, requestId, timeoutMs }: InvocationMessage) => {
-  const deadline = Date.now() + timeoutMs
-  return {
-    callbackWaitsForEmptyEventLoop: false,
-    functionName,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:${process.env.AWS_REGION}:000000000000:function:${functionName}`,
-    memoryLimitInMB: '512',
-    awsRequestId: requestId,
-    logGroupName: `/aws/lambda/${functionName}`,
-    logStreamName: 'local',
-    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-  }
+const contextOf = ({ functionName, requestId, deadline }: InvocationMessage) => ({
+  callbackWaitsForEmptyEventLoop: false,
+  functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: `arn:aws:lambda:${process.env.AWS_REGION}:000000000000:function:${functionName}`,
+  memoryLimitInMB: String(memory),
+  awsRequestId: requestId,
+  logGroupName: `/aws/lambda/${functionName}`,
+  logStreamName: 'local',
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+})
+
+/** Runs work as the deployed function of that name; as nobody's where the application has no rights to be held against. */
+const asFunction = <Result>({ functionName }: InvocationMessage, work: () => Result): Result => {
+  const fn = rights?.functions[functionName]
+  if (fn !== undefined) return runAs(fn, work)
+  if (rights !== undefined) throw new Error(`No stack deploys ${functionName}.`)
+  return work()
 }
 
 const failureOf = (error: unknown): LambdaFailure =>
@@ -42,12 +56,18 @@ const failureOf = (error: unknown): LambdaFailure =>
 parentPort?.on('message', async (message: InvocationMessage) => {
   const reply = (answer: ReplyMessage) => parentPort?.postMessage(answer)
   try {
-    const handler = await handlerOf(message)
+    const result = await untilDeadline(message.deadline, async () =>
+      asFunction(message, async () => {
+        const handler = await handlerOf(message)
+        return message.event === undefined ? undefined : await handler(JSON.parse(message.event), contextOf(message))
+      }),
+    )
     // Lambda carries events and results as JSON; what JSON cannot carry must not arrive here either.
-    const result = message.event === undefined ? undefined : await handler(message.event, contextOf(message))
-    reply({ id: message.id, result: JSON.stringify(result) })
+    const json = JSON.stringify(result)
+    withinPayload(json, 'answer')
+    reply({ id: message.id, wrote: hasWritten(), result: json })
   } catch (error) {
     console.error(error)
-    reply({ id: message.id, failure: failureOf(error) })
+    reply({ id: message.id, wrote: hasWritten(), failure: failureOf(error) })
   }
 })

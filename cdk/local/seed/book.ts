@@ -1,10 +1,24 @@
+import { getPaymentStatus } from '#shared/contracts/billing/payments.ts'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
+import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { companies } from '#shared/domain/account/companies.ts'
 import type { RegisteredCompany } from '#shared/domain/account/companyRegister.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import { regionClient } from '../journey/client.ts'
+import { ApiProblem, type RegionClient, regionClient } from '../journey/client.ts'
 import type { Company } from '../journey/company.ts'
-import { bindAndIssue, openAccount, pay, release, requestQuote } from '../journey/steps.ts'
-import { unlessProblem } from '../journey/unlessProblem.ts'
+import {
+  attest,
+  bind,
+  describeAccount,
+  issue,
+  makeAccount,
+  pay,
+  priceDraft,
+  release,
+  requestQuote,
+} from '../journey/steps.ts'
 import type { Platform } from '../platform.ts'
 import { people } from './cast.ts'
 import { acceptPortalInvite } from './insured.ts'
@@ -61,69 +75,103 @@ export const book: Readonly<Record<RegionCode, readonly Entry[]>> = {
   ],
 }
 
-const companyOf = (region: RegionCode, { contact, limit, deductible }: Entry, found: RegisteredCompany): Company => ({
-  region,
-  name: found.name,
-  cbid: found.cbid,
-  address1: found.address1,
-  address2: found.address2,
-  city: found.city,
-  state: found.state,
-  postcode: found.zipCode,
-  phone: found.phoneNumber,
-  domain: found.domainName,
-  industryCode: found.naicsCode ?? found.sicCode ?? '',
-  revenue: found.revenue,
-  employees: found.noOfEmployeesAll,
-  yearEstablished: found.yearEstablished,
-  ownershipType: found.ownershipType,
-  contactFirstName: contact[0],
-  contactLastName: contact[1],
-  contactEmail: emailOf(contact, found),
-  contactPhone: found.phoneNumber,
-  limit,
-  deductible,
-})
+/** The company of an entry, as its insured would describe it. */
+export const companyOf = (region: RegionCode, { place, contact, limit, deductible }: Entry): Company => {
+  const found = companies[region][place]
+  if (found === undefined) throw new Error(`The register of ${region} has no company ${place}.`)
+  return {
+    region,
+    name: found.name,
+    cbid: found.cbid,
+    address1: found.address1,
+    address2: found.address2,
+    city: found.city,
+    state: found.state,
+    postcode: found.zipCode,
+    phone: found.phoneNumber,
+    domain: found.domainName,
+    industryCode: found.naicsCode ?? found.sicCode ?? '',
+    revenue: found.revenue,
+    employees: found.noOfEmployeesAll,
+    yearEstablished: found.yearEstablished,
+    ownershipType: found.ownershipType,
+    contactFirstName: contact[0],
+    contactLastName: contact[1],
+    contactEmail: emailOf(contact, found),
+    contactPhone: found.phoneNumber,
+    limit,
+    deductible,
+  }
+}
 
 const emailOf = ([first, last]: Entry['contact'], { domainName }: RegisteredCompany): string =>
   `${first}.${last}@${domainName}`.toLowerCase()
 
 /** The insured of each region who has a sign-in of their own: the one whose policy is paid. */
 export const insuredOf = (region: RegionCode) => {
-  const first = book[region][0]
-  const company = first === undefined ? undefined : companies[region][first.place]
-  if (first === undefined || company === undefined) throw new Error(`The demo book of ${region} is empty.`)
-  return {
-    firstName: first.contact[0],
-    lastName: first.contact[1],
-    email: emailOf(first.contact, company),
-    company: company.name,
+  const first = book[region].find(({ stage }) => stage === 'paid')
+  if (first === undefined) throw new Error(`Nobody has paid in the demo book of ${region}.`)
+  const { contactFirstName, contactLastName, contactEmail, name } = companyOf(region, first)
+  return { firstName: contactFirstName, lastName: contactLastName, email: contactEmail, company: name }
+}
+
+/** The company's account, made now unless an earlier start has made it. */
+const accountOf = async (agent: RegionClient, company: Company): Promise<AccountId> => {
+  try {
+    return await makeAccount(agent, company)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== 'account.alreadyExists') throw error
+    return AccountId.parse(error.data.accountId)
   }
 }
 
-/** Takes a company as far as its stage; one whose account is there already was taken before. */
-const write = async (platform: Platform, region: RegionCode, each: Entry): Promise<void> => {
-  const found = companies[region][each.place]
-  if (found === undefined) return
-  const company = companyOf(region, each, found)
+/** The quote that an earlier start has begun for an account. */
+const begunQuote = async (agent: RegionClient, accountId: AccountId) => {
+  const { hits } = await agent.call(searchQuotes, { query: { accountId, status: [...quoteStatuses] } })
+  const [row] = hits
+  return row && agent.call(getQuote, { params: { quoteId: row.id } })
+}
+
+/** The account's priced quote, made from wherever an earlier start has left it. */
+const quoteOf = async (agent: RegionClient, accountId: AccountId, company: Company) => {
+  const begun = await begunQuote(agent, accountId)
+  if (begun === undefined) return requestQuote(agent, accountId, company)
+  return begun.agencyStatus === 'DRAFT' ? priceDraft(agent, accountId, begun.id) : begun
+}
+
+/** Takes a company to its stage, from wherever an interrupted start has left it; one that is there stays as it is. */
+const write = async (platform: Platform, region: RegionCode, each: Entry, company: Company): Promise<void> => {
   const { stage } = each
   const agent = await signInAs(platform, people(region)[each.seller])
-  const accountId = await unlessProblem('account.alreadyExists', openAccount(agent, company))
-  if (accountId === undefined || stage === 'account') return
-  const quote = await requestQuote(agent, accountId, company)
-  if (stage === 'released') await release(await signInAs(platform, people(region).underwriter), quote)
+  const accountId = await accountOf(agent, company)
+  if ((await begunQuote(agent, accountId)) === undefined) await describeAccount(agent, accountId, company)
+  if (stage === 'account') return
+  const quote = await quoteOf(agent, accountId, company)
+  if (stage === 'released' && quote.agencyStatus === 'REFERRED')
+    await release(await signInAs(platform, people(region).underwriter), quote)
   if (stage !== 'unpaid' && stage !== 'paid') return
-  const policy = await bindAndIssue(agent, quote, company)
+  if (quote.agencyStatus === 'READY') await bind(agent, quote, company)
+  const anyone = regionClient(region, platform.port)
+  if (quote.agencyStatus !== 'ISSUED') await attest({ agent, anyone, port: platform.port }, quote, company)
+  const policy = await issue(agent, quote)
   if (stage !== 'paid') return
-  await pay(regionClient(region, platform.port), platform.port, policy, company)
+  const { isPaid } = await agent.call(getPaymentStatus, { params: { policyId: policy.id } })
+  if (!isPaid) await pay(anyone, platform.port, policy, company)
   await acceptPortalInvite(platform, region, agent, accountId, company)
 }
 
-/** Writes the demo book through the operations that everybody uses, the regions side by side. */
-export const writeBook = async (platform: Platform): Promise<void> => {
+/**
+ * Writes the demo book through the operations that everybody uses, the regions side by side, and tells of each company
+ * that has come to its stage. Called again it goes on where it was interrupted and doubles nothing.
+ */
+export const writeBook = async (platform: Platform, tell: (progress: string) => void = () => {}): Promise<void> => {
   await Promise.all(
     platform.regions.map(async (region) => {
-      for (const each of book[region]) await write(platform, region, each)
+      for (const [index, each] of book[region].entries()) {
+        const company = companyOf(region, each)
+        await write(platform, region, each, company)
+        tell(`${region} ${index + 1} of ${book[region].length}: ${company.name}`)
+      }
     }),
   )
 }

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addAgency, updateAgency } from '#shared/contracts/account/agencies.ts'
-import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
-import { createTeam, createUser, enableUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
+import { updateAgency } from '#shared/contracts/account/agencies.ts'
+import { enableUser, updateMfa, verifyMfa } from '#shared/contracts/auth/index.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import type { SignIn } from '../gateway/landing.ts'
 import type { RegionClient } from '../journey/client.ts'
 import { unlessProblem } from '../journey/unlessProblem.ts'
+import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
+import { agencyOf, invite } from './seedPeople.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency } from './ssoCast.ts'
+import { writeStory } from './story/writeStory.ts'
 
 export { authenticators } from './cast.ts'
 export { ssoPeople } from './ssoCast.ts'
@@ -34,18 +36,27 @@ export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
  */
 export const seedCast = async (platform: Platform): Promise<void> => {
   await Promise.all(platform.regions.map((region) => inviteFirstAdministrator(platform, people(region).superAdmin)))
-  await platform.settled()
+  await platform.settled(patience)
   await Promise.all(platform.regions.map((region) => seedPeople(platform, region)))
-  await platform.settled()
+  await platform.settled(patience)
   await Promise.all(
     cast.filter(({ region }) => platform.regions.includes(region)).map((each) => settleIn(platform, each)),
   )
 }
 
-/** Fills the platform with who can sign in and with the demo book. */
-export const seed = async (platform: Platform): Promise<void> => {
+/** Fills the platform with who can sign in and with the demo book, and tells how far it is. */
+export const seed = async (platform: Platform, tell: (progress: string) => void = () => {}): Promise<void> => {
   await seedCast(platform)
-  await writeBook(platform)
+  tell('Everybody can sign in.')
+  await writeBook(platform, tell)
+}
+
+/** As `seed`, with the story of eighteen months before it, in which nobody of the demo book is a client yet. */
+export const seedStory = async (platform: Platform, tell: (progress: string) => void = () => {}): Promise<void> => {
+  await seedCast(platform)
+  tell('Everybody can sign in.')
+  tell((await writeStory(platform)) ? 'Eighteen months of business are loaded.' : 'This store takes no loaded book.')
+  await writeBook(platform, tell)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>
@@ -73,43 +84,6 @@ const seedSsoAgency = async (admin: RegionClient, region: RegionCode): Promise<v
   for (const person of [member, disabled]) await invite(admin, person, agencyId)
   await admin.call(enableUser, { params: { email: disabled.email }, query: { enable: 'false' } })
 }
-
-/** The agency's id; it is made with its team when it is not there. */
-const agencyOf = async (admin: RegionClient, agency: Omit<DemoAgency, 'key'>): Promise<string> => {
-  const made = await unlessProblem('agency.hostnameTaken', admin.call(addAgency, { body: agency }))
-  const agencyId = AgencyId.parse(made?.id ?? (await findAgency(admin, agency)))
-  const team = { name: 'Main Office', agencyId }
-  await unlessProblem('team.nameTaken', admin.call(createTeam, { body: team }))
-  return agencyId
-}
-
-const findAgency = async (admin: RegionClient, { name, hostname }: Omit<DemoAgency, 'key'>): Promise<string> => {
-  const { content } = await admin.call(searchPersonaRecords, { params: { type: 'agency' }, query: { search: name } })
-  const found = content.find((each) => each.hostname === hostname)
-  if (found === undefined) throw new Error(`The agency ${name} is not found.`)
-  return found.id
-}
-
-const invite = (
-  admin: RegionClient,
-  person: Omit<DemoPerson, 'agency' | 'authenticator'>,
-  agencyId: string | undefined,
-) =>
-  unlessProblem(
-    'user.alreadyExists',
-    admin.call(createUser, {
-      body: {
-        firstName: person.firstName,
-        lastName: person.lastName,
-        email: person.email,
-        phone: person.phone,
-        roleId: person.role,
-        primaryContact: person.role === 'Agency Admin',
-        billingContact: person.role === 'Agency Admin',
-        ...(agencyId !== undefined && { accountIds: [agencyId] }),
-      },
-    }),
-  )
 
 /** Accepts the invitation, and sets the authenticator app up for who has one: being asked for it means that it is set up. */
 const settleIn = async (platform: Platform, person: DemoPerson): Promise<void> => {

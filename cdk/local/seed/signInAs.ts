@@ -8,7 +8,7 @@ import type { DemoPerson } from './cast.ts'
 
 /** The secret of the newest invitation in somebody's mailbox. */
 const invitationOf = (platform: Platform, { email, region }: DemoPerson): string => {
-  const pattern = new RegExp(`${linkPages.userInvited}/([\\w-]+)`)
+  const pattern = new RegExp(`${linkPages.userInvited}#([\\w-]+)`)
   const tokens = platform.mailbox.list({ to: email, region, channel: 'email' }).flatMap(({ text }) => {
     const token = pattern.exec(text)?.[1]
     return token === undefined ? [] : [token]
@@ -30,6 +30,6 @@ export const signInAs = async (platform: Platform, person: DemoPerson): Promise<
   const { email: username, password } = person
   const tokens =
     (await unlessProblem('auth.credentialsRefused', client.call(login, { body: { username, password } }))) ??
-    (await client.call(acceptUserInvite, { params: { token: invitationOf(platform, person) }, body: { password } }))
+    (await client.call(acceptUserInvite, { body: { token: invitationOf(platform, person), password } }))
   return client.withToken(tokens.accessToken)
 }

@@ -53,7 +53,7 @@ const parts: Readonly<Record<RegionCode, Part>> = {
     agency: {
       name: 'Larkfield Broking',
       hostname: 'larkfield',
-      npn: '30770316',
+      npn: '307703',
       contactFirstName: 'Beatrice',
       contactLastName: 'Nash',
       contactEmail: 'office@larkfield.example',
@@ -71,7 +71,7 @@ const parts: Readonly<Record<RegionCode, Part>> = {
     agency: {
       name: 'Banksia Coast Insurance',
       hostname: 'banksiacoast',
-      npn: '40770316',
+      npn: '407703',
       contactFirstName: 'Declan',
       contactLastName: 'Moss',
       contactEmail: 'office@banksiacoast.example',

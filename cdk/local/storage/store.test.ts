@@ -10,17 +10,17 @@ test('what was written is there after a kill', async () => {
   const file = join(scratchFolder(), 'notes.sqlite')
   await runAndKill(
     `import { openStore } from '${new URL('./store.ts', import.meta.url).href}'
-     openStore(process.argv[1], '${schema}').prepare('INSERT INTO note VALUES (?)').run('kept')
+     openStore({ file: process.argv[1], schema: '${schema}' }).prepare('INSERT INTO note VALUES (?)').run('kept')
      console.log('now'); setInterval(() => {}, 1000)`,
     [file],
   )
-  expect(openStore(file, schema).prepare('SELECT text FROM note').all()).toEqual([{ text: 'kept' }])
+  expect(openStore({ file, schema }).prepare('SELECT text FROM note').all()).toEqual([{ text: 'kept' }])
 })
 
 test('a damaged file is told in one sentence', () => {
   const file = join(scratchFolder(), 'notes.sqlite')
   writeFileSync(file, 'no database '.repeat(1000))
-  expect(() => openStore(file, schema)).toThrow(
+  expect(() => openStore({ file, schema })).toThrow(
     `The store ${file} is damaged (file is not a database): put back a copy of it, or run "npm run reset" to start over with the demo book.`,
   )
 })

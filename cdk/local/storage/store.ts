@@ -7,7 +7,7 @@ import { StartFailure } from '../startFailure.ts'
  * Opens (or creates) a SQLite file that outlives a kill -9: a statement that has returned is on disk for every later
  * start. Throws a StartFailure when the file is damaged.
  */
-export function openStore(file: string, schema: string): DatabaseSync {
+export function openStore({ file, schema }: { readonly file: string; readonly schema: string }): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   try {
     const store = new DatabaseSync(file)

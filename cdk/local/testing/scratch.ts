@@ -11,7 +11,7 @@ export const scratchFolder = (): string => mkdtempSync(join(tmpdir(), 'palisade-
 /** Waits until `check` gives something truthy, and gives that; throws after `timeout` milliseconds. */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  timeout = 5000,
+  timeout = 50_000,
 ): Promise<Exclude<NonNullable<T>, false>> {
   const deadline = Date.now() + timeout
   for (;;) {
@@ -28,8 +28,10 @@ export async function runAndKill(source: string, args: readonly string[]): Promi
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
+  let isKilled = false
   child.stdout.on('data', (chunk) => {
-    if (String(chunk).includes('now')) child.kill('SIGKILL')
+    if (String(chunk).includes('now')) isKilled = child.kill('SIGKILL')
   })
   await ended
+  if (!isKilled) throw new Error('It ended before it was to be killed.')
 }

@@ -1,19 +1,24 @@
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
-import type { AccountType, Role } from '#shared/permissions.ts'
+import type { AccountType, ActingRole, Role } from '#shared/permissions.ts'
 
 /** Who is calling, as the verified access token says. */
-export interface Actor {
+export interface Actor extends ActingRole {
   readonly userId: string
   readonly name: string
   readonly email: string
   /** The account type acted as; differs from `subscriberType` while jumped in (ghosting). */
   readonly accountType: AccountType
   readonly subscriberType: AccountType
+  /** After a jump the one of the account's administrator; what may be done is what `ownRole` allows as well. */
   readonly role: Role
+  /** The user's own role, while jumped in and then alone. */
+  readonly ownRole?: Role
   readonly realm: 'ACCOUNT' | 'TEAM'
   /** The organization acted for: an agency's id for AGENCY, an account's id for CUSTOMER, else that persona's record. */
   readonly organizationId: string
   readonly teamIds: readonly string[]
+  /** Agencies that a member of staff is assigned to and limited to; absent for who works for the whole region. */
+  readonly agencyIds?: readonly string[]
   readonly scopes: readonly string[]
   /** The session that the token was issued in; its refresh token works as long as the session is open. */
   readonly sessionId?: string
@@ -21,9 +26,21 @@ export interface Actor {
   readonly amr?: readonly string[]
   /** When the user last proved fully who it is, in epoch seconds. */
   readonly stepUpAt?: number
-  /** Set on workflow tokens only: the flow and the one record it opens. */
-  readonly workflow?: { readonly flow: WorkflowFlow; readonly workflowId: string; readonly subjectId: string }
+  /** The account asks for a second factor and the user has none: only what sets one up is open. */
+  readonly mustSetUpFactor?: true
+  /** When the token was issued, in epoch milliseconds. */
+  readonly issuedAt?: number
+  /** Set on workflow tokens only: the flow, the one record it opens, and of a quote the account that it opens with it. */
+  readonly workflow?: {
+    readonly flow: WorkflowFlow
+    readonly workflowId: string
+    readonly subjectId: string
+    readonly accountId?: string
+  }
 }
+
+/** Whether somebody works in another's account, having jumped into it. */
+export const hasJumped = ({ accountType, subscriberType }: Actor): boolean => accountType !== subscriberType
 
 /** Claims of an access token: registered ones plus the actor's. API Gateway hands them over as strings. */
 export type Claims = Readonly<Record<string, string | number | boolean | string[] | undefined>>
@@ -48,15 +65,20 @@ export const claimsOf = (actor: Actor): Claims => ({
   realm: actor.realm,
   accountId: actor.organizationId,
   teamIds: actor.teamIds.join(' '),
+  ...(actor.agencyIds !== undefined && { agencyIds: actor.agencyIds.join(' ') }),
   role: actor.role,
+  ...(actor.ownRole !== undefined && { ownRole: actor.ownRole }),
   scopes: actor.scopes.join(' '),
   ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
   ...(actor.amr !== undefined && { amr: actor.amr.join(' ') }),
   ...(actor.stepUpAt !== undefined && { stepUpAt: actor.stepUpAt }),
+  ...(actor.mustSetUpFactor && { mustSetUpFactor: true }),
+  ...(actor.issuedAt !== undefined && { issuedAt: actor.issuedAt }),
   ...(actor.workflow && {
     flow: actor.workflow.flow,
     workflowId: actor.workflow.workflowId,
     subjectId: actor.workflow.subjectId,
+    ...(actor.workflow.accountId !== undefined && { subjectAccountId: actor.workflow.accountId }),
   }),
 })
 
@@ -68,18 +90,23 @@ export const actorOf = (claims: Claims): Actor => ({
   accountType: text(claims.accountType) as AccountType,
   subscriberType: text(claims.subscriberType) as AccountType,
   role: text(claims.role) as Role,
+  ...(claims.ownRole !== undefined && { ownRole: text(claims.ownRole) as Role }),
   realm: text(claims.realm) === 'TEAM' ? 'TEAM' : 'ACCOUNT',
   organizationId: text(claims.accountId),
   teamIds: list(claims.teamIds),
+  ...(claims.agencyIds !== undefined && { agencyIds: list(claims.agencyIds) }),
   scopes: list(claims.scopes),
   ...(claims.sid !== undefined && { sessionId: text(claims.sid) }),
   ...(claims.amr !== undefined && { amr: list(claims.amr) }),
   ...(claims.stepUpAt !== undefined && { stepUpAt: Number(claims.stepUpAt) }),
+  ...(claims.mustSetUpFactor !== undefined && { mustSetUpFactor: true }),
+  ...(claims.issuedAt !== undefined && { issuedAt: Number(claims.issuedAt) }),
   ...(claims.tokenType === 'workflow' && {
     workflow: {
       flow: text(claims.flow) as WorkflowFlow,
       workflowId: text(claims.workflowId),
       subjectId: text(claims.subjectId),
+      ...(claims.subjectAccountId !== undefined && { accountId: text(claims.subjectAccountId) }),
     },
   }),
 })

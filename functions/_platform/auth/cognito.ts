@@ -44,7 +44,7 @@ export type CodeProof =
   | { readonly outcome: 'signedIn'; readonly identityToken: string | undefined }
 
 /**
- * What Cognito is given for a password: a digest with one character of each class. The platform's own rules (decision 13)
+ * What Cognito is given for a password: a digest with one character of each class. The platform's own rules (rule: passwords)
  * allow spaces at the ends, any script and 256 characters, which Cognito's limits on a password would not.
  */
 const credentialOf = (password: string): string =>
@@ -96,7 +96,15 @@ const contextOf = (sourceIp: string | undefined) =>
  * Proves a password. Does the same work for a user who does not exist. The pool takes passwords from this function alone:
  * whoever calls the pool itself, past captcha and throttle, finds the flow closed.
  */
-export const provePassword = async (email: string, password: string, sourceIp?: string): Promise<PasswordProof> => {
+export const provePassword = async ({
+  email,
+  password,
+  sourceIp,
+}: {
+  readonly email: string
+  readonly password: string
+  readonly sourceIp?: string | undefined
+}): Promise<PasswordProof> => {
   const answer = await unless(
     isRefusal,
     cognito().send(
@@ -116,7 +124,15 @@ export const provePassword = async (email: string, password: string, sourceIp?: 
 }
 
 /** Answers the challenge of a password proof with a code of the authenticator app; a code works once. */
-export const proveAuthenticatorCode = async (email: string, challenge: string, code: string): Promise<CodeProof> => {
+export const proveAuthenticatorCode = async ({
+  email,
+  challenge,
+  code,
+}: {
+  readonly email: string
+  readonly challenge: string
+  readonly code: string
+}): Promise<CodeProof> => {
   const answer = await unless(
     (error) => isWrongCode(error) || isRefusal(error),
     cognito().send(
@@ -134,7 +150,13 @@ export const proveAuthenticatorCode = async (email: string, challenge: string, c
 const inPool = (email: string) => ({ UserPoolId: config.userPoolId, Username: email })
 
 /** Sets a user's password; the user is made in the pool with the first one. Cognito itself never writes to anybody. */
-export const setPassword = async (email: string, password: string): Promise<void> => {
+export const setPassword = async ({
+  email,
+  password,
+}: {
+  readonly email: string
+  readonly password: string
+}): Promise<void> => {
   await unless(
     (error) => error instanceof UsernameExistsException,
     cognito().send(
@@ -177,10 +199,13 @@ export const startAuthenticator = async (identityToken: string): Promise<string 
 }
 
 /** Whether the code is one of the authenticator app that was started. */
-export const verifyAuthenticator = async (
-  identityToken: string,
-  code: string,
-): Promise<'right' | 'signInAgain' | 'wrong'> => {
+export const verifyAuthenticator = async ({
+  identityToken,
+  code,
+}: {
+  readonly identityToken: string
+  readonly code: string
+}): Promise<'right' | 'signInAgain' | 'wrong'> => {
   const AccessToken = await accessTokenOf(identityToken)
   if (AccessToken === undefined) return 'signInAgain'
   const answer = await unless(
@@ -214,7 +239,13 @@ export const enableIdentity = async (email: string, enabled: boolean): Promise<v
 }
 
 /** Gives the user another e-mail to sign in with. One without a password yet is not in the pool. */
-export const changeIdentityEmail = async (email: string, newEmail: string): Promise<void> => {
+export const changeIdentityEmail = async ({
+  email,
+  newEmail,
+}: {
+  readonly email: string
+  readonly newEmail: string
+}): Promise<void> => {
   await unless(
     isAbsent,
     cognito().send(

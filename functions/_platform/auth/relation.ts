@@ -5,20 +5,26 @@ export interface Ownership {
   readonly agencyId?: string | undefined
   readonly accountId?: string | undefined
   readonly teamIds?: readonly string[] | undefined
+  /** Organizations that have a share in it besides: wholesaler, aggregator, cluster, carrier, pool, MSSP, desk. */
+  readonly partnerIds?: readonly string[] | undefined
   /** Ids that a workflow token may name to open this record: the quote's or the policy's. */
   readonly subjectIds?: readonly string[] | undefined
 }
 
 const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
 
+/** Whether an agency's business is in reach of a member of staff: of who is assigned to agencies, theirs alone. */
+export const looksAfter = ({ agencyIds }: Actor, agencyId: string | undefined): boolean =>
+  agencyIds === undefined || (agencyId !== undefined && agencyIds.includes(agencyId))
+
 /**
  * Whether the record is in the actor's reach at all. What is not is answered as if it did not exist. Staff see every
- * record of their region; an agency its own, a team-bound agent those of the own teams; an insured its own; a workflow
+ * record of their region, those assigned to agencies these agencies' alone; an agency its own, a team-bound agent those of the own teams; an insured its own; a workflow
  * token exactly the one record it names.
  */
 export const isTheirs = (actor: Actor, record: Ownership): boolean => {
   if (actor.workflow !== undefined) return record.subjectIds?.includes(actor.workflow.subjectId) ?? false
-  if (isStaff(actor)) return true
+  if (isStaff(actor)) return looksAfter(actor, record.agencyId)
   if (actor.accountType === 'AGENCY') {
     if (record.agencyId !== actor.organizationId) return false
     return actor.realm === 'ACCOUNT' || (record.teamIds ?? []).some((teamId) => actor.teamIds.includes(teamId))
@@ -28,22 +34,26 @@ export const isTheirs = (actor: Actor, record: Ownership): boolean => {
 }
 
 /**
- * The list scope that holds everything the actor may see, or several for a team-bound agent; empty for those who have no
+ * The list scope that holds everything the actor may see, or several for a team-bound agent and for staff of some agencies; empty for those who have no
  * share in the platform's book of business.
  */
 export const listScopesOf = (actor: Actor): readonly string[] => {
   if (actor.workflow !== undefined) return []
-  if (isStaff(actor)) return ['all']
+  if (isStaff(actor)) return actor.agencyIds?.map((id) => `agency:${id}`) ?? ['all']
   if (actor.accountType === 'AGENCY')
     return actor.realm === 'ACCOUNT' ? [`agency:${actor.organizationId}`] : actor.teamIds.map((id) => `team:${id}`)
   if (actor.accountType === 'CUSTOMER') return [`account:${actor.organizationId}`]
   return []
 }
 
-/** The list scopes a record belongs to: everyone's, its agency's, its teams', its account's. */
+/**
+ * The list scopes a record belongs to: everyone's, its agency's, its teams', its account's, in which it is at once, and
+ * those of its partners, which follow by the stream.
+ */
 export const scopesOfRecord = (record: Ownership): readonly string[] => [
   'all',
   ...(record.agencyId === undefined ? [] : [`agency:${record.agencyId}`]),
   ...(record.teamIds ?? []).map((id) => `team:${id}`),
   ...(record.accountId === undefined ? [] : [`account:${record.accountId}`]),
+  ...(record.partnerIds ?? []).map((id) => `partner:${id}`),
 ]

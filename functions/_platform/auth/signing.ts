@@ -7,11 +7,13 @@ import {
   SignCommand,
 } from '@aws-sdk/client-kms'
 import { exportJWK, importSPKI, type JWK } from 'jose'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { publishedKeys } from '#shared/domain/identity/signingKeys.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 import { signingKeys } from './signingKeyRing.ts'
+import { signingKeyTag } from './signingKeyTag.ts'
 
 const kms = held(() => new KMSClient({}))
 
@@ -43,7 +45,7 @@ const publicKey = (keyId: string): Promise<PublicKey> => {
 }
 
 /** The public halves of the region's signing keys, as the JWKS publishes them; the one that signs comes first. */
-export const publicJwks = async (now: string): Promise<JWK[]> => {
+export const publicJwks = async (now: Instant): Promise<JWK[]> => {
   const keys = publishedKeys(await signingKeys(epochSeconds(now)))
   return Promise.all(keys.map(async ({ keyId }) => (await publicKey(keyId)).jwk))
 }
@@ -51,7 +53,7 @@ export const publicJwks = async (now: string): Promise<JWK[]> => {
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Signs claims as an RS256 JWT with the current key. The private key never leaves KMS. */
-export const signJwt = async (claims: Readonly<Record<string, unknown>>, now: string): Promise<string> => {
+export const signJwt = async (claims: Readonly<Record<string, unknown>>, now: Instant): Promise<string> => {
   const { current } = await signingKeys(epochSeconds(now))
   const { kid } = (await publicKey(current.keyId)).jwk
   const message = `${part({ alg: 'RS256', typ: 'JWT', kid })}.${part(claims)}`
@@ -77,7 +79,7 @@ export const createSigningKey = async (): Promise<string> => {
       Description: `Signs access tokens of the region ${config.region} (RS256).`,
       KeySpec: 'RSA_2048',
       KeyUsage: 'SIGN_VERIFY',
-      Tags: [{ TagKey: 'palisade-tokens', TagValue: config.region }],
+      Tags: [{ TagKey: signingKeyTag, TagValue: config.region }],
     }),
   )
   if (KeyMetadata?.Arn === undefined) throw new Error('KMS made no key.')

@@ -7,7 +7,8 @@ type SigningKeyRing = SigningKeys & { readonly id: string }
 
 const ringId = 'signingKeys'
 
-const rings = defineRecord<SigningKeyRing>({ kind: 'signingKeyRing', notFound: 'server.failed' })
+/** The ring as it is kept; read and written here alone. */
+export const rings = defineRecord<SigningKeyRing>({ kind: 'signingKeyRing', notFound: 'server.failed' })
 
 /** The region's signing keys as they are kept; undefined before the first rotation was looked after. */
 export const storedSigningKeys = (): Promise<Stored<SigningKeyRing> | undefined> => rings.byId(ringId)

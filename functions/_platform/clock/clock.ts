@@ -1,3 +1,5 @@
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+
 /** The platform's only clock. `PALISADE_CLOCK` fixes it (an ISO instant) or shifts it (`+3d`, `-2h`) for rehearsals. */
 const shiftUnits: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
@@ -12,10 +14,10 @@ const offset = (): number => {
 let shift: number | undefined
 
 /** Now, as an ISO instant in UTC with milliseconds. */
-export const now = (): string => {
+export const now = (): Instant => {
   shift ??= offset()
   return new Date(Date.now() + shift).toISOString()
 }
 
 /** An instant as epoch seconds: expiry of rows and tokens. */
-export const epochSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
+export const epochSeconds = (instant: Instant): number => Math.floor(Date.parse(instant) / 1000)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { regionCodes } from '#shared/regions/code.ts'
+import { secretNameIn } from './secretPlace.ts'
 
 const required = (name: string): string => {
   const value = process.env[name]
@@ -21,6 +22,10 @@ export const config = {
   /** The business region this deployment serves. */
   get region() {
     return regionCode(required('PALISADE_REGION'))
+  },
+  /** The name of the function that is running, as Lambda says; none in code that no function runs. */
+  get functionName() {
+    return process.env.AWS_LAMBDA_FUNCTION_NAME
   },
   get tableName() {
     return required('TABLE_NAME')
@@ -64,9 +69,13 @@ export const config = {
   get smsOrigin() {
     return { phoneNumber: process.env.SMS_ORIGINATION_NUMBER, senderId: process.env.SMS_SENDER_ID }
   },
-  /** With which the edge proves that it tells who visits; none where nothing stands before the API. */
-  get edgeKey() {
-    return process.env.EDGE_KEY
+  /** The names of the secrets that settings name, each once. */
+  get secretNames() {
+    return [...new Set(Object.values(process.env).flatMap((setting = '') => secretNameIn(setting) ?? []))]
+  },
+  /** With which the edge proves itself: its key, and the one before while they are changed; none where there is no edge. */
+  get edgeKeys() {
+    return [process.env.EDGE_KEY, process.env.EDGE_KEY_BEFORE].filter((key) => key !== undefined)
   },
   /** `https://…`: the user pool's own domain, through which it federates; none where nobody signs in with SSO. */
   get identityDomain() {
@@ -104,11 +113,23 @@ export const config = {
   },
   /** Where companies are looked up: `sandbox` is the register that ships with the platform. */
   get companyRegister() {
-    return process.env.COMPANY_REGISTER ?? 'sandbox'
+    return required('COMPANY_REGISTER')
+  },
+  /** With which the register knows us; the sandbox asks for none. */
+  get companyRegisterKey() {
+    return required('COMPANY_REGISTER_KEY')
   },
   /** Who scans domains from outside: `sandbox` looks at nothing and always sees the same. */
   get securityScanner() {
-    return process.env.SECURITY_SCANNER ?? 'sandbox'
+    return required('SECURITY_SCANNER')
+  },
+  /** The account to which checks and wires go, as JSON; `sandbox` is one that no bank has. */
+  get bankDetails() {
+    return required('BANK_DETAILS')
+  },
+  /** The payment processor's name on invoices and receipts. */
+  get processorName() {
+    return required('PROCESSOR_NAME')
   },
   /** The payment processor's API and the secret its callbacks are signed with. */
   get processorUrl() {

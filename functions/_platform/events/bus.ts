@@ -1,4 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { EventName } from '#shared/events/events.ts'
 import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
@@ -9,7 +10,7 @@ export interface OutboxEvent {
   readonly id: string
   readonly name: EventName
   readonly detail: Readonly<Record<string, unknown>>
-  readonly at: string
+  readonly at: Instant
 }
 
 /** EventBridge takes this many events in one call. */

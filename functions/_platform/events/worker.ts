@@ -1,8 +1,10 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
 import { log, withTrace } from '../log/log.ts'
 import type { ServiceManifest } from '../manifest.ts'
+import { followSecrets } from '../secrets/secrets.ts'
 
 /** A domain event as a subscriber gets it. `once` is the key under which its effect is committed exactly once. */
 export interface Happening<Name extends EventName> {
@@ -10,16 +12,19 @@ export interface Happening<Name extends EventName> {
   readonly name: Name
   readonly detail: EventDetail<Name>
   /** When it happened, an ISO instant. */
-  readonly at: string
+  readonly at: Instant
   /** Now, an ISO instant. */
-  readonly now: string
+  readonly now: Instant
   readonly once: string
 }
 
 export type Subscriber<Name extends EventName> = (happening: Happening<Name>) => Promise<void>
 /** Carries out one step of a workflow; may run more than once for one execution and must then change nothing more. */
-export type Task = (input: never, execution: { readonly name: string; readonly now: string }) => Promise<unknown>
-export type Job = (run: { readonly now: string }) => Promise<void>
+export type Task = {
+  // A method, since each step says itself what its workflow hands it.
+  run(input: unknown, execution: { readonly name: string; readonly now: Instant }): Promise<unknown>
+}['run']
+export type Job = (run: { readonly now: Instant }) => Promise<void>
 
 type Subscribers<Manifest extends ServiceManifest> = {
   readonly [Handler in keyof NonNullable<Manifest['subscriptions']>]: NonNullable<
@@ -102,7 +107,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     const task = parts.tasks[name]
     if (task === undefined) throw new Error(`${manifest.service} has no task ${name}.`)
     return withTrace({ requestId: executionName, operation: `task.${name}`, actor: 'system', capacity: 0 }, () =>
-      task(input as never, { name: executionName, now: now() }),
+      task(input, { name: executionName, now: now() }),
     )
   }
 
@@ -115,6 +120,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   }
 
   return async (event: Invocation): Promise<unknown> => {
+    await followSecrets()
     if ('task' in event) return onTask(event.task, event.input, event.executionName)
     if ('job' in event) return onJob(event.job)
     if (event.Records[0] !== undefined && 'dynamodb' in event.Records[0]) {

@@ -2,7 +2,7 @@ import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 
 /** S3's client is heavy: it is loaded with the first file, not with the function. */
-const sdk = () => import('@aws-sdk/client-s3')
+const sdk = () => import('./s3.ts')
 
 const s3 = held(async () => new (await sdk()).S3Client({ forcePathStyle: true }))
 
@@ -20,17 +20,6 @@ export const keepFile = async ({ key, body, contentType }: FileToKeep): Promise<
   await (await s3()).send(
     new PutObjectCommand({ Bucket: config.filesBucket, Key: key, Body: body, ContentType: contentType }),
   )
-}
-
-export const hasFile = async (key: string): Promise<boolean> => {
-  const { HeadObjectCommand, NotFound } = await sdk()
-  try {
-    await (await s3()).send(new HeadObjectCommand({ Bucket: config.filesBucket, Key: key }))
-    return true
-  } catch (error) {
-    if (error instanceof NotFound) return false
-    throw error
-  }
 }
 
 /** A file's bytes; undefined where there is none. */
@@ -52,7 +41,13 @@ export const removeFile = async (key: string): Promise<void> => {
 }
 
 /** A link that downloads the file under its name for five minutes, without a session. */
-export const downloadLink = async (key: string, fileName: string): Promise<{ url: string; seconds: number }> => {
+export const downloadLink = async ({
+  key,
+  fileName,
+}: {
+  readonly key: string
+  readonly fileName: string
+}): Promise<{ url: string; seconds: number }> => {
   const [{ GetObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), import('@aws-sdk/s3-request-presigner')])
   const url = await getSignedUrl(
     await s3(),

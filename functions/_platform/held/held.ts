@@ -1,15 +1,24 @@
+import { config } from '../config/config.ts'
+
 const drops = new Set<() => void>()
 
-/** Makes a value when it is first asked for and holds it while the process lives: a client, a key that never changes. */
+/**
+ * Makes a value when it is first asked for and holds it while the process lives: a client, a key that never changes. Where
+ * several functions share a process, each holds its own: what one was given is not another's to use.
+ */
 export const held = <Value>(make: () => Value, release?: (value: Value) => void): (() => Value) => {
-  let holding: { readonly value: Value } | undefined
+  const holding = new Map<string | undefined, Value>()
   drops.add(() => {
-    if (holding !== undefined) release?.(holding.value)
-    holding = undefined
+    for (const value of holding.values()) release?.(value)
+    holding.clear()
   })
   return () => {
-    holding ??= { value: make() }
-    return holding.value
+    const holder = config.functionName
+    const before = holding.get(holder)
+    if (before !== undefined) return before
+    const value = make()
+    holding.set(holder, value)
+    return value
   }
 }
 

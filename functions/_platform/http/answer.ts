@@ -2,9 +2,10 @@ import type { MiddlewareObj } from '@middy/core'
 import { safeParse } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problemDetail, problems } from '#shared/contract/problems.ts'
+import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { log } from '../log/log.ts'
-import { Problem } from './problem.ts'
-import type { HttpAnswer, HttpEvent } from './serve.ts'
+import { inRegion } from '../problems/inRegion.ts'
+import { Problem } from '../problems/problem.ts'
 
 const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
@@ -56,45 +57,67 @@ export const answer = (contract: Operation, value: unknown): HttpAnswer => {
   }
 }
 
-/** The answer to a problem (RFC 9457) with the fields that clients of the specification read: `detail`, `errors`, `message`. */
+/**
+ * The answer to a problem (RFC 9457) with the fields that clients of the specification read: `detail`, `errors`, `message`.
+ * Sentences say days as the region does; its data keeps them for programs.
+ */
 export const problemBody = (code: ProblemCode, requestId: string, details: Problem['details'] = {}) => {
-  const detail = details.detail ?? problemDetail(code, details.data)
+  const title = inRegion(problemDetail(code, details.data))
+  const detail = details.detail === undefined ? title : inRegion(details.detail)
   return {
     type: `https://palisade.example/problems/${code}`,
-    title: problemDetail(code, details.data),
+    title,
     status: problems[code].status,
     code,
     detail,
     message: detail,
     requestId,
-    ...(details.errors && { errors: details.errors }),
+    ...(details.errors && { errors: details.errors.map((each) => ({ ...each, detail: inRegion(each.detail) })) }),
     ...(details.data && { data: details.data }),
   }
 }
 
 const overload = /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded|TimeoutError|ServiceUnavailable/
+/** Nobody is there, or hung up: a store that is being started again. */
+const away = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 
-/** AWS says so when it is short of breath, at times wrapped by a library; the caller may try again. */
+/** AWS says so when it is short of breath or away, at times wrapped by a library; the caller may try again. */
 const isOverload = (error: unknown): boolean =>
-  error instanceof Error && (overload.test(error.name) || isOverload(error.cause))
+  error instanceof Error &&
+  (overload.test(error.name) || ('code' in error && away.test(String(error.code))) || isOverload(error.cause))
+
+/** Seconds after which it may be asked again: as a throttle says, a moment where something is short of breath. */
+const waitOf = (status: number, { data }: Problem['details']): string | undefined =>
+  status === 503 ? '2' : status === 429 && data?.seconds !== undefined ? String(data.seconds) : undefined
 
 const problemOf = (error: unknown): Problem =>
   error instanceof Problem
     ? error
     : new Problem(isOverload(error) ? 'server.unavailable' : 'server.failed', { cause: error })
 
+/** What is refused before there is an operation whose contract could declare it. */
+const ofNoOperation: readonly ProblemCode[] = ['request.methodNotAllowed', 'request.pastEdge']
+
+/** Whether callers of the operation are told by its contract that they may be refused so. */
+export const isDeclared = (code: ProblemCode, { problems: own = [] }: Operation): boolean =>
+  [...commonProblems, ...ofNoOperation, ...own].includes(code)
+
 /** Turns whatever ended the operation into problem+json; 5xx are logged in full and tell nothing. */
 export const problemAnswer = (error: unknown, event: HttpEvent, contract: Operation | undefined): HttpAnswer => {
   const problem = problemOf(error)
   const { status } = problems[problem.code]
   if (status >= 500) log.error('the operation failed', { error: problem.details.cause ?? problem })
-  const declared: readonly ProblemCode[] = [...commonProblems, ...(contract?.problems ?? [])]
-  if (!declared.includes(problem.code))
+  if (contract !== undefined && !isDeclared(problem.code, contract))
     log.error('a problem that the contract does not declare', { code: problem.code })
   const details = status >= 500 ? {} : problem.details
+  const wait = waitOf(status, details)
   return {
     statusCode: status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(wait !== undefined && { 'retry-after': wait }),
+      ...details.headers,
+    },
     body: JSON.stringify(problemBody(problem.code, event.requestContext.requestId, details)),
   }
 }

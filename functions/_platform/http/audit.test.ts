@@ -43,6 +43,7 @@ it('every audit entry says who did it, and in whose account where somebody has j
     ...cast.agencyAdmin,
     userId: cast.superAdmin.userId,
     subscriberType: 'COWBELL',
+    ownRole: 'Super Admin',
     organizationId: castIds.agency(1),
   }
   for (const [actor, id] of [

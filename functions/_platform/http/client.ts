@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts'
-import type { HttpEvent } from './serve.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import type { HttpEvent } from '../gateway/httpEvent.ts'
+import { type Viewer, viewerOf } from '../gateway/viewer.ts'
 
 /** Where a cookie is sent back to, and for how many seconds it is kept; until the browser closes when that is left out. */
 export interface CookieScope {

@@ -1,8 +1,10 @@
 import type { BodyOf, Operation, ParamsOf, ProblemsOf, QueryOf, ResponseInput } from '#shared/contract/operation.ts'
 import type { CommonProblem } from '#shared/contract/problems.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import type { Actor } from '../auth/actor.ts'
+import type { ProblemDetails } from '../problems/problem.ts'
 import type { Client } from './client.ts'
-import type { ProblemDetails } from './problem.ts'
 
 /** What an operation is called with: everything validated, the caller known, the time given. */
 export interface Call<Op> {
@@ -12,9 +14,9 @@ export interface Call<Op> {
   /** Who calls. A public operation has none. */
   readonly actor: Op extends { readonly access: 'public' } ? undefined : Actor
   /** Now, as an ISO instant. */
-  readonly now: string
+  readonly now: Instant
   /** The caller's IANA time zone, or the region's. */
-  readonly timeZone: string
+  readonly timeZone: TimeZone
   readonly requestId: string
   /** The caller's network address, for throttles only. */
   readonly sourceIp: string

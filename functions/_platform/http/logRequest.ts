@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
+import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { currentTrace, log } from '../log/log.ts'
-import type { HttpAnswer, HttpEvent } from './serve.ts'
 
 /** One line per request: operation, actor, status, milliseconds, capacity consumed. Never a body, a query or a header. */
 export const logRequest = (): MiddlewareObj<HttpEvent, HttpAnswer> => {

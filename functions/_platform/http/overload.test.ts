@@ -1,11 +1,11 @@
 import { ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { cast } from '#tests/cast/actors.ts'
-import { callerOf } from '#tests/support/operation.ts'
+import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { defineRecord } from '../storage/record.ts'
 import { implement } from './implement.ts'
@@ -34,9 +34,18 @@ describe('when DynamoDB is short of breath', () => {
     dynamodb
       .on(GetCommand)
       .rejects(new ProvisionedThroughputExceededException({ message: 'table palisade-us', $metadata: {} }))
+    dynamodb.on(QueryCommand).resolves({ Items: [] })
     const answer = await callerOf(handler)(cast.producer)(getThing, {})
     dynamodb.restore()
     expect(answer).toMatchObject({ status: 503, problem: { code: 'server.unavailable' } })
     expect(JSON.stringify(answer)).not.toContain('palisade-us')
+  })
+
+  it('or away, the caller is told when to ask again', async () => {
+    const dynamodb = mockClient(DynamoDBDocumentClient)
+    dynamodb.on(GetCommand).rejects(Object.assign(new Error('connect 127.0.0.1:8000'), { code: 'ECONNREFUSED' }))
+    const answer = await handler(eventOf(getThing, {}, cast.producer), {} as never)
+    dynamodb.restore()
+    expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2' } })
   })
 })

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '#shared/contract/files.ts'
-import { fail } from './problem.ts'
-import type { HttpEvent } from './serve.ts'
+import type { HttpEvent } from '../gateway/httpEvent.ts'
+import { fail } from '../problems/problem.ts'
 
 const contentOf = async (value: File | string): Promise<UploadedFile | string> =>
   typeof value === 'string' ? value : { fileName: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }

@@ -1,21 +1,41 @@
-import { safeParse, type z } from 'zod'
-import { type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
+import { safeParse, z } from 'zod'
+import {
+  longestIdempotencyKey,
+  type Operation,
+  type Schema,
+  schemaOf,
+  takesIdempotencyKey,
+} from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
+import { unfitTexts } from '#shared/domain/text/text.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { config } from '../config/config.ts'
-import { fail } from './problem.ts'
+import type { HttpEvent } from '../gateway/httpEvent.ts'
+import { viewerOf } from '../gateway/viewer.ts'
+import { fail } from '../problems/problem.ts'
+import { issueWords } from './issueWords.ts'
 import { readForm } from './readForm.ts'
-import type { HttpEvent } from './serve.ts'
-import { viewerOf } from './viewer.ts'
+
+/** What an operation takes whose contract has no query. */
+const noQuery = z.strictObject({})
 
 type Part = 'body' | 'path' | 'query'
+
+/** What is told of a request is bounded, however much is wrong with it: anybody may send anything. */
+const mostErrors = 50
+const longestName = 100
 
 const errorsOf = (part: Part, error: z.ZodError): ProblemError[] =>
   error.issues.flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))
     const at = part === 'body' ? path : [part, ...path]
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ detail: `"${key}" is not a field here`, path: [...at, key] }))
+      return issue.keys.slice(0, mostErrors).map((key) => {
+        const name = shortened(key.slice(0, 10 * longestName), longestName)
+        return { detail: `"${name}" is not a field here`, path: [...at, name] }
+      })
     return [{ detail: issue.message, path: at }]
   })
 
@@ -34,7 +54,7 @@ const json = (event: HttpEvent): unknown => {
 
 const zones = new Map<string, boolean>()
 
-const isZone = (zone: string): boolean => {
+const isZone = (zone: string): zone is TimeZone => {
   const known = zones.get(zone)
   if (known !== undefined) return known
   let valid = true
@@ -47,7 +67,7 @@ const isZone = (zone: string): boolean => {
   return valid
 }
 
-const timeZoneOf = (event: HttpEvent): string => {
+const timeZoneOf = (event: HttpEvent): TimeZone => {
   const wanted = event.headers['client-timezone']
   return wanted !== undefined && isZone(wanted) ? wanted : regionOf(config.region).timeZone
 }
@@ -57,31 +77,41 @@ export const readRequest = async (contract: Operation, event: HttpEvent) => {
   const errors: ProblemError[] = []
   const parse = (part: Part, schema: Schema | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined
-    const result = safeParse(schemaOf(schema), value)
-    if (result.success) return result.data
-    errors.push(...errorsOf(part, result.error))
-    return undefined
+    const result = safeParse(schemaOf(schema), value, { error: issueWords })
+    if (!result.success) {
+      errors.push(...errorsOf(part, result.error))
+      return undefined
+    }
+    errors.push(...unfitTexts(result.data, part === 'body' ? [] : [part]))
+    return result.data
   }
   const params = Object.fromEntries(
     Object.entries(contract.params ?? {}).map(([name, schema]) => {
-      const result = safeParse(schemaOf(schema), event.pathParameters?.[name])
+      const result = safeParse(schemaOf(schema), event.pathParameters?.[name], { error: issueWords })
       if (!result.success)
         errors.push(...errorsOf('path', result.error).map((each) => ({ ...each, path: ['path', name] })))
+      else errors.push(...unfitTexts(result.data, ['path', name]))
       return [name, result.data]
     }),
   )
-  const query = parse('query', contract.query, event.queryStringParameters ?? {})
+  const query = parse('query', contract.query ?? noQuery, event.queryStringParameters ?? {})
   const sent = contract.body === undefined ? undefined : contract.upload ? await readForm(event) : json(event)
   const body = parse('body', contract.body, sent)
-  if (errors.length > 0) fail('request.invalid', { errors })
+  const idempotencyKey = takesIdempotencyKey(contract) ? event.headers['idempotency-key'] : undefined
+  if (idempotencyKey !== undefined && idempotencyKey.length > longestIdempotencyKey)
+    errors.push({
+      detail: `must have at most ${longestIdempotencyKey} characters`,
+      path: ['header', 'idempotency-key'],
+    })
+  if (errors.length > 0) fail('request.invalid', { errors: errors.slice(0, mostErrors) })
   return {
     params,
-    query,
+    query: contract.query && query,
     body,
     timeZone: timeZoneOf(event),
     requestId: event.requestContext.requestId,
     sourceIp: viewerOf(event).address,
-    idempotencyKey: event.headers['idempotency-key'],
+    idempotencyKey,
     raw: { body: contract.upload ? '' : textOf(event), headers: event.headers },
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { FileBytes, UploadedFile } from '#shared/contract/files.ts'
 import { openApiOf } from '#shared/contract/openapi.ts'
@@ -6,6 +6,13 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import { presentWeather } from '#tests/weather/ofTheRun.ts'
+import { alwaysForecast, startWeather } from '#tests/weather/weather.ts'
+import { config } from '../config/config.ts'
+import { table as connection } from '../storage/client.ts'
+import { commit } from '../storage/commit.ts'
+import { defineRecord } from '../storage/record.ts'
+import { onceRow } from '../storage/rows.ts'
 import { implement } from './implement.ts'
 import { serve, serveOnce } from './serve.ts'
 
@@ -35,12 +42,79 @@ const turn = defineOperation({
   media: 'application/x-turned',
 })
 
+const last = defineOperation({
+  name: 'last',
+  method: 'GET',
+  path: '/api/quote/v1/rename/last',
+  summary: 'The last one that was renamed.',
+  access: 'quote:update',
+  response: z.object({ name: z.string() }),
+})
+
+const weigh = defineOperation({
+  name: 'weigh',
+  method: 'POST',
+  path: '/api/quote/v1/weigh',
+  summary: 'Weighs, and changes nothing.',
+  access: 'quote:update',
+  safe: true,
+  body: z.strictObject({ stones: z.array(z.string()) }),
+  response: z.object({ run: z.number() }),
+})
+
+const listThings = defineOperation({
+  name: 'listThings',
+  method: 'GET',
+  path: '/api/quote/v1/things',
+  summary: 'Lists things by name.',
+  access: 'any',
+  response: z.object({ names: z.array(z.string()) }),
+})
+
+const writeThing = defineOperation({
+  name: 'writeThing',
+  method: 'PUT',
+  path: '/api/quote/v1/things/{id}',
+  summary: 'Writes a thing.',
+  access: 'any',
+  params: { id: z.string() },
+  body: z.strictObject({ name: z.string() }),
+})
+
+const things = defineRecord({
+  kind: 'thing',
+  notFound: 'quote.notFound',
+  list: {
+    scopes: () => ['all'],
+    sorts: { name: ({ name }: { id: string; name: string }) => name },
+    summary: ({ name }: { id: string; name: string }) => ({ name }),
+    shards: 2,
+  },
+})
+
+const planks = defineRecord<{ readonly id: string; readonly name: string }, 'quote.notFound'>({
+  kind: 'plank',
+  notFound: 'quote.notFound',
+})
+
 let runs = 0
 let release: (() => void) | undefined
 
 const handler = serve(
-  { rename, turn },
+  { last, listThings, rename, turn, weigh, writeThing },
   {
+    last: implement(last)(async () => ({ name: 'x' })),
+    weigh: implement(weigh)(async () => {
+      runs += 1
+      return { run: runs }
+    }),
+    listThings: implement(listThings)(async () => ({
+      names: (await things.list({ scopes: ['all'], size: 10 })).hits.map(({ name }) => name),
+    })),
+    writeThing: implement(writeThing)(async ({ params: { id }, body: { name } }) => {
+      const before = await things.byId(id)
+      await commit([before === undefined ? things.create({ id, name }) : things.update(before, { ...before, name })])
+    }),
     turn: implement(turn)(async ({ body }) => (body.note === 'none' ? undefined : body.file.bytes.toReversed())),
     rename: implement(rename)(async ({ params, query, body, fail }) => {
       runs += 1
@@ -98,6 +172,32 @@ describe('the pipeline', () => {
     expect(paths).toEqual(expect.arrayContaining(['path.quoteId', 'query.size', 'name', 'nested.limit', 'extra']))
   })
 
+  it('refuses a query parameter that it does not know, also where it takes none', async () => {
+    for (const [operation, asked] of [
+      [rename, input],
+      [last, {}],
+    ] as const) {
+      const event = { ...eventOf(operation, asked, cast.producer), queryStringParameters: { limit: '5' } }
+      const answer = await handler(event, {} as never)
+      expect(answer.statusCode).toBe(400)
+      expect(JSON.parse(answer.body ?? '').errors).toEqual([
+        { detail: '"limit" is not a field here', path: ['query', 'limit'] },
+      ])
+    }
+  })
+
+  it('refuses by its field what was sent in bytes that are no UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"Ren'), Buffer.from([0xe9]), Buffer.from('"}')])
+    for (const sent of [
+      { body: body.toString(), isBase64Encoded: false },
+      { body: body.toString('base64'), isBase64Encoded: true },
+    ]) {
+      const answer = await handler({ ...eventOf(rename, input, cast.producer), ...sent }, {} as never)
+      expect(answer.statusCode).toBe(400)
+      expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'request.invalid', errors: [{ path: ['name'] }] })
+    }
+  })
+
   it('refuses a body that is not JSON', async () => {
     expect(await as(cast.producer)(rename, { ...input, body: '{' as never })).toMatchObject({
       problem: { code: 'request.notJson' },
@@ -112,12 +212,60 @@ describe('the pipeline', () => {
   })
 })
 
+describe('what no route takes', () => {
+  const knock = async (method: string, rawPath: string) => {
+    const event = eventOf(rename, input, undefined)
+    const { http } = event.requestContext
+    const requestContext = { ...event.requestContext, http: { ...http, method } }
+    const { statusCode, headers, body } = await handler(
+      { ...event, routeKey: '$default', rawPath, requestContext },
+      {} as never,
+    )
+    return { statusCode, headers, body: JSON.parse(body ?? '{}') }
+  }
+
+  it('is told the methods that its path has', async () => {
+    expect(await knock('PATCH', '/api/quote/v1/rename/quo_1')).toMatchObject({
+      statusCode: 405,
+      headers: { allow: 'PUT', 'content-type': 'application/problem+json' },
+      body: { code: 'request.methodNotAllowed', detail: 'There is no PATCH here, only PUT.' },
+    })
+  })
+
+  it('is told those of the fixed path where a variable one would take it', async () => {
+    const lastOne = { ...input, params: { quoteId: 'last' } }
+    expect(await as(cast.producer)(rename, lastOne)).toMatchObject({
+      status: 405,
+      problem: { detail: 'There is no PUT here, only GET.' },
+    })
+    expect(await as(cast.producer)(last, {})).toMatchObject({ ok: true })
+    expect(await knock('DELETE', '/api/quote/v1/rename/last')).toMatchObject({ headers: { allow: 'GET' } })
+  })
+
+  it('is not found where there is no such path', async () => {
+    for (const path of ['/api/quote/v1/rename', '/api/quote/v1/rename/', '/api/quote/v1/rename/quo_1/x'])
+      expect(await knock('PUT', path)).toMatchObject({ statusCode: 404, body: { code: 'request.notFound' } })
+  })
+})
+
 describe('an Idempotency-Key', () => {
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 
   it('replays the first answer to the same request', async () => {
     const first = await as(cast.producer)(rename, input, keyed('a'))
     expect(await as(cast.producer)(rename, input, keyed('a'))).toEqual(first)
+  })
+
+  it('replays an answer that was kept before answers were packed', async () => {
+    const first = await as(cast.producer)(rename, input, keyed('unpacked'))
+    if (!first.ok) throw new Error('The first was refused.')
+    const key = `idempotency|${cast.producer.userId}|rename|unpacked`
+    const to = { client: connection(), table: config.tableName }
+    await onceRow
+      .patch({ key })
+      .set({ answer: { status: 200, body: JSON.stringify(first.value) } })
+      .go(to)
+    expect(await as(cast.producer)(rename, input, keyed('unpacked'))).toEqual(first)
   })
 
   it('is refused for another body, and belongs to its caller', async () => {
@@ -141,10 +289,195 @@ describe('an Idempotency-Key', () => {
     expect(await first).toMatchObject({ ok: true })
   })
 
+  it('knows its own hand when the answer to its claim was lost', async () => {
+    const weather = startWeather({ seed: 1, forecast: { ...alwaysForecast, lostAnswers: 0.3 } })
+    onTestFinished(weather.stop)
+    const answers = Array.from({ length: 20 }, (_, index) => as(cast.producer)(rename, input, keyed(`lost-${index}`)))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200))
+    weather.stop()
+    expect(await as(cast.producer)(rename, input, keyed('lost-3'))).toEqual(await answers[3])
+  })
+
+  it('knows a form again, whatever boundary it is sent with', async () => {
+    const file = (text: string) => ({ body: { file: { fileName: 'a.txt', bytes: Buffer.from(text) }, note: 'x' } })
+    const stow = defineOperation({
+      name: 'stow',
+      method: 'POST',
+      path: '/api/quote/v1/stow',
+      summary: 'Stows a file.',
+      access: 'quote:update',
+      body: z.strictObject({ file: UploadedFile, note: z.string().min(1) }),
+      upload: true,
+      response: z.object({ run: z.number() }),
+    })
+    const stowing = implement(stow)(async () => {
+      runs += 1
+      return { run: runs }
+    })
+    const send = (text: string) =>
+      callerOf(serve({ stow }, { stow: stowing }))(cast.producer)(stow, file(text), keyed('form'))
+    const first = await send('hull')
+    expect(first).toMatchObject({ ok: true })
+    expect(await send('hull')).toEqual(first)
+    expect(await send('keel')).toMatchObject({ status: 422, problem: { code: 'idempotency.otherBody' } })
+  })
+
+  it('is refused above its length', async () => {
+    expect(await as(cast.producer)(rename, input, keyed('k'.repeat(200)))).toMatchObject({ ok: true })
+    expect(await as(cast.producer)(rename, input, keyed('k'.repeat(201)))).toMatchObject({
+      status: 400,
+      problem: { code: 'request.invalid', errors: [{ path: ['header', 'idempotency-key'] }] },
+    })
+  })
+
+  it('is none of an operation that changes nothing: it is not documented, and each call runs', async () => {
+    const first = await as(cast.producer)(weigh, { body: { stones: [] } }, keyed('d'))
+    expect(await as(cast.producer)(weigh, { body: { stones: ['a'] } }, keyed('d'))).toMatchObject({ ok: true })
+    expect(await as(cast.producer)(weigh, { body: { stones: [] } }, keyed('d'))).not.toEqual(first)
+    const { paths } = openApiOf([rename, weigh], '1') as { paths: Record<string, Record<string, object>> }
+    expect(paths['/api/quote/v1/weigh']?.post).toMatchObject({ parameters: [] })
+    expect(JSON.stringify(paths['/api/quote/v1/rename/{quoteId}']?.put)).toContain(
+      '#/components/parameters/IdempotencyKey',
+    )
+  })
+
+  describe('whose request is cut off', () => {
+    /** A process that ends after so many commits: whatever it would do then never happens. */
+    const cutOff = async (key: string, { commits }: { readonly commits: number }) => {
+      let reached = () => {}
+      const ended = new Promise<void>((done) => {
+        reached = done
+      })
+      const id = `plk_${key}`
+      const write = async (name: string) => {
+        const before = await planks.byId(id)
+        await commit([before === undefined ? planks.create({ id, name }) : planks.update(before, { ...before, name })])
+      }
+      let goOn = () => {}
+      const dead = new Promise<void>((done) => {
+        goOn = done
+      })
+      let processes = 0
+      const dying = implement(writeThing)(async ({ body: { name } }) => {
+        processes += 1
+        const isFirst = processes === 1
+        for (let made = 0; made < commits; made += 1) await write(name)
+        if (isFirst) {
+          reached()
+          await dead
+        }
+        await write(`${name} again`)
+      })
+      const call = () =>
+        callerOf(serve({ writeThing }, { writeThing: dying }))(cast.producer)(
+          writeThing,
+          { params: { id }, body: { name: 'hull' } },
+          keyed(key),
+        )
+      const first = call()
+      await ended
+      return { call, goOn, first, runs: () => processes, name: async () => (await planks.byId(id))?.name }
+    }
+    const pass = (seconds: number) => {
+      const real = Date.now
+      vi.spyOn(Date, 'now').mockImplementation(() => real() + seconds * 1000)
+      onTestFinished(() => void vi.restoreAllMocks())
+    }
+
+    it('takes effect once: who repeats it is told that it did, and that its answer is lost', async () => {
+      const { call, runs, name } = await cutOff('cut', { commits: 1 })
+      expect(await call()).toMatchObject({ status: 409, problem: { code: 'idempotency.inFlight' } })
+      pass(31)
+      expect(await call()).toMatchObject({ status: 409, problem: { code: 'idempotency.answerLost' } })
+      expect(runs()).toBe(1)
+      expect(await name()).toBe('hull')
+    })
+
+    it('runs again where nothing took effect, and the first can change nothing any more', async () => {
+      const { call, goOn, first, runs, name } = await cutOff('late', { commits: 0 })
+      pass(31)
+      expect(await call()).toMatchObject({ ok: true })
+      goOn()
+      expect(await first).toMatchObject({ status: 409, problem: { code: 'idempotency.inFlight' } })
+      expect(runs()).toBe(2)
+      expect(await name()).toBe('hull again')
+      expect(await call()).toMatchObject({ ok: true })
+      expect(runs()).toBe(2)
+    })
+
+    it('is not free after a failure of which nobody knows whether it took effect', async () => {
+      const broken = implement(writeThing)(async ({ params: { id }, body: { name } }) => {
+        await commit([planks.create({ id, name })])
+        throw new Error('The network is gone.')
+      })
+      const call = () =>
+        callerOf(serve({ writeThing }, { writeThing: broken }))(cast.producer)(
+          writeThing,
+          { params: { id: 'plk_unsure' }, body: { name: 'hull' } },
+          keyed('unsure'),
+        )
+      expect(await call()).toMatchObject({ status: 500 })
+      pass(31)
+      expect(await call()).toMatchObject({ status: 409, problem: { code: 'idempotency.answerLost' } })
+    })
+  })
+
   it('is free again after a failure', async () => {
     const broken = { ...input, params: { quoteId: 'broken' } }
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
     expect(await as(cast.producer)(rename, broken, keyed('c'))).toMatchObject({ status: 500 })
+  })
+})
+
+describe('what somebody has just written', () => {
+  it('is in the lists they look at, as they left it, whatever the index shows', async () => {
+    const weather = startWeather({ seed: 1, forecast: { ...alwaysForecast, laggingIndexes: 100_000 } })
+    onTestFinished(weather.stop)
+    const names = async (written = '') => {
+      const page = await as(cast.producer)(listThings, {}, { headers: { 'x-written': written } })
+      return page.ok ? page.value.names : page.problem
+    }
+    const write = async (id: string, name: string) => {
+      const event = eventOf(writeThing, { params: { id }, body: { name } }, cast.producer)
+      return (await handler(event, {} as never)).headers?.['x-written'] as string
+    }
+    for (const id of ['thg_1', 'thg_2', 'thg_3']) await write(id, id)
+    weather.catchUp()
+    presentWeather()?.catchUp()
+    const written = await write('thg_2', 'zebra')
+    expect(written).toBe('thg_2')
+    expect(await names()).not.toContain('zebra')
+    expect(await names(written)).toEqual(['thg_1', 'thg_3', 'zebra'])
+    const made = `${written},${await write('thg_0', 'aardvark')}`
+    expect(await names(made)).toEqual(['aardvark', 'thg_1', 'thg_3', 'zebra'])
+    expect(await names('../..,quo_1')).not.toContain('zebra')
+  })
+})
+
+describe('a repeated answer', () => {
+  const send = (key: string, to = handler) => {
+    const input = { params: { id: `thg_${key}` }, body: { name: 'again' } }
+    return to(eventOf(writeThing, input, cast.producer, { headers: { 'idempotency-key': key } }), {} as never)
+  }
+
+  it('names what was written as the first one did', async () => {
+    const first = await send('same')
+    expect(first.headers?.['x-written']).toBe('thg_same')
+    const { statusCode } = first
+    expect(await send('same')).toMatchObject({ statusCode, headers: { 'x-written': 'thg_same' } })
+  })
+
+  it('names it also where the answer itself is lost', async () => {
+    const broken = implement(writeThing)(async ({ params: { id }, body: { name } }) => {
+      await commit([things.create({ id, name })])
+      throw new Error('The network is gone.')
+    })
+    const failing = serve({ writeThing }, { writeThing: broken })
+    expect(await send('gone', failing)).toMatchObject({ statusCode: 500 })
+    const real = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => real() + 31_000)
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await send('gone', failing)).toMatchObject({ statusCode: 409, headers: { 'x-written': 'thg_gone' } })
   })
 })
 
@@ -168,6 +501,33 @@ describe('an operation that lost a race against another write', () => {
     const stale = { status: 409, problem: { code: 'conflict.stale' } }
     expect(await served(serveOnce as typeof serve, { cause: lost })).toMatchObject(stale)
     expect(await served(serve, {})).toMatchObject(stale)
+  })
+})
+
+describe('the document', () => {
+  it('has both shapes of what is refused without a session, and of a redirect where it goes', () => {
+    const away = defineOperation({
+      name: 'away',
+      method: 'GET',
+      path: '/api/quote/v1/away',
+      summary: 'Sends away.',
+      access: 'public',
+      status: 302,
+      response: z.object({ location: z.url() }),
+    })
+    const { paths, components } = openApiOf([rename, away], '1') as {
+      paths: Record<string, Record<string, { responses: Record<string, object> }>>
+      components: { responses: Record<string, object> }
+    }
+    expect(paths['/api/quote/v1/rename/{quoteId}']?.put?.responses[401]).toEqual({
+      $ref: '#/components/responses/Refusal401SessionRequired',
+    })
+    expect(components.responses.Refusal401SessionRequired).toMatchObject({
+      content: { 'application/json': {}, 'application/problem+json': {} },
+    })
+    const sent = paths['/api/quote/v1/away']?.get?.responses[302]
+    expect(sent).toMatchObject({ headers: { location: { required: true } } })
+    expect(sent).not.toHaveProperty('content')
   })
 })
 

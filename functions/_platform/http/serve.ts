@@ -1,20 +1,22 @@
 import middy from '@middy/core'
-import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { writtenHeader } from '#shared/contract/justWritten.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { now } from '../clock/clock.ts'
+import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
+import { refusePastEdge } from '../gateway/viewer.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
-import { withTrace } from '../log/log.ts'
+import { currentTrace, withTrace } from '../log/log.ts'
+import { fail } from '../problems/problem.ts'
+import { followSecrets } from '../secrets/secrets.ts'
+import { justWrittenOf, writtenHeaders, writtenSoFar } from '../storage/justWritten.ts'
 import { retryStale } from '../storage/retryStale.ts'
-import { admit, demandFreshProof } from './admit.ts'
+import { admit, demandFreshProof, demandStanding } from './admit.ts'
 import { answer, problemAnswer, securityHeaders } from './answer.ts'
 import { clientOf } from './client.ts'
 import type { Call, Implementation } from './implement.ts'
 import { logRequest } from './logRequest.ts'
-import { fail } from './problem.ts'
 import { readRequest } from './readRequest.ts'
-
-export type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer
-export type HttpAnswer = APIGatewayProxyStructuredResultV2
+import { refuseUnrouted } from './unrouted.ts'
 
 /** One implementation for every contract, under the contract's own name; a forgotten one does not compile. */
 export type Implementations<Contracts extends Readonly<Record<string, Operation>>> = {
@@ -24,17 +26,42 @@ export type Implementations<Contracts extends Readonly<Record<string, Operation>
 /** How an operation is run when another write came between its reading and its commit. */
 type Runner = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-const server = (implementations: Readonly<Record<string, Implementation>>, runner: Runner) => {
-  const routes = new Map(
-    Object.values(implementations).map((each) => [`${each.contract.method} ${each.contract.path}`, each]),
-  )
+/** An operation by its route, with how to get what it is. */
+export interface Route extends Pick<Operation, 'method' | 'name' | 'path'> {
+  readonly load: () => Promise<Implementation>
+}
+
+const routesOf = (implementations: Readonly<Record<string, Implementation>>): Route[] =>
+  Object.values(implementations).map((each) => {
+    const { name, method, path } = each.contract
+    return { name, method, path, load: async () => each }
+  })
+
+const server = (operations: readonly Route[], runner: Runner) => {
+  const routes = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]))
+  /** The contracts of the operations that were called. */
+  const contracts = new Map<string, Operation>()
+
+  const refuse = refuseUnrouted(operations)
 
   const run = async (event: HttpEvent): Promise<HttpAnswer> => {
-    const { contract, handler } = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
+    await followSecrets()
+    refusePastEdge(event)
+    refuse(event)
+    const route = routes.get(event.routeKey) ?? fail('server.failed', { detail: event.routeKey })
+    const { contract, handler } = await route.load()
+    contracts.set(event.routeKey, contract)
     const actor = admit(contract, event)
     if (contract.stepUp === 'always') demandFreshProof(actor, now())
+    await demandStanding(contract, actor)
     const request = await readRequest(contract, event)
-    return withIdempotency(contract, event, actor, async () => {
+    const trace = currentTrace()
+    // Who is nobody known is not told what an operation wrote: that there was something to write may be nobody's to know.
+    if (trace !== undefined && actor !== undefined) {
+      trace.written = new Set()
+      trace.justWritten = justWrittenOf(event.headers[writtenHeader])
+    }
+    const answered = await withIdempotency(contract, event, actor, async () => {
       const at = now()
       const cookies: string[] = []
       const more = {
@@ -48,6 +75,7 @@ const server = (implementations: Readonly<Record<string, Implementation>>, runne
       const answered = answer(contract, await runner(() => handler(call)))
       return cookies.length === 0 ? answered : { ...answered, cookies }
     })
+    return { ...answered, headers: { ...answered.headers, ...writtenHeaders(writtenSoFar()) } }
   }
 
   const pipeline = middy<HttpEvent, HttpAnswer>()
@@ -55,7 +83,7 @@ const server = (implementations: Readonly<Record<string, Implementation>>, runne
     .use(securityHeaders())
     .use({
       onError: (request) => {
-        request.response = problemAnswer(request.error, request.event, routes.get(request.event.routeKey)?.contract)
+        request.response = problemAnswer(request.error, request.event, contracts.get(request.event.routeKey))
       },
     })
     .handler(run)
@@ -64,7 +92,7 @@ const server = (implementations: Readonly<Record<string, Implementation>>, runne
     withTrace(
       {
         requestId: event.requestContext.requestId,
-        operation: routes.get(event.routeKey)?.contract.name ?? event.routeKey,
+        operation: routes.get(event.routeKey)?.name ?? event.routeKey,
         capacity: 0,
       },
       () => pipeline(event, context),
@@ -80,10 +108,14 @@ const server = (implementations: Readonly<Record<string, Implementation>>, runne
 export const serve = <const Contracts extends Readonly<Record<string, Operation>>>(
   _contracts: Contracts,
   implementations: Implementations<Contracts>,
-) => server(implementations as unknown as Record<string, Implementation>, retryStale)
+) => serveRoutes(routesOf(implementations as unknown as Record<string, Implementation>))
 
 /** The same for operations that speak to parties beyond the platform, or use up what works once: none is run again. */
 export const serveOnce = <const Contracts extends Readonly<Record<string, Operation>>>(
   _contracts: Contracts,
   implementations: Implementations<Contracts>,
-) => server(implementations as unknown as Record<string, Implementation>, (work) => work())
+) => serveOnceRoutes(routesOf(implementations as unknown as Record<string, Implementation>))
+
+/** The same of routes whose operations are loaded when they are called: as services are bundled. */
+export const serveRoutes = (routes: readonly Route[]) => server(routes, retryStale)
+export const serveOnceRoutes = (routes: readonly Route[]) => server(routes, (work) => work())

@@ -1,5 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A request's hold of its Idempotency-Key. */
+export interface Claim {
+  readonly key: string
+  readonly digest: string
+  /** This request's own, so that a write whose answer was lost, and which the SDK sends again, meets itself and goes through. */
+  readonly claim: string
+  /** Epoch seconds until which the key is kept once the request has taken effect. */
+  readonly keptUntil: number
+  /** A commit of the request went through. */
+  hasEffect: boolean
+}
+
 /** What every line of one request, event or task carries, and what it has used so far. */
 export interface Trace {
   readonly requestId: string
@@ -7,6 +19,14 @@ export interface Trace {
   actor?: string
   /** In whose account somebody works who has jumped into it: `AGENCY agy_…`. */
   worksFor?: string
+  /** The organization that the actor acts for; none of the provider's own people. */
+  actsFor?: string
+  /** The listed records that its caller wrote a moment ago, by id. */
+  justWritten?: readonly string[]
+  /** The listed records that it has written itself; only where somebody is told. */
+  written?: Set<string>
+  /** Its hold of the Idempotency-Key that it came with. */
+  claim?: Claim
   /** DynamoDB capacity units consumed. */
   capacity: number
 }

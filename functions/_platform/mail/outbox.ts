@@ -1,5 +1,7 @@
 import { ulid } from 'ulid'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { epochSeconds } from '../clock/clock.ts'
 import { config } from '../config/config.ts'
@@ -15,7 +17,7 @@ export interface OutgoingMail {
   readonly template: string
   readonly to: string
   readonly data: Readonly<Record<string, unknown>>
-  readonly requestedAt: string
+  readonly requestedAt: Instant
   readonly sentAt?: string
   readonly expiresAt: number
 }
@@ -36,7 +38,7 @@ export interface MailRequest {
   /** What the template takes besides region, locale, currency, sender and recipient, which are filled in here. */
   readonly data: Readonly<Record<string, unknown>>
   /** Now, as an ISO instant. */
-  readonly now: string
+  readonly now: Instant
 }
 
 /** What every template needs to speak to its reader, from the region's data. */
@@ -50,7 +52,7 @@ const regionalData = (firstName: string | undefined) => {
       name: provider.name,
       legalLine: provider.legalEntity,
       supportEmail: support.email,
-      supportPhone: support.phone,
+      supportPhone: formatPhone(regionOf(config.region), support.phone),
     },
     recipient: firstName === undefined || firstName === '' ? {} : { firstName },
   }
@@ -83,5 +85,5 @@ export const mailWrite = ({
 }
 
 /** The e-mail was sent: what it said, secrets among it, is removed. */
-export const mailSent = (mail: Stored<OutgoingMail>, now: string): Write =>
+export const mailSent = (mail: Stored<OutgoingMail>, now: Instant): Write =>
   outgoingMails.update(mail, { ...mail, data: {}, sentAt: now })

@@ -1,7 +1,7 @@
 import { held } from '../held/held.ts'
 
 /** The SDK is loaded with the first look. */
-const sdk = () => import('@aws-sdk/client-ssm')
+const sdk = () => import('./ssm.ts')
 const ssm = held(async () => new (await sdk()).SSMClient({}))
 
 /** The parameters below a path of Parameter Store, by the rest of their name. */

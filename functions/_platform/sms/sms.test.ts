@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const sent = async () => {
-  await sendSms(phone, '123456 is your Palisade code.')
+  await sendSms({ phone, message: '123456 is your Palisade code.' })
   return mail.store.list({ to: phone, channel: 'sms', limit: 1 })[0]
 }
 

@@ -3,7 +3,7 @@ import { config } from '../config/config.ts'
 import { held } from '../held/held.ts'
 
 /** The SDK is loaded with the first message: few calls send any. */
-const sdk = () => import('@aws-sdk/client-sns')
+const sdk = () => import('./sns.ts')
 const sns = held(async () => new (await sdk()).SNSClient({}))
 
 const text = (StringValue: string): MessageAttributeValue => ({ DataType: 'String', StringValue })
@@ -19,7 +19,13 @@ const attributes = (): Record<string, MessageAttributeValue> => {
 }
 
 /** Sends one text message to a phone in E.164 form. */
-export const sendSms = async (phone: string, message: string): Promise<void> => {
+export const sendSms = async ({
+  phone,
+  message,
+}: {
+  readonly phone: string
+  readonly message: string
+}): Promise<void> => {
   const { PublishCommand } = await sdk()
   await (await sns()).send(
     new PublishCommand({ PhoneNumber: phone, Message: message, MessageAttributes: attributes() }),

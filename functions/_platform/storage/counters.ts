@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { ElectroError } from 'electrodb'
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
+import { isConditionFailed } from './conditionFailed.ts'
 import { counterRow } from './rows.ts'
+import { isShortList } from './shortScope.ts'
 
 /** A list row that came, changed or went, with the stream's sequence number padded to compare as text. */
 export interface ListChange {
@@ -11,10 +11,6 @@ export interface ListChange {
   readonly count: number
   readonly measure: number
 }
-
-const isStale = (error: unknown): boolean =>
-  error instanceof ConditionalCheckFailedException ||
-  (error instanceof ElectroError && error.cause instanceof ConditionalCheckFailedException)
 
 const options = () => ({ client: table(), table: config.tableName })
 
@@ -26,12 +22,16 @@ const apply = async (list: string, changes: readonly ListChange[]): Promise<void
   try {
     await counterRow
       .update({ list })
-      .add({ count: sum((change) => change.count), measure: sum((change) => change.measure) })
+      .add({
+        count: sum((change) => change.count),
+        measure: sum((change) => change.measure),
+        changes: changes.length,
+      })
       .set({ sequence: last.sequence })
       .where((row, { lt, notExists }) => `${notExists(row.sequence)} OR ${lt(row.sequence, first.sequence)}`)
       .go(options())
   } catch (error) {
-    if (!isStale(error)) throw error
+    if (!isConditionFailed(error)) throw error
     const { data } = await counterRow.get({ list }).go({ ...options(), consistent: true })
     const applied = data?.sequence ?? ''
     const left = changes.filter((change) => change.sequence > applied)
@@ -46,8 +46,8 @@ const apply = async (list: string, changes: readonly ListChange[]): Promise<void
 export const countLists = async (changes: readonly ListChange[]): Promise<void> => {
   const byList = new Map<string, ListChange[]>()
   for (const change of changes) {
-    // A row that only shows something else now counts and measures as before.
-    if (change.count === 0 && change.measure === 0) continue
+    // A row that only shows something else now counts and measures as before; what is in a short list is counted when it is asked.
+    if ((change.count === 0 && change.measure === 0) || isShortList(change.list)) continue
     byList.set(change.list, [...(byList.get(change.list) ?? []), change])
   }
   await Promise.all([...byList].map(([list, each]) => apply(list, each)))

@@ -1,6 +1,16 @@
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
+import { type IndexPart, type IndexRow, indexRows } from './indexRows.ts'
+import { justWritten } from './justWritten.ts'
+import { isMark, withoutMark } from './listMark.ts'
+import { isBefore } from './order.ts'
+import { readMany } from './readMany.ts'
 import { counterRow, listRow } from './rows.ts'
+import type { Definition } from './rowsOfState.ts'
+import { shortRows, shortTotal } from './shortLists.ts'
+import { isShortList } from './shortScope.ts'
+import { summariesOf } from './summaries.ts'
+import type { SortSlot } from './thumbIndex.ts'
 
 export interface ListQuery<Sort extends string> {
   readonly scopes: readonly string[]
@@ -15,31 +25,47 @@ export interface ListQuery<Sort extends string> {
   readonly before?: string | undefined
 }
 
+/** A list that is read as a whole. */
+export type WholeList<Sort extends string> = Pick<ListQuery<Sort>, 'group' | 'scopes' | 'sort'>
+
 export interface ListPage<Summary> {
   readonly hits: Summary[]
   readonly totalHits: number
+  /** There are more than `totalHits` says. */
+  readonly isMore?: true
   readonly nextToken?: string
   readonly prevToken?: string
 }
 
-type Row = { readonly id: string; readonly summary: unknown; readonly key: string }
-
 const options = () => ({ client: table(), table: config.tableName })
 
 /** FNV-1a: spreads ids evenly over a list's shards. */
-const shardOf = (id: string, shards: number): number => {
+export const shardOf = (id: string, shards: number): number => {
   let hash = 2166136261
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 16777619)
   return (hash >>> 0) % shards
 }
 
 /** The partition of a list that a record's row is in. Only the `all` scope is sharded; the others are small by nature. */
-export const listKey = (kind: string, scope: string, group: string, id: string, shards: number): string =>
-  `${kind}|${scope}|${group}|${scope === 'all' ? shardOf(id, shards) : 0}`
+export const listKey = (
+  {
+    kind,
+    scope,
+    group,
+    id,
+  }: { readonly kind: string; readonly scope: string; readonly group: string; readonly id: string },
+  shards: number,
+): string => `${kind}|${scope}|${group}|${scope === 'all' ? shardOf(id, shards) : 0}`
 
-/** The groups that are asked for; the one of every record when none is. */
-export const groupsOf = (group: ListQuery<string>['group']): readonly string[] =>
-  group === undefined ? ['any'] : typeof group === 'string' ? [group] : group
+/** What is named twice is one list, counted once. */
+export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)]
+
+/** The groups that are asked for, each once; the one of every record when none is. Throws where a kind has no such rows. */
+export const groupsOf = ({ kind, list }: Definition, group: ListQuery<string>['group']): readonly string[] => {
+  if (group === undefined && list?.groupsOnly)
+    throw new Error(`A ${kind} is listed by groups alone, and none is asked for.`)
+  return group === undefined ? ['any'] : typeof group === 'string' ? [group] : distinct(group)
+}
 
 const partitions = (kind: string, scopes: readonly string[], groups: readonly string[], shards: number): string[] =>
   scopes.flatMap((scope) =>
@@ -54,68 +80,170 @@ export const keyOfToken = (value: string): string => Buffer.from(value, 'base64u
 
 const sortSlots = ['s1', 's2', 's3', 's4'] as const
 
-const queryPartition = async (
-  slot: (typeof sortSlots)[number],
-  list: string,
-  from: string | undefined,
-  ascending: boolean,
-  limit: number,
-): Promise<Row[]> => {
-  const go = { ...options(), limit, order: ascending ? ('asc' as const) : ('desc' as const) }
-  const key = from ?? ''
-  const range = ascending ? 'gt' : 'lt'
-  const { data } = await (slot === 's1'
-    ? from === undefined
-      ? listRow.query.s1({ list }).go(go)
-      : listRow.query.s1({ list })[range]({ s1: key }).go(go)
-    : slot === 's2'
-      ? from === undefined
-        ? listRow.query.s2({ list }).go(go)
-        : listRow.query.s2({ list })[range]({ s2: key }).go(go)
-      : slot === 's3'
-        ? from === undefined
-          ? listRow.query.s3({ list }).go(go)
-          : listRow.query.s3({ list })[range]({ s3: key }).go(go)
-        : from === undefined
-          ? listRow.query.s4({ list }).go(go)
-          : listRow.query.s4({ list })[range]({ s4: key }).go(go))
-  return data.map((row) => ({ id: row.id, summary: row.summary, key: row[slot] ?? '' }))
+export const slotOf = (sorts: readonly string[], sort: string | undefined): SortSlot =>
+  sortSlots[Math.max(0, sorts.indexOf(sort ?? ''))] ?? 's1'
+
+/** How a kind is listed: its sorts in the order of their slots, and the partitions of its `all` scope. */
+export const listOf = ({ kind, list }: Definition) => ({
+  kind,
+  sorts: Object.keys(list?.sorts ?? {}),
+  shards: list?.shards ?? 1,
+})
+
+/** Rows of one partition of a list in one of its orders. */
+const rowsIn = (part: IndexPart): Promise<IndexRow[]> => (isShortList(part.list) ? shortRows(part) : indexRows(part))
+
+/** The rows of one list from one value of a sort to another, both among them, of each partition in its order. */
+export const rowsBetween = async (
+  definition: Definition,
+  {
+    scope,
+    group = 'any',
+    sort,
+  }: { readonly scope: string; readonly group?: string | undefined; readonly sort?: string | undefined },
+  [from, to]: readonly [string, string],
+): Promise<IndexRow[]> => {
+  const { kind, sorts, shards } = listOf(definition)
+  const slot = slotOf(sorts, sort)
+  const lists = partitions(kind, [scope], [group], shards)
+  const pages = await Promise.all(lists.map((list) => rowsIn({ slot, list, between: [from, to], ascending: true })))
+  return pages.flat()
+}
+
+/** Rows of a list by their ids, as the table has them. */
+export const rowsNamed = async (
+  slot: SortSlot,
+  keys: readonly { list: string; id: string }[],
+  consistent: boolean,
+): Promise<IndexRow[]> => {
+  const rows = await readMany(keys, { nameOf: ({ list, id }) => `${list}|${id}`, consistent }, (asked, how) =>
+    listRow.get(asked).go(how),
+  )
+  return rows.map((row) => ({ id: row.id, summary: row.summary, schema: row.schema, key: row[slot] ?? '' }))
 }
 
 const totalOf = async (lists: readonly string[]): Promise<{ count: number; measure: number }> => {
-  const { data } = await counterRow.get(lists.map((list) => ({ list }))).go(options())
-  return data.reduce((sum, row) => ({ count: sum.count + row.count, measure: sum.measure + row.measure }), {
-    count: 0,
-    measure: 0,
-  })
+  const short = await shortTotal(lists)
+  const rows = await readMany(
+    lists.filter((list) => !isShortList(list)).map((list) => ({ list })),
+    { nameOf: ({ list }) => list, consistent: false },
+    (keys, how) => counterRow.get(keys).go(how),
+  )
+  return rows
+    .map(withoutMark)
+    .reduce((sum, row) => ({ count: sum.count + row.count, measure: sum.measure + row.measure }), short)
 }
 
-export const count = (kind: string, shards: number, scope: string, group: string) =>
-  totalOf(partitions(kind, [scope], [group], shards))
+export const count = (definition: Definition, scopes: string | readonly string[], group: string | undefined) => {
+  const { kind, shards } = listOf(definition)
+  const distinctScopes = typeof scopes === 'string' ? [scopes] : distinct(scopes)
+  return totalOf(partitions(kind, distinctScopes, groupsOf(definition, group), shards))
+}
+
+/**
+ * Every row of a list, whatever their number, as it is written: read from the table itself with consistency, and put in the
+ * order of one of its sorts here. For what is decided on; a page for people's eyes costs less (`pageOfList`).
+ */
+export const everyRow = async <Summary>(
+  definition: Definition,
+  { scopes, group, sort }: WholeList<string>,
+): Promise<Summary[]> => {
+  const { kind, sorts, shards } = listOf(definition)
+  const slot = slotOf(sorts, sort)
+  const lists = partitions(kind, distinct(scopes), groupsOf(definition, group), shards)
+  const go = { ...options(), consistent: true, pages: 'all' } as const
+  const answers = await Promise.all(lists.map((list) => listRow.query.byId({ list }).go(go)))
+  const kept = answers.flatMap(({ data }) => data).filter(({ id }) => !isMark(id))
+  const rows = new Map(kept.map((row) => [row.id, row]))
+  return summariesOf<Summary>(
+    definition,
+    [...rows.values()].sort((a, b) => (isBefore(a[slot] ?? '', b[slot] ?? '') ? -1 : 1)),
+  )
+}
+
+/** The ids of everything in some lists, as they are written. */
+export const idsInLists = async (
+  definition: Definition,
+  { scopes, group }: Pick<WholeList<string>, 'group' | 'scopes'>,
+): Promise<readonly string[]> => {
+  const { kind, shards } = listOf(definition)
+  const lists = partitions(kind, distinct(scopes), groupsOf(definition, group), shards)
+  const go = { ...options(), consistent: true, pages: 'all', attributes: ['id'] } as const
+  const answers = await Promise.all(lists.map((list) => listRow.query.byId({ list }).go(go)))
+  return distinct(answers.flatMap(({ data }) => data.map(({ id }) => id)).filter((id) => !isMark(id)))
+}
+
+/** A way through a whole list, a part at a time. */
+export interface ListWalk {
+  readonly scope: string
+  readonly group?: string | readonly string[] | undefined
+  readonly size: number
+  /** Where the part before ended. */
+  readonly after?: string | undefined
+}
+
+/**
+ * The ids of the next rows of a list, partition by partition and in the order of ids, read from the table itself with
+ * consistency; `at` is the place of each, with which the walk goes on behind it. What comes to the list meanwhile has a
+ * later id and is met too, where the list has one partition.
+ */
+export const walkList = async (
+  definition: Definition,
+  { scope, group, size, after }: ListWalk,
+): Promise<{ readonly ids: readonly { readonly id: string; readonly at: string }[]; readonly cursor?: string }> => {
+  const { kind, shards } = listOf(definition)
+  const lists = partitions(kind, [scope], groupsOf(definition, group), shards)
+  const [place = '0', last] = after?.split('#') ?? []
+  const index = Number(place)
+  const list = lists[index]
+  if (list === undefined) return { ids: [] }
+  const query = listRow.query.byId({ list })
+  const { data } = await (last === undefined || last === '' ? query : query.gt({ id: last })).go({
+    ...options(),
+    consistent: true,
+    limit: size,
+  })
+  const ids = data.filter(({ id }) => !isMark(id)).map(({ id }) => ({ id, at: `${index}#${id}` }))
+  const end = data.at(-1)
+  if (end !== undefined && data.length === size) return { ids, cursor: `${index}#${end.id}` }
+  return index + 1 < lists.length ? { ids, cursor: `${index + 1}#` } : { ids }
+}
 
 /**
  * One page of a list. Every partition is asked for one page from the cursor on and the answers are merged, so the cost
  * depends on the page's size alone. A cursor is the sort value of the last row (`after`) or of the first (`before`).
  */
 export const pageOfList = async <Summary>(
-  kind: string,
-  sorts: readonly string[],
-  shards: number,
+  definition: Definition,
   query: ListQuery<string>,
 ): Promise<ListPage<Summary>> => {
-  const slot = sortSlots[Math.max(0, sorts.indexOf(query.sort ?? ''))] ?? 's1'
-  const lists = partitions(kind, query.scopes, groupsOf(query.group), shards)
+  const { kind, sorts, shards } = listOf(definition)
+  const slot = slotOf(sorts, query.sort)
+  const groups = groupsOf(definition, query.group)
+  const lists = partitions(kind, distinct(query.scopes), groups, shards)
   if (lists.length === 0) return { hits: [], totalHits: 0 }
   const backwards = query.before !== undefined
   const ascending = backwards ? query.descending === true : query.descending !== true
   const cursor = query.before ?? query.after
   const from = cursor === undefined ? query.beyond : keyOfToken(cursor)
-  const [pages, total] = await Promise.all([
-    Promise.all(lists.map((list) => queryPartition(slot, list, from, ascending, query.size + 1))),
+  const own = justWritten()
+  const ownKeys = distinct(query.scopes).flatMap((scope) =>
+    groups.flatMap((group) => own.map((id) => ({ list: listKey({ kind, scope, group, id }, shards), id }))),
+  )
+  const [pages, ownRows, total] = await Promise.all([
+    Promise.all(
+      lists.map((list) => rowsIn({ slot, list, beyond: from, ascending, limit: query.size + 1 + own.length })),
+    ),
+    rowsNamed(slot, ownKeys, true),
     totalOf(lists),
   ])
-  const merged = [...new Map(pages.flat().map((row) => [row.id, row])).values()].sort((a, b) =>
-    a.key < b.key === ascending ? -1 : 1,
+  // The index may not have what the caller has just written, or as it was; the table has it.
+  const rows = [
+    ...pages.flat().filter(({ id }) => !own.includes(id)),
+    ...ownRows.filter(({ key }) => from === undefined || (key !== from && isBefore(from, key) === ascending)),
+  ]
+  const merged = [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) =>
+    isBefore(a.key, b.key) === ascending ? -1 : 1,
   )
   const page = merged.slice(0, query.size)
   if (backwards) page.reverse()
@@ -123,7 +251,7 @@ export const pageOfList = async <Summary>(
   const first = page[0]
   const last = page.at(-1)
   return {
-    hits: page.map((row) => row.summary as Summary),
+    hits: await summariesOf<Summary>(definition, page),
     totalHits: Math.max(total.count, page.length),
     ...(last !== undefined && (backwards || more) && { nextToken: token(last.key) }),
     ...(first !== undefined && (backwards ? more : query.after !== undefined) && { prevToken: token(first.key) }),

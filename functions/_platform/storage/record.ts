@@ -1,14 +1,30 @@
 import type { ProblemCode } from '#shared/contract/problems.ts'
 import { config } from '../config/config.ts'
-import { fail } from '../http/problem.ts'
+import { fail } from '../problems/problem.ts'
 import { table } from './client.ts'
-import { count, type ListPage, type ListQuery, pageOfList } from './lists.ts'
-import { type PackedState, unpackState } from './packedState.ts'
+import {
+  count,
+  everyRow,
+  type ListPage,
+  type ListQuery,
+  type ListWalk,
+  pageOfList,
+  type WholeList,
+  walkList,
+} from './lists.ts'
+import { type NumberedPage, type NumberedQuery, numberedPage } from './numberedPage.ts'
+import { type NumberedSearch, numberedSearch } from './numberedSearch.ts'
+import type { PackedState } from './packedState.ts'
+import { readMany } from './readMany.ts'
 import { stateRow, uniqueRow } from './rows.ts'
 import { findInLists, type SearchQuery } from './search.ts'
+import { readUp } from './stateVersion.ts'
 
-/** A state as it is kept: with the version that the next write of it expects. */
-export type Stored<State> = State & { readonly version: number }
+/** A state as it is kept: with the version that the next write of it expects, and the seal that its history goes on from. */
+export type Stored<State> = State & { readonly version: number; readonly seal?: string | undefined }
+
+/** Makes a state of one version one of the next: a method, since each step says itself what it reads. */
+type Step = { read(old: unknown): unknown }['read']
 
 /** How a kind of record is kept, listed and found. Everything but `kind` and `notFound` is opted into. */
 export interface RecordDefinition<
@@ -19,13 +35,24 @@ export interface RecordDefinition<
 > {
   readonly kind: string
   readonly notFound: ProblemCode
+  /**
+   * Of its states and of the rows they have: 1 when it is not said. Whoever changes what is kept, listed or searched raises
+   * it, and says in `from` how states of the version before are read.
+   */
+  readonly version?: number
+  /** What makes a state of one version one of the next: `from[1]` answers states of version 2. */
+  readonly from?: { readonly [version: number]: Step }
   /** Values that only one record of the kind may have, and by which it is found. */
   readonly unique?: { readonly [Key in Unique]: (state: State) => string | undefined }
   readonly list?: {
     /** Whose lists it is in: `all`, `agency:…`, `account:…`. */
     readonly scopes: (state: State) => readonly string[]
-    /** The filters it falls under in a scope, besides `any`. */
+    /** The filters it falls under in a scope, besides `any`, which has them all. */
     readonly groups?: (state: State, scope: string) => readonly string[]
+    /** Nobody asks for all of a scope at once: its groups' rows are all there are, and each state is in one of them. */
+    readonly groupsOnly?: true
+    /** Groups that it was in besides, in the days when states did not keep the keys of their rows. */
+    readonly formerGroups?: (state: State, scope: string) => readonly string[]
     /** At most four orders; a value is compared as text. The first is the standard one. */
     readonly sorts: { readonly [Key in Sort]: (state: State) => string }
     /** What a row of the list shows. */
@@ -37,19 +64,42 @@ export interface RecordDefinition<
   }
   /** Words by which it is found: any part of a word will do. */
   readonly search?: (state: State) => readonly (string | undefined)[]
+  /** Further texts, of whose words nobody looks for the middle: numbers, ids, domains. They are found from their beginning. */
+  readonly searchFromStart?: (state: State) => readonly (string | undefined)[]
+  /** In which of its lists it is looked for; in all of them when that is not said. */
+  readonly searchScopes?: (state: State) => readonly string[]
+  /**
+   * What its history tells besides the names of fields that changed: what they were and are. Of fields that it `hides`
+   * (answers, secrets, bank data, what follows from other fields) only that they changed.
+   */
+  readonly history?: { readonly hides: readonly (keyof State & string)[] }
+  /**
+   * Whose access tokens of before end with a change: ids of users, sessions, organizations. Known to every function within
+   * 30 seconds, and at once to operations that move money or rights.
+   */
+  readonly ends?: (before: State | undefined, after: State | undefined) => readonly string[]
   /** When its rows may go, in epoch seconds; whoever reads it before checks whether that time has come. */
   readonly expiresAt?: (state: State) => number | undefined
 }
 
-/** A write of one record, to be committed. `after` undefined removes it. */
-export interface Write {
-  readonly definition: RecordDefinition<never, string, string, unknown>
-  readonly before: Stored<{ readonly id: string }> | undefined
-  readonly after: { readonly id: string } | undefined
+/** Of a state's row, what is read. */
+interface KeptRow {
+  readonly version: number
+  readonly schema?: number | undefined
+  readonly seal?: string | undefined
+  readonly state: PackedState
 }
 
-const unstored = <State extends { readonly id: string }>(row: { version: number; state: PackedState }) =>
-  ({ ...unpackState(row.state), version: row.version }) as unknown as Stored<State>
+/** A write of one record, to be committed. `after` undefined removes it. */
+export interface Write {
+  readonly definition: RecordDefinition<{ readonly id: string }, string, string, unknown>
+  readonly before: Stored<{ readonly id: string }> | undefined
+  readonly after: { readonly id: string } | undefined
+  /** Whose access tokens of before end with it, besides those that its definition says. */
+  readonly ends?: readonly string[]
+  /** Sessions whose tokens do not end with what is committed together with it: that begin with it, or are kept. */
+  readonly spares?: readonly string[]
+}
 
 /**
  * Declares a kind of record and answers with its store: reads by id, by unique value, by list and by search, and the
@@ -64,16 +114,28 @@ export const defineRecord = <
   definition: RecordDefinition<State, Unique, Sort, Summary>,
 ) => {
   const options = () => ({ client: table(), table: config.tableName })
+  const untyped = definition as unknown as Write['definition']
+
+  const unstored = (row: KeptRow) =>
+    ({
+      ...readUp(untyped, row),
+      version: row.version,
+      ...(row.seal !== undefined && { seal: row.seal }),
+    }) as unknown as Stored<State>
 
   const byId = async (id: string): Promise<Stored<State> | undefined> => {
     const { data } = await stateRow.get({ id }).go({ ...options(), consistent: true })
-    return data === null || data.kind !== definition.kind ? undefined : unstored<State>(data)
+    return data === null || data.kind !== definition.kind ? undefined : unstored(data)
   }
 
+  /** In the order asked, each once; ids that name nothing are left out. */
   const byIds = async (ids: readonly string[]): Promise<Stored<State>[]> => {
-    if (ids.length === 0) return []
-    const { data } = await stateRow.get(ids.map((id) => ({ id }))).go({ ...options(), preserveBatchOrder: true })
-    return data.flatMap((row) => (row === null || row.kind !== definition.kind ? [] : [unstored<State>(row)]))
+    const rows = await readMany(
+      ids.map((id) => ({ id })),
+      { nameOf: ({ id }) => id, consistent: true },
+      (keys, how) => stateRow.get(keys).go(how),
+    )
+    return rows.flatMap((row) => (row.kind === definition.kind ? [unstored(row)] : []))
   }
 
   const idByUnique = async (key: Unique, value: string): Promise<string | undefined> => {
@@ -89,13 +151,13 @@ export const defineRecord = <
   }
 
   const write = (before: Stored<State> | undefined, after: State | undefined): Write => ({
-    definition: definition as unknown as Write['definition'],
+    definition: untyped,
     before,
     after,
   })
 
   return {
-    definition,
+    definition: untyped,
     byId,
     byIds,
     byUnique,
@@ -107,21 +169,32 @@ export const defineRecord = <
       return found !== undefined && isMine(found) ? found : fail(definition.notFound)
     },
 
-    /** One page of a list: one query for each scope and shard, whatever the list's length. */
-    list: (query: ListQuery<Sort>): Promise<ListPage<Summary>> =>
-      pageOfList<Summary>(
-        definition.kind,
-        Object.keys(definition.list?.sorts ?? {}),
-        definition.list?.shards ?? 1,
-        query,
-      ),
+    /** Every row of a list as it is written, in the order of a sort: for what is decided on, whatever the list's length. */
+    every: (whole: WholeList<Sort>): Promise<Summary[]> => everyRow<Summary>(untyped, whole),
+
+    /** The next ids of a list in the order they were given, as the table has them: for work that goes through all of them. */
+    walk: (walk: ListWalk) => walkList(untyped, walk),
+
+    /**
+     * One page of a list: one query for each scope and shard, whatever the list's length. An index may be a moment behind:
+     * it is for people's eyes, and nothing is decided on it. So are `search` and `count`.
+     */
+    list: (query: ListQuery<Sort>): Promise<ListPage<Summary>> => pageOfList<Summary>(untyped, query),
+
+    /** A page by its number, from 0, of a list that has a thumb index: for people's eyes, as `list` is. */
+    page: (query: NumberedQuery<Sort>): Promise<NumberedPage<Summary>> => numberedPage<Summary>(untyped, query),
+
+    /** A page by its number of what `search` finds. */
+    searchPage: (query: NumberedSearch): Promise<NumberedPage<Summary>> => numberedSearch<Summary>(untyped, query),
 
     /** One page of the records whose words contain the text, within scopes and group: closest match first, then newest. */
-    search: (query: SearchQuery): Promise<ListPage<Summary>> =>
-      findInLists<Summary>(definition.kind, definition.list?.shards ?? 1, query),
+    search: (query: SearchQuery): Promise<ListPage<Summary>> => findInLists<Summary>(untyped, query),
 
-    /** How many there are in a list, and what they measure in all; seconds behind at most. */
-    count: (scope: string, group = 'any') => count(definition.kind, definition.list?.shards ?? 1, scope, group),
+    /**
+     * How many there are in a list, or in several together, where what is in two of them counts twice; and what they measure
+     * in all. Seconds behind at most.
+     */
+    count: (scopes: string | readonly string[], group?: string) => count(untyped, scopes, group),
 
     create: (state: State): Write => write(undefined, state),
     update: (before: Stored<State>, after: State): Write => write(before, after),

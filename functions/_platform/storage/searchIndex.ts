@@ -1,7 +1,7 @@
 import { config } from '../config/config.ts'
 import { table } from './client.ts'
 import { type Findable, searchRow } from './rows.ts'
-import { headOf, newestFirst, suffixesOf, wordsOf } from './words.ts'
+import { type SearchRow, searchRowsOf } from './rowsOfState.ts'
 
 /** What a record could be found by before and after a change. */
 export interface WordsChange {
@@ -10,28 +10,7 @@ export interface WordsChange {
   readonly after: Findable | undefined
 }
 
-interface SearchRow {
-  readonly kind: string
-  readonly scope: string
-  readonly head: string
-  readonly suffix: string
-  readonly id: string
-  readonly newest: string
-  readonly text: string
-}
-
-/** The index rows of a record: one for each scope and suffix. */
-export const searchRowsOf = (id: string, find: Findable | undefined): SearchRow[] => {
-  if (find === undefined) return []
-  const text = find.texts.flatMap(wordsOf).join(' ')
-  const suffixes = suffixesOf(find.texts)
-  const newest = newestFirst(id)
-  return find.scopes.flatMap((scope) =>
-    suffixes.map((suffix) => ({ kind: find.kind, scope, head: headOf(suffix), suffix, id, newest, text })),
-  )
-}
-
-const keyOf = (row: SearchRow) => `${row.scope}|${row.suffix}|${row.id}`
+const keyOf = (row: SearchRow) => `${row.scope}|${row.head}|${row.suffix}|${row.id}`
 
 /** Brings the search index in line with changed records; writing the same again changes nothing. */
 export const indexWords = async (changes: readonly WordsChange[]): Promise<void> => {
@@ -45,9 +24,11 @@ export const indexWords = async (changes: readonly WordsChange[]): Promise<void>
   const deletes: SearchRow[] = []
   for (const { id, before, after } of latest.values()) {
     if (JSON.stringify(before) === JSON.stringify(after)) continue
+    const last = new Map(searchRowsOf(id, before).map((row) => [keyOf(row), row]))
     const next = new Map(searchRowsOf(id, after).map((row) => [keyOf(row), row]))
-    puts.push(...next.values())
-    deletes.push(...searchRowsOf(id, before).filter((row) => !next.has(keyOf(row))))
+    // A row says all words of its record: where one changed all change, where a scope came or went only its own do.
+    puts.push(...[...next.values()].filter((row) => last.get(keyOf(row))?.text !== row.text))
+    deletes.push(...[...last.values()].filter((row) => !next.has(keyOf(row))))
   }
   if (puts.length > 0) await searchRow.put(puts).go(options)
   if (deletes.length > 0) await searchRow.delete(deletes).go(options)

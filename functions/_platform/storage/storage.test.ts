@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTable, type TestTable } from '#tests/support/table.ts'
-import { Problem } from '../http/problem.ts'
+import { alwaysForecast, type Forecast, type PresentWeather, startWeather } from '#tests/weather/weather.ts'
+import { withTrace } from '../log/log.ts'
+import { Problem } from '../problems/problem.ts'
 import { commit } from './commit.ts'
 import { countLists } from './counters.ts'
 import { defineRecord } from './record.ts'
@@ -51,8 +53,8 @@ const settle = async () => {
   const { relay } = await import('#functions/platform/relay.ts')
   const { Records } = await table.stream()
   const fresh = Records.filter((record) => !relayed.has(record.eventID ?? ''))
-  for (const record of fresh) relayed.add(record.eventID ?? '')
   await relay({ Records: fresh })
+  for (const record of fresh) relayed.add(record.eventID ?? '')
 }
 
 beforeAll(async () => {
@@ -80,6 +82,15 @@ describe('a record', () => {
   it('refuses a second record with the same unique value', async () => {
     await expect(commit([ships.create(aShip(2, { number: 'S-1' }))])).rejects.toBeInstanceOf(Problem)
     expect(await ships.byId('shp_002')).toBeUndefined()
+  })
+
+  it('is read with many others in the order asked, each once, those that are not there left out', async () => {
+    const buoys = defineRecord<{ id: string }>({ kind: 'buoy', notFound: 'account.notFound' })
+    const ids = Array.from({ length: 130 }, (_, index) => `buo_${(index * 37) % 130}`)
+    for (let from = 0; from < ids.length; from += 50)
+      await commit(ids.slice(from, from + 50).map((id) => buoys.create({ id })))
+    const found = await buoys.byIds([...ids, 'buo_999', ...ids.slice(0, 5)])
+    expect(found.map(({ id }) => id)).toEqual(ids)
   })
 
   it('takes effect once for a key', async () => {
@@ -122,6 +133,14 @@ describe('a list', () => {
     expect(await ships.count('agency:two')).toEqual({ count: 30, measure: 3000 })
   })
 
+  it('is read once where a scope or a group is named twice', async () => {
+    const once = { scopes: ['agency:two'], group: ['afloat'], size: 5 }
+    const twice = { scopes: ['agency:two', 'agency:two'], group: ['afloat', 'afloat'], size: 5 }
+    expect(await ships.list(twice)).toEqual(await ships.list(once))
+    const text = 'vessel'
+    expect(await ships.search({ ...twice, text })).toEqual(await ships.search({ ...once, text }))
+  })
+
   it('lets its rows go with a record that expires', async () => {
     const rafts = defineRecord({
       kind: 'raft',
@@ -137,6 +156,22 @@ describe('a list', () => {
     const { Records } = await table.stream()
     const rows = Records.map(({ dynamodb }) => dynamodb?.NewImage).filter((row) => row?.id?.S === 'raf_1')
     expect(rows.filter((row) => row?.expiresAt?.N === '1900000000')).toHaveLength(2)
+  })
+
+  it('shows of a state nothing of the version that it was written over', async () => {
+    const rafts = defineRecord({
+      kind: 'wholeRaft',
+      notFound: 'account.notFound',
+      list: {
+        scopes: () => ['all'],
+        sorts: { id: ({ id }: { id: string; name: string }) => id },
+        summary: (raft) => raft,
+      },
+    })
+    await commit([rafts.create({ id: 'raf_2', name: 'Old' })])
+    const raft = await rafts.require('raf_2')
+    await commit([rafts.update(raft, { ...raft, name: 'New' })])
+    expect((await rafts.list({ scopes: ['all'], size: 5 })).hits).toEqual([{ id: 'raf_2', name: 'New' }])
   })
 
   it('moves a record between groups', async () => {
@@ -160,6 +195,16 @@ describe('search', () => {
     expect(await hits('queen trad', 'all')).toEqual(['shp_050'])
     expect(await hits('arlot', 'agency:two')).toEqual([])
     expect(await hits('arlot', 'all', 'sunk')).toEqual([])
+  })
+
+  it('finds names of any script', async () => {
+    const names = ['Łódź Handel', 'Straße', 'Ёлка', 'Οδυσσεύς', '山田商店']
+    await commit(names.map((name, index) => ships.create(aShip(52 + index, { name, agencyId: 'twelve' }))))
+    await settle()
+    const hits = async (text: string) =>
+      (await ships.search({ scopes: ['agency:twelve'], text, size: 10 })).hits.map(({ name }) => name)
+    for (const [index, text] of ['lodz', '*STRASSE*', 'елк', 'ΣΣΕΥΣ', '田商'].entries())
+      expect(await hits(text)).toEqual([names[index]])
   })
 
   it('forgets the words a record no longer has', async () => {
@@ -188,7 +233,7 @@ describe('search', () => {
     expect([...idsOf(first), ...idsOf(second)]).toEqual(
       Array.from({ length: 30 }, (_, index) => `shp_${String(39 - index).padStart(3, '0')}`),
     )
-    expect([first.totalHits, second.totalHits]).toEqual([20, 10])
+    expect([first.totalHits, second.totalHits]).toEqual([30, 30])
     expect(second.nextToken).toBeUndefined()
     const back = await fleet('vessel', { before: second.prevToken })
     expect(idsOf(back)).toEqual(idsOf(first))
@@ -223,8 +268,96 @@ describe('search', () => {
     expect(seen).toEqual(seen.toSorted().reverse())
   })
 
-  it('writes nothing where nothing changed', async () => {
-    await expect(indexWords([])).resolves.toBeUndefined()
+  describe('shows what somebody has just written to them at once', () => {
+    const searched = (justWritten: readonly string[], text: string, more: object = {}) =>
+      withTrace({ requestId: 'r', operation: 'o', capacity: 0, justWritten }, () =>
+        ships.search({ scopes: ['agency:ten', 'agency:eleven'], text, size: 10, ...more }),
+      )
+    const launch = (index: number, name: string) => commit([ships.create(aShip(index, { name, agencyId: 'ten' }))])
+
+    it('as it is by now, in its place, whatever its rows for search say', async () => {
+      for (const [index, name] of ['Heron', 'Heron', 'Heronry'].entries()) await launch(90 + index, name)
+      await settle()
+      await launch(93, 'Heron')
+      const old = await ships.require('shp_090')
+      await commit([ships.update(old, { ...old, name: 'Stork', agencyId: 'eleven' })])
+      await commit([ships.remove(await ships.require('shp_091'))])
+      const own = ['shp_090', 'shp_091', 'shp_093', 'shp_999']
+      expect(idsOf(await searched([], 'heron'))).toEqual(expect.arrayContaining(['shp_092']))
+      expect(idsOf(await searched(own, 'heron'))).toEqual(['shp_093', 'shp_092'])
+      expect(idsOf(await searched(own, 'stork'))).toEqual(['shp_090'])
+      expect(idsOf(await searched(own, 'heron', { group: 'sunk' }))).toEqual([])
+      expect(idsOf(await searched(own, 'heron', { scopes: ['agency:two'] }))).toEqual([])
+      await settle()
+      expect(idsOf(await searched(own, 'heron'))).toEqual(idsOf(await searched([], 'heron')))
+    })
+
+    it('once over its pages, forth and back', async () => {
+      for (let index = 0; index < 6; index += 1) await launch(100 + index, 'Petrel')
+      await settle()
+      for (let index = 6; index < 9; index += 1) await launch(100 + index, index === 8 ? 'Petrels' : 'Petrel')
+      const own = ['shp_106', 'shp_107', 'shp_108', 'shp_103']
+      const seen: string[] = []
+      let page = await searched(own, 'petrel', { size: 2 })
+      seen.push(...idsOf(page))
+      while (page.nextToken !== undefined) {
+        page = await searched(own, 'petrel', { size: 2, after: page.nextToken })
+        seen.push(...idsOf(page))
+      }
+      expect(seen).toEqual([107, 106, 105, 104, 103, 102, 101, 100, 108].map((index) => `shp_${index}`))
+      const back = await searched(own, 'petrel', { size: 20, before: page.prevToken })
+      expect(idsOf(back)).toEqual(seen.slice(0, 8))
+    })
+  })
+
+  it('writes nothing where nothing changed, and of a record that moved only the rows of where it went', async () => {
+    const searchRows = async () =>
+      (await table.stream()).Records.flatMap(({ dynamodb }) => {
+        const row = dynamodb?.NewImage ?? dynamodb?.OldImage
+        return row?.__edb_e__?.S === 'search' ? [row.scope?.S] : []
+      })
+    await indexWords([])
+    await commit([ships.create(aShip(80, { agencyId: 'six' }))])
+    await settle()
+    const made = await searchRows()
+    const ship = await ships.require('shp_080')
+    await commit([ships.update(ship, { ...ship, tons: 200 })])
+    await settle()
+    expect(await searchRows()).toEqual(made)
+    const changed = await ships.require('shp_080')
+    await commit([ships.update(changed, { ...changed, agencyId: 'seven' })])
+    await settle()
+    expect(new Set((await searchRows()).slice(made.length))).toEqual(new Set(['agency:six', 'agency:seven']))
+  })
+})
+
+describe('in weather', () => {
+  let weather: PresentWeather | undefined
+  const inWeather = (forecast: Partial<Forecast>) => {
+    weather = startWeather({ seed: 3, forecast: { ...alwaysForecast, ...forecast } })
+  }
+  afterEach(() => weather?.stop())
+
+  it('a commit goes through whoever it meets, and however often it is put off', async () => {
+    inWeather({ conflicts: 0.3, throttles: 0.04, lostAnswers: 0.1 })
+    const fleet = Array.from({ length: 20 }, (_, index) => aShip(400 + index, { agencyId: 'six' }))
+    expect(await Promise.all(fleet.map((ship) => commit([ships.create(ship)])))).toEqual(fleet.map(() => 'done'))
+    expect(await ships.byIds(fleet.map(({ id }) => id))).toHaveLength(20)
+  })
+
+  it('counters count once, whichever answers are lost and batches come again', async () => {
+    const fleet = Array.from({ length: 12 }, (_, index) => aShip(440 + index, { agencyId: 'nine' }))
+    for (const ship of fleet) await commit([ships.create(ship)])
+    inWeather({ lostAnswers: 0.2, dyingWorkers: 0.5 })
+    await weather?.survived(settle)
+    weather?.stop()
+    expect(await ships.count('agency:nine')).toEqual({ count: 12, measure: 1200 })
+  })
+
+  it('numbers of a series are given once, though an answer may be lost with its number', async () => {
+    inWeather({ lostAnswers: 0.3 })
+    const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber('barges')))
+    expect(new Set(numbers).size).toBe(20)
   })
 })
 

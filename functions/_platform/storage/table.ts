@@ -9,6 +9,12 @@ export const expiryAttribute = 'expiresAt'
 
 export const keyOf = (index: SortIndex) => ({ pk: `${index}pk`, sk: `${index}sk` })
 
+/**
+ * Whether an index holds whole rows. That of each list's standard order does, so that a page is one read; the others hold
+ * keys alone, so that a row that has changed and keeps its place in an order costs nothing there.
+ */
+export const holdsRows = (index: SortIndex): boolean => index === 'gsi1'
+
 /** The region's one table; CDK and the local platform both make it of this. */
 export const tableDefinition = (TableName: string): CreateTableCommandInput => ({
   TableName,
@@ -26,7 +32,7 @@ export const tableDefinition = (TableName: string): CreateTableCommandInput => (
       { AttributeName: keyOf(index).pk, KeyType: 'HASH' as const },
       { AttributeName: keyOf(index).sk, KeyType: 'RANGE' as const },
     ],
-    Projection: { ProjectionType: 'ALL' as const },
+    Projection: { ProjectionType: holdsRows(index) ? ('ALL' as const) : ('KEYS_ONLY' as const) },
   })),
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
 })

@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { favoriteAccount } from '#shared/contracts/account/assignment.ts'
 import { searchCompanies } from '#shared/contracts/account/companies.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
@@ -10,7 +11,7 @@ import { callerOf } from '#tests/support/operation.ts'
 import { settlerOf } from '#tests/support/settle.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
-import { accountAction, accountById, accountRenewal } from '../public.ts'
+import { accountAction, accountBound, accountById, accountRenewal } from '../public.ts'
 
 const as = callerOf(handler)
 let table: TestTable
@@ -87,7 +88,6 @@ describe('a new account', () => {
     expect(account.profileScore).toBeGreaterThanOrEqual(4)
     expect(account.riskScore).toBeGreaterThan(0)
     expect(account.scan?.domain).toBe(company.domainName)
-    expect(await eventsOf(table)).toContainEqual({ name: 'account.created', detail: { accountId: id } })
   })
 
   it.each(['uk', 'au'] as const)('of a company of the %s register may request a quote at once', async (region) => {
@@ -212,6 +212,17 @@ describe('a new account', () => {
     if (mine.ok) expect((await stored(mine.value.id)).teams).toEqual([{ id: castIds.team(1), name: 'Team 1' }])
   })
 
+  it('is made for agencies that its maker looks after alone, where these are some', async () => {
+    const underwriter = { ...cast.underwriter, agencyIds: [castIds.agency(1)] }
+    const [one, other, nobodys] = [1, 2, 9].map((at) => AgencyId.parse(castIds.agency(at)))
+    const make = (agencyId: AgencyId | undefined) =>
+      as(underwriter)(contract.createAccount, { body: { name: `Looked After ${agencyId} Inc`, state: 'TX', agencyId } })
+    const unknown = { status: 404, problem: { code: 'agency.notFound' } }
+    expect(await make(other)).toMatchObject(unknown)
+    expect(await make(nobodys)).toMatchObject(unknown)
+    expect(await make(one)).toMatchObject({ ok: true })
+  })
+
   it('is made by staff for the agency they name', async () => {
     const [, , , , company] = await companiesOf('')
     const body = { name: company?.name ?? '', cbid: company?.cbid, agencyId: castIds.agency(2) as never }
@@ -282,7 +293,7 @@ describe('declining an account', () => {
     })
     expect(await as(cast.underwriter)(contract.declineAccount, { ...at, body })).toMatchObject({
       status: 409,
-      problem: { code: 'account.notAllowed', detail: 'The account is Declined; it cannot be declined now.' },
+      problem: { code: 'account.notAllowed', detail: 'The account is Declined; what can be done now: reopen it.' },
     })
     const reopen = { ...at, body: { reason: 'Controls are in place' } }
     expect(await as(cast.underwriter)(contract.reopenAccount, reopen)).toMatchObject({ value: { status: 'Open' } })
@@ -313,6 +324,20 @@ describe('what happens to an account', () => {
       problem: { code: 'account.hasPolicy' },
     })
     await commit([accountAction(await stored(id), 'lastPolicyEnded')])
+    await commit([accountBound(await stored(id), '2026-01-05T12:00:00.000Z')])
+    expect(await as(cast.superAdmin)(contract.removeAccount, at)).toMatchObject({ status: 204 })
+    expect((await stored(id)).status).toBe('Closed')
+    expect(await as(cast.superAdmin)(contract.removeAccount, at)).toMatchObject({
+      status: 409,
+      problem: { code: 'account.notAllowed', data: { status: 'Closed', allowed: 'reopen it' } },
+    })
+    const reopened = await as(cast.superAdmin)(contract.reopenAccount, { ...at, body: { reason: 'They are back' } })
+    expect(reopened).toMatchObject({ ok: true, value: { status: 'Expired' } })
+  })
+
+  it('deletes an account without business, and tells of it', async () => {
+    const { id } = await accountOf(12)
+    const at = { params: { accountId: id as never } }
     expect(await as(cast.superAdmin)(contract.removeAccount, at)).toMatchObject({ status: 204 })
     expect(await as(cast.superAdmin)(contract.removeAccount, at)).toMatchObject({ status: 404 })
     expect(await eventsOf(table)).toContainEqual({ name: 'account.removed', detail: { accountId: id } })
@@ -398,6 +423,7 @@ describe('the list of accounts', () => {
 
   it('is searched by any part of name, city and domain', async () => {
     expect(await names({ search: '*ebra*' })).toEqual(['Zebra Mills'])
+    for (const search of ['😀', '%%']) expect(await names({ search })).toEqual([])
     // Closest match first, then newest: what is found has an order of its own.
     expect(await names({ search: 'salem', sort: 'name' })).toEqual(['Middle Market', 'Alpha Freight', 'Zebra Mills'])
   })

@@ -24,7 +24,7 @@ const typed = ({ name, phone, address1, address2, address3, city, state, zipCode
  * company is named that the register does not have.
  */
 export const companyOf = async (body: Body, region: Region): Promise<Company | undefined> => {
-  const known = body.cbid === undefined ? undefined : await companyRegister().byId(body.cbid)
+  const known = body.cbid === undefined ? undefined : await (await companyRegister()).byId(body.cbid)
   if (body.cbid !== undefined && known === undefined) return undefined
   const { state, ...facts } = { ...known, ...typed(body), name: body.name }
   const hasStates = statesOf(region).length > 0

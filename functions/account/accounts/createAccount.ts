@@ -1,16 +1,16 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { isTheirs, looksAfter } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
+import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { withConsequences } from '../details/withDetails.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { accounts, ownershipOf } from '../store/accounts.ts'
-import { agencies } from '../store/agencies.ts'
 import { chooseTeams } from './chooseTeams.ts'
 import { companyOf, companyProblems } from './companyOf.ts'
 import { holderOf } from './holderOf.ts'
@@ -19,8 +19,8 @@ import { newAccount } from './newAccount.ts'
 export const createAccount = implement(contract.createAccount)(async ({ body, actor, now }) => {
   const region = regionOf(config.region)
   const agencyId = agencyIdFor(actor, body.agencyId)
-  const agency = agencyId === undefined ? undefined : await agencies.byId(agencyId)
-  if (body.agencyId !== undefined && agency === undefined) fail('agency.notFound')
+  const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
+  if (body.agencyId !== undefined && (agency === undefined || !looksAfter(actor, agencyId))) fail('agency.notFound')
 
   const company = await companyOf(body, region)
   const choice = await chooseTeams(actor, agencyId, body.teams ?? [])
@@ -28,17 +28,15 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
   if (company === undefined || choice.teams === undefined || errors.length > 0)
     return fail('account.invalidDetails', { errors })
 
-  const holder = holderOf(actor, agency, choice.teams)
+  const holder = await holderOf(actor, agency, choice.teams)
   const adopt = async (existing: Stored<AccountRecord>) => {
     if (existing.agencyId !== undefined || agencyId === undefined) return refuse(existing, actor)
-    await commit([accounts.update(existing, { ...existing, ...holder, updated: now })])
+    await commit([accounts.update(existing, { ...existing, ...holder, updated: now }), ...choice.writes])
     return { id: existing.id, name: existing.name }
   }
   const make = async () => {
     const account = await withConsequences(newAccount(company, holder, now), region, now)
-    await commit([accounts.create(account)], {
-      events: [{ name: 'account.created', detail: { accountId: account.id } }],
-    })
+    await commit([accounts.create(account), ...choice.writes])
     return { id: account.id, name: account.name }
   }
   // Of two who are first at once, the second is told whose the account is.

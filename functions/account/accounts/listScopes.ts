@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
 
 interface Narrowing {
   readonly agencyId?: string | undefined
@@ -19,9 +19,10 @@ export interface AccountScopes {
  */
 export const listScopes = (actor: Actor, { agencyId, teamId }: Narrowing): AccountScopes => {
   const mine = listScopesOf(actor)
-  const isStaff = mine.includes('all')
+  const isStaff = actor.workflow === undefined && actor.accountType === 'COWBELL'
   if (!isStaff && actor.accountType !== 'AGENCY') return { scopes: mine }
   if (!isStaff && agencyId !== undefined && agencyId !== actor.organizationId) return { scopes: [] }
+  if (isStaff && agencyId !== undefined && !looksAfter(actor, agencyId)) return { scopes: [] }
   const agency = isStaff ? agencyId : actor.organizationId
   if (teamId === undefined)
     return { scopes: isStaff && agencyId !== undefined ? [`agency:${agencyId}`] : mine, agencyId: agency }

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import type { Firmographics } from '#shared/domain/account/accountDetails.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
 import type { AccountRecord } from '../store/account.ts'
 import type { Holder } from './handOver.ts'
@@ -8,7 +9,7 @@ import type { Holder } from './handOver.ts'
 export const newAccount = (
   company: Firmographics & { readonly name: string; readonly cbid: string },
   holder: Holder,
-  now: string,
+  now: Instant,
 ): AccountRecord => ({
   ...company,
   ...assessRisk({}, {}),

@@ -1,25 +1,28 @@
+import { looksAfter } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { hasLetters } from '#functions/_platform/storage/words.ts'
+import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
-import { accounts, groupOf } from '../store/accounts.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
+import { accounts, groupsFor, isInGroups } from '../store/accounts.ts'
 import { favoritesOf } from '../store/favorites.ts'
-import { orderOf } from '../store/orderOf.ts'
 import { listScopes } from './listScopes.ts'
 
 export const searchAccounts = implement(contract.searchAccounts)(async ({ query, actor }) => {
-  const group = groupOf(query.type, query.status)
-  if (group === undefined) return { hits: [], totalHits: 0 }
+  const groups = groupsFor(query.type, query.status)
   const { scopes, agencyId } = listScopes(actor, query)
+  const own = actor.accountType === 'CUSTOMER' ? await accounts.byId(actor.organizationId) : undefined
+  if (groups?.length === 0 || (own !== undefined && !isInGroups(own, groups))) return { hits: [], totalHits: 0 }
+  const group = own === undefined ? groups : undefined
   const { size, after, before, search: text } = query
   const order = orderOf(['updated', 'name', 'status', 'created'], query.sort, { sort: 'updated', descending: true })
   const [page, favorites] = await Promise.all([
-    hasLetters(text)
+    isSearch(text)
       ? accounts.search({ scopes, group, text, size, after, before })
       : accounts.list({ scopes, group, ...order, size, after, before }),
     favoritesOf(actor.userId),
   ])
   const hits = page.hits
-    .filter((hit) => agencyId === undefined || hit.agencyId === agencyId)
+    .filter((hit) => (agencyId === undefined || hit.agencyId === agencyId) && looksAfter(actor, hit.agencyId))
     .map((hit) => ({ ...hit, favorite: favorites.has(hit.id) }))
   return { ...page, hits, totalHits: hits.length === 0 && after === undefined ? 0 : page.totalHits }
 })

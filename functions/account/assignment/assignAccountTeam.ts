@@ -7,7 +7,9 @@ import { requireAccount } from '../store/reach.ts'
 
 export const assignAccountTeam = implement(contract.assignAccountTeam)(async ({ params, body, actor, now, fail }) => {
   const account = await requireAccount(params.accountId, actor)
-  const { teams, errors } = await chooseTeams(actor, account.agencyId, body.teams)
+  const { teams, writes, errors } = await chooseTeams(actor, account.agencyId, body.teams)
   if (teams === undefined) return fail('account.invalidDetails', { errors })
-  await commit([accounts.update(account, { ...account, teams, updated: now })])
+  await commit([accounts.update(account, { ...account, teams, updated: now }), ...writes], {
+    events: [{ name: 'account.handedOver', detail: { accountId: account.id, agent: false } }],
+  })
 })

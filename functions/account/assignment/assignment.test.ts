@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { AccountId, TeamId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
@@ -43,6 +46,7 @@ describe('the agent of an account', () => {
   })
 
   it('is changed with the team, and then the new team sees the account', async () => {
+    await commit([users.create(aUser({ email: change.agentEmail, firstName: 'Noor Amal', phone: '+15035550150' }))])
     const contact = {
       contactFirstName: 'Ines',
       contactLastName: 'Okafor',
@@ -52,10 +56,23 @@ describe('the agent of an account', () => {
     await as(cast.producer)(addPolicyContact, { ...at, body: contact })
     expect(await as(cast.producer)(contract.updateAccountAgent, { ...at, body: change })).toMatchObject({ status: 204 })
     expect(await accountById(at.params.accountId)).toMatchObject({
+      agentId: aUser({}).id,
+      agentFirstName: 'Noor Amal',
+      agentLastName: 'Marsh',
       agentEmail: 'noor@agency1.example',
       agentPhone: '15035550150',
       teams: [{ id: castIds.team(2), name: 'Team 2' }],
     })
+  })
+
+  it('is a user of the agency, not anybody’s name and e-mail', async () => {
+    const other = aUser({ id: castIds.user(81), email: 'sam@agency2.example', organizationId: castIds.agency(2) })
+    const former = aUser({ id: castIds.user(82), email: 'kit@agency1.example', enabled: false })
+    await commit([users.create(other), users.create(former)])
+    for (const agentEmail of ['stranger@nowhere.example', other.email, former.email])
+      expect(
+        await as(cast.producer)(contract.updateAccountAgent, { ...at, body: { ...change, agentEmail } }),
+      ).toMatchObject({ status: 422, problem: { code: 'account.agentUnknown' } })
   })
 
   it('needs a team of the agency', async () => {
@@ -110,10 +127,15 @@ describe('asking for access', () => {
     expect(await ask({ accountId: castIds.account(9) })).toMatchObject({ status: 202 })
     expect(await ask({ cbid: 'cbd_unknown' })).toMatchObject({ status: 202 })
     expect(await ask({})).toMatchObject({ status: 400, problem: { errors: [{ path: ['accountId'] }] } })
+    // Two count, the one without a name does not; whether there is such a client makes no difference to how many.
+    const more = [await ask({ cbid: 'cbd_unknown' }), await ask({ accountId })]
+    expect(more.map(({ status }) => status)).toEqual([202, 202])
+    for (const body of [{ accountId }, { cbid: 'cbd_unknown' }])
+      expect(await ask(body)).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
     const asked = (await eventsOf(table)).flatMap(({ name, detail }) =>
       name === 'mail.requested' ? [detail.mailId] : [],
     )
-    expect(await outgoingMails.byIds(asked)).toMatchObject([
+    expect(await outgoingMails.byIds(asked.slice(0, 1))).toMatchObject([
       {
         template: 'accountAccessRequested',
         to: 'office@agency1.example',

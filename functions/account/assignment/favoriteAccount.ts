@@ -6,6 +6,6 @@ import { requireAccount } from '../store/reach.ts'
 
 export const favoriteAccount = implement(contract.favoriteAccount)(async ({ params, body, actor }) => {
   const account = await requireAccount(params.accountId, actor)
-  await commit([await favoriteWrite(actor.userId, account.id, body.favorite)])
+  await commit([await favoriteWrite({ userId: actor.userId, accountId: account.id }, body.favorite)])
   return { favorite: body.favorite }
 })

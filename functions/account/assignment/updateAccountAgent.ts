@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { agentSnapshot, membershipsOf, userByEmail } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { chooseTeams } from '../accounts/chooseTeams.ts'
 import { phoneDigits } from '../contacts/policyContact.ts'
@@ -11,7 +12,11 @@ export const updateAccountAgent = implement(contract.updateAccountAgent)(async (
   const policyContactFirstName = body.contactFirstName || account.policyContactFirstName
   const policyContactLastName = body.contactLastName || account.policyContactLastName
   if (!policyContactFirstName || !policyContactLastName) fail('account.contactMissing')
-  const { teams, errors } = await chooseTeams(actor, account.agencyId, [body.team])
+  const agent = await userByEmail(body.agentEmail)
+  const isOfAgency =
+    agent !== undefined && membershipsOf(agent).some((each) => each.organizationId === account.agencyId)
+  if (!isOfAgency || agent.isPlace === true || !agent.enabled) return fail('account.agentUnknown')
+  const { teams, writes, errors } = await chooseTeams(actor, account.agencyId, [body.team])
   if (teams === undefined)
     return fail('account.invalidDetails', { errors: errors.map(({ detail }) => ({ detail, path: ['team'] })) })
   const next = {
@@ -20,12 +25,12 @@ export const updateAccountAgent = implement(contract.updateAccountAgent)(async (
     policyContactLastName,
     policyContactEmail: body.contactEmail ?? account.policyContactEmail,
     policyContactPhone: body.contactPhone ? phoneDigits(body.contactPhone) : account.policyContactPhone,
-    agentFirstName: body.agentFirstName,
-    agentLastName: body.agentLastName,
-    agentEmail: body.agentEmail,
-    agentPhone: body.agentPhone ? phoneDigits(body.agentPhone) : undefined,
+    agentPhone: undefined,
+    ...agentSnapshot(agent),
     teams,
     updated: now,
   }
-  await commit([accounts.update(account, next)])
+  await commit([accounts.update(account, next), ...writes], {
+    events: [{ name: 'account.handedOver', detail: { accountId: account.id, agent: account.agentId !== agent.id } }],
+  })
 })

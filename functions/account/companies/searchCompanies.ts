@@ -11,7 +11,7 @@ export const searchCompanies = implement(contract.searchCompanies)(async ({ quer
     statesOf(region).length === 0 || query.state === undefined || query.state === ''
       ? undefined
       : (stateOf(region, query.state)?.abbreviation ?? query.state)
-  const { companies, total } = await companyRegister().search({
+  const { companies, total } = await (await companyRegister()).search({
     text: query.search.replaceAll('*', ' '),
     state,
     page: query.page,

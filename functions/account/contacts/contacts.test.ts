@@ -66,16 +66,17 @@ describe('the policy holder', () => {
     expect(await accountById(at.params.accountId)).toMatchObject({ policyContactFirstName: 'Ines' })
   })
 
-  it('who is known already becomes a member of the account, and is told where to log in', async () => {
-    const { userByEmail } = await import('#functions/auth/public.ts')
-    const { users } = await import('#functions/auth/store/users.ts')
+  it('who is known already is kept a place in the account, and is told where to accept it', async () => {
+    const { userByEmail } = await import('#functions/directory/public.ts')
+    const { placesOf, users } = await import('#functions/directory/store/users.ts')
     await commit([users.create(aUser({ email: 'known@harbor-vine.example' }))])
     const body = { ...contact, contactEmail: 'known@harbor-vine.example', addUserToSystem: true }
     const before = (await invitations()).length
     expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject({ ok: true })
     expect(await as(cast.producer)(contract.addPolicyContact, { ...at, body })).toMatchObject({ ok: true })
-    expect((await userByEmail('known@harbor-vine.example'))?.otherMemberships).toEqual([
-      { accountType: 'CUSTOMER', organizationId: at.params.accountId, role: 'Policy Holder', teamIds: [] },
+    expect((await userByEmail('known@harbor-vine.example'))?.otherMemberships).toEqual([])
+    expect(await placesOf('known@harbor-vine.example')).toMatchObject([
+      { firstName: 'Ines', organizationId: at.params.accountId, role: 'Policy Holder' },
     ])
     expect((await invitations()).slice(before)).toEqual(
       [1, 2].map(() => expect.objectContaining({ template: 'userInvitation', to: 'known@harbor-vine.example' })),

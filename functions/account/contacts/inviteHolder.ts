@@ -1,5 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { acceptanceAddress, inviteByLink, placeFor, userByEmail } from '#functions/directory/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { AccountRecord } from '../store/account.ts'
 
@@ -9,11 +11,11 @@ interface Invitation {
 }
 
 /**
- * Lets the policy holder into the account: who is new gets a link to join by e-mail, who is known becomes a member of this
- * account as well and gets one to log in. To be committed with the contact.
+ * Lets the policy holder into the account: who is new gets a link to join by e-mail; who is known gets one to log in, and a
+ * place in this account that they accept. The provider's people belong to the provider alone. To be committed with the
+ * contact.
  */
-export const inviteHolder = async (account: AccountRecord, actor: Actor, now: string): Promise<Invitation> => {
-  const { inviteByLink, joinOrganization, userByEmail } = await import('#functions/auth/public.ts')
+export const inviteHolder = async (account: AccountRecord, actor: Actor, now: Instant): Promise<Invitation> => {
   const email = account.policyContactEmail ?? ''
   const membership = {
     accountType: 'CUSTOMER',
@@ -22,18 +24,23 @@ export const inviteHolder = async (account: AccountRecord, actor: Actor, now: st
     teamIds: [],
   } as const
   const known = await userByEmail(email)
+  if (known?.accountType === 'COWBELL') return { writes: [], events: [] }
+  const guest = {
+    email,
+    firstName: account.policyContactFirstName ?? '',
+    lastName: account.policyContactLastName ?? '',
+  }
+  const place = known && (await placeFor({ known, membership, guest, now }))
   const { writes, event } = inviteByLink({
     tokenType: known === undefined ? 'EXISTING_ACCOUNT' : 'EXISTING_USER',
     guest: {
-      email,
-      firstName: account.policyContactFirstName ?? '',
-      lastName: account.policyContactLastName ?? '',
+      ...guest,
       membership,
+      ...(place && { placeId: place.place.id, redirectUrl: acceptanceAddress(known) }),
     },
     invitedBy: actor.name,
     organizationName: account.name,
     now,
   })
-  const joined = known === undefined ? [] : [joinOrganization(known, membership)]
-  return { writes: [...joined, ...writes], events: [event] }
+  return { writes: [...(place ? [place.write] : []), ...writes], events: [event] }
 }

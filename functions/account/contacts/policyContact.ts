@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { AccountRecord } from '../store/account.ts'
@@ -29,7 +30,7 @@ export const phoneDigits = (text: string): string => {
 }
 
 /** The account with its policy holder; staff acting for the agency set its agent as well. */
-export const withContact = (account: AccountRecord, contact: Contact, actor: Actor, now: string): AccountRecord => ({
+export const withContact = (account: AccountRecord, contact: Contact, actor: Actor, now: Instant): AccountRecord => ({
   ...account,
   policyContactFirstName: contact.contactFirstName,
   policyContactLastName: contact.contactLastName,

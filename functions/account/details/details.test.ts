@@ -284,7 +284,7 @@ describe('the firmographic payload', () => {
 
   it('fills what is missing from the company data and leaves what the agent said', async () => {
     const { companyRegister } = await import('../register/companyRegister.ts')
-    const { companies } = await companyRegister().search({ text: '', page: 0, size: 1 })
+    const { companies } = await (await companyRegister()).search({ text: '', page: 0, size: 1 })
     const [company] = companies
     const answer = await as(cast.producer)(accountContract.createAccount, {
       body: { name: 'Our own name for it', cbid: company?.cbid },

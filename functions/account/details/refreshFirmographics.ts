@@ -12,7 +12,7 @@ import { withConsequences } from './withDetails.ts'
 /** What the agent has said counts more than the company data: only what is missing is filled. */
 export const refreshFirmographics = implement(contract.refreshFirmographics)(async ({ params, actor, now }) => {
   const account = await requireAccount(params.accountId, actor)
-  const company = await companyRegister().byId(account.cbid)
+  const company = await (await companyRegister()).byId(account.cbid)
   const filled = { ...company, ...account, updated: now }
   const next = await withConsequences(filled, regionOf(config.region), now)
   await commit([accounts.update(account, next)], { events: [accountChanged(account, next)] })

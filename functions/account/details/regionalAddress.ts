@@ -17,7 +17,7 @@ interface Kept {
 
 /**
  * State, phone and postcode as they are kept: the state's abbreviation and none where the region has no states, the phone's
- * digits with the country code and its extension apart (decision 22), the postcode in capitals.
+ * digits with the country code and its extension apart (rule: phones), the postcode in capitals.
  */
 export const regionalAddress = ({ state, phoneNumber, zipCode }: Written, region: Region): Kept => {
   const known = state === undefined ? undefined : stateOf(region, state)

@@ -1,4 +1,5 @@
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Region } from '#shared/regions/region.ts'
 import { statesOf } from '#shared/regions/states.ts'
 import { assessed } from '../risk/assessed.ts'
@@ -16,7 +17,7 @@ const withoutEmpty = (account: AccountRecord): AccountRecord =>
     unknown as AccountRecord
 
 /** The account with what must follow from a change of its facts: industry described, domain scanned, risk assessed. */
-export const withConsequences = async (account: AccountRecord, region: Region, now: string): Promise<AccountRecord> =>
+export const withConsequences = async (account: AccountRecord, region: Region, now: Instant): Promise<AccountRecord> =>
   assessed(await scanned(await describeIndustry(account, region), now), now)
 
 /**
@@ -27,7 +28,7 @@ export const withDetails = async (
   account: AccountRecord,
   details: AccountDetails,
   region: Region,
-  now: string,
+  now: Instant,
 ): Promise<AccountRecord> => {
   const kept = { ...account }
   for (const key of dependent) delete kept[key]

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
@@ -17,7 +18,7 @@ const highestSupportedGroup = 5
  */
 export const industryAppetite = async (
   region: RegionCode,
-  date: string,
+  date: CalendarDate,
 ): Promise<(code: string) => IndustryAppetite> => {
   const [{ rateBookFor }, { hazardGroupOf }, { programmeAuthority }] = await Promise.all([
     import('#shared/domain/rating/rateBooks.ts'),

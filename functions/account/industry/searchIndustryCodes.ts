@@ -1,8 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/industry.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { type Industry, searchIndustries } from '#shared/domain/industry/industry.ts'
-import { orderOf } from '../store/orderOf.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { industryAppetite } from './industryAppetite.ts'
 import { industryList } from './industryList.ts'
 
@@ -28,7 +30,10 @@ const none = { sort: 'none' as const, descending: false }
 
 export const searchIndustryCodes = implement(contract.searchIndustryCodes)(async ({ query, now }) => {
   const { page, size, search = '', sort, dup } = query
-  const [list, appetite] = await Promise.all([industryList(), industryAppetite(config.region, now.slice(0, 10))])
+  const [list, appetite] = await Promise.all([
+    industryList(),
+    industryAppetite(config.region, dateAt(now, regionOf(config.region).timeZone)),
+  ])
   const found = searchIndustries(list, search.replaceAll('*', ' '))
   const hits = (dup === '1' ? found : withoutRepeats(found)).map(({ code, title, primaryIndustry }) => ({
     id: code,

@@ -3,6 +3,6 @@ import * as contract from '#shared/contracts/account/questions.ts'
 import { requireAccount } from '../store/reach.ts'
 
 export const getSecurityQuestions = implement(contract.getSecurityQuestions)(async ({ params, actor }) => {
-  const { securityQuestions, lastSecurityAnswered } = await requireAccount(params.accountId, actor)
-  return { ...securityQuestions, lastSecurityAnswered }
+  const { securityQuestions, lastSecurityAnswered, answered } = await requireAccount(params.accountId, actor)
+  return { ...securityQuestions, lastSecurityAnswered, answered }
 })

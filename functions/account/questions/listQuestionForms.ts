@@ -20,7 +20,7 @@ export const listQuestionForms = implement(contract.listQuestionForms)(async ({ 
       type: question.type,
       group: question.group,
       variant,
-      required: isRequired(question, answers, false),
+      required: isRequired(question, answers, { cyberCrimePurchased: false }),
       options: [...(question.options ?? [])],
     }))
 })

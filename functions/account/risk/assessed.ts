@@ -1,4 +1,5 @@
 import { config } from '#functions/_platform/config/config.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
 import type { AccountRecord } from '../store/account.ts'
@@ -9,8 +10,12 @@ export const answersOf = (account: Pick<AccountRecord, 'securityQuestions'>): Qu
   return { ...answers, ...p250Details }
 }
 
+/** The part of the risk score that was seen from outside, without any answer; null while nothing was scanned. */
+export const scanScoreOf = (account: AccountRecord): number | null =>
+  account.scan === undefined ? null : assessRisk(account, {}, account.scan.signals, { region: config.region }).riskScore
+
 /** The account with its risk assessed from the facts it has now. */
-export const assessed = (account: AccountRecord, now: string): AccountRecord => ({
+export const assessed = (account: AccountRecord, now: Instant): AccountRecord => ({
   ...account,
   ...assessRisk(account, answersOf(account), account.scan?.signals, {
     region: config.region,

@@ -1,35 +1,53 @@
 import { config } from '#functions/_platform/config/config.ts'
+import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { Finding } from '#shared/domain/risk/scan/finding.ts'
 import { type SecuritySignals, signalsOf } from '#shared/domain/risk/securitySignals.ts'
-import type { AccountRecord, Scan } from '../store/account.ts'
+import type { AccountRecord } from '../store/account.ts'
 
-/** Looks at a domain from outside. */
+/** What a scan saw, and what it rests on; a scanner that looks at nothing has no findings. */
+export interface Scan {
+  readonly findings?: readonly Finding[]
+  readonly signals: SecuritySignals
+}
+
+/** Looks at a domain from outside. It always answers: what could not be looked up is a finding as well. */
 export interface SecurityScanner {
-  readonly signals: (domain: string) => Promise<SecuritySignals>
+  readonly lookAt: (domain: string) => Promise<Scan>
 }
 
-/** The scanners a deployment may choose of. */
-const scanners: Readonly<Record<string, SecurityScanner>> = {
-  sandbox: { signals: async (domain) => signalsOf(domain) },
+/** The scanners a deployment may choose of; loaded by the first scan. */
+const scanners: Readonly<Record<string, () => Promise<SecurityScanner>>> = {
+  passive: async () => (await import('./passive/passiveScanner.ts')).passiveScanner(),
+  sandbox: async () => ({ lookAt: async (domain) => ({ signals: signalsOf(domain) }) }),
 }
 
-const securityScanner = (): SecurityScanner => {
+const securityScanner = (): Promise<SecurityScanner> => {
   const scanner = scanners[config.securityScanner]
   if (scanner === undefined)
     throw new Error(`SECURITY_SCANNER is "${config.securityScanner}"; it must be one of ${Object.keys(scanners)}.`)
-  return scanner
+  return scanner()
 }
 
 const domainOf = (account: AccountRecord): string | undefined => account.domainName ?? account.domains?.[0]?.domain
 
-/** The account with its domain scanned now; one without a domain has no scan. */
-export const rescanned = async (account: AccountRecord, now: string): Promise<AccountRecord> => {
+/** Whether a scan saw anything at all. */
+const sawNothing = ({ findings = [] }: Scan): boolean =>
+  findings.length > 0 && findings.every(({ verdict }) => verdict === 'unknown')
+
+/**
+ * The account with its domain scanned now; one without a domain has no scan. A scan that saw nothing, as where the network
+ * is down, does not take the place of what an earlier one saw.
+ */
+export const rescanned = async (account: AccountRecord, now: Instant): Promise<AccountRecord> => {
   const domain = domainOf(account)
-  const { scan: _scan, scanRequested: _requested, ...rest } = account
+  const { scan: before, scanRequested: _requested, ...rest } = account
   if (domain === undefined) return rest
-  const scan: Scan = { domain, signals: await securityScanner().signals(domain), at: now }
-  return { ...rest, scan }
+  const seen = await askedOnce(`scan ${domain}`, async () => (await securityScanner()).lookAt(domain))
+  if (sawNothing(seen) && before?.domain === domain) return { ...rest, scan: before }
+  return { ...rest, scan: { domain, ...seen, at: now } }
 }
 
 /** The account with a scan of the domain it has now; a scan of that domain that is there already stays. */
-export const scanned = async (account: AccountRecord, now: string): Promise<AccountRecord> =>
+export const scanned = async (account: AccountRecord, now: Instant): Promise<AccountRecord> =>
   account.scan !== undefined && account.scan.domain === domainOf(account) ? account : rescanned(account, now)

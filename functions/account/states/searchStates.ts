@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/states.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { statesOf } from '#shared/regions/states.ts'
-import { orderOf } from '../store/orderOf.ts'
 
 const sorts = ['isSupported', 'stateName', 'stateNameAbbrv'] as const
 

@@ -1,6 +1,9 @@
 import type { Account as WireAccount } from '#shared/contracts/account/account.ts'
 import type { ProfileGroup } from '#shared/contracts/account/profile.ts'
 import type { SecurityQuestions } from '#shared/contracts/account/questions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import type { Finding } from '#shared/domain/risk/scan/finding.ts'
 import type { SecuritySignals } from '#shared/domain/risk/securitySignals.ts'
 
 /** What the insured or the agent has vouched for: each verified group with the instant, and the certificate's. */
@@ -15,21 +18,29 @@ export interface AccountProfile {
 export interface Scan {
   readonly domain: string
   readonly signals: SecuritySignals
-  readonly at: string
+  /** What the signals rest on; none of a scanner that looks at nothing. */
+  readonly findings?: readonly Finding[]
+  readonly at: Instant
 }
 
 /** An account as it is kept: everything of the wire's account, and what answers and scans have told. */
-export interface AccountRecord extends Omit<WireAccount, 'incidentResponsePlan'> {
+export interface AccountRecord extends Omit<WireAccount, 'hasBusiness' | 'incidentResponsePlan'> {
   readonly securityQuestions: SecurityQuestions
   readonly lastSecurityAnswered?: string
+  /** Who gave which answer, and when. */
+  readonly answered?: Answered
   readonly profile: AccountProfile
   readonly scan?: Scan
   /** When a scan was asked for that has not been done yet. */
   readonly scanRequested?: string
   /** When the risk was last assessed. */
-  readonly assessedAt: string
+  readonly assessedAt: Instant
   /** Why the last decline was reversed. */
   readonly reopenReason?: string
+  /** The user who is its agent; the agent's other fields are what they were called when they became it. */
+  readonly agentId?: string
+  /** When cover was last bound for it: from the first time on it is closed and not deleted. */
+  readonly boundAt?: Instant
   /** How many submissions were made for it. */
   readonly submissions: number
 }

@@ -9,7 +9,8 @@ export interface Favorites {
 /** Marks beyond this many push out the oldest. */
 const mostFavorites = 500
 
-const favorites = defineRecord<Favorites>({ kind: 'favorites', notFound: 'account.notFound' })
+/** What people have marked; read and written here alone. */
+export const favorites = defineRecord<Favorites>({ kind: 'favorites', notFound: 'account.notFound' })
 
 const idOf = (userId: string) => `favorites:${userId}`
 
@@ -18,7 +19,10 @@ export const favoritesOf = async (userId: string): Promise<ReadonlySet<string>> 
   new Set((await favorites.byId(idOf(userId)))?.accountIds)
 
 /** The write that marks an account for a person, or takes the mark off. */
-export const favoriteWrite = async (userId: string, accountId: string, favorite: boolean): Promise<Write> => {
+export const favoriteWrite = async (
+  { userId, accountId }: { readonly userId: string; readonly accountId: string },
+  favorite: boolean,
+): Promise<Write> => {
   const before: Stored<Favorites> | undefined = await favorites.byId(idOf(userId))
   const others = (before?.accountIds ?? []).filter((id) => id !== accountId)
   const accountIds = favorite ? [...others, accountId].slice(-mostFavorites) : others

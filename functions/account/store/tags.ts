@@ -23,6 +23,14 @@ export const tags = defineRecord({
   },
 })
 
+/** What is written with each new tag of an owner, so that two at once do not both find room. */
+export const tagBoxes = defineRecord<{ readonly id: string; readonly newest: string }>({
+  kind: 'tagBox',
+  notFound: 'tag.notFound',
+})
+
+export const tagBoxOf = (owner: string): string => `tags:${owner}`
+
 /** Whose tags an actor uses: the agency's, or the provider's for its staff. */
 export const tagOwnerOf = (actor: Actor): string =>
   actor.accountType === 'COWBELL' ? 'all' : `${actor.accountType.toLowerCase()}:${actor.organizationId}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/tags.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
@@ -7,8 +8,10 @@ import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from '../index.ts'
 import { accountById } from '../public.ts'
+import { tagOwnerOf, tags } from '../store/tags.ts'
 import { handler as worker } from '../worker.ts'
 
 const as = callerOf(handler)
@@ -34,13 +37,22 @@ const namesFor = async (actor: Parameters<typeof as>[0], search?: string) => {
   return list.ok ? list.value.map(({ name }) => name) : []
 }
 
+/** The message that tells of a removed tag. */
+const removal = (detail: unknown) => ({
+  messageId: '1',
+  eventSourceARN: 'arn:aws:sqs:us-east-1:0:palisade-us-account-dropTag',
+  body: JSON.stringify({ id: 'evt_1', 'detail-type': 'tag.removed', time: '2026-01-05T09:00:00Z', detail }),
+})
+
 describe('tags', () => {
   it('are an agency’s own, in order of their names', async () => {
     await create('Healthcare')
     await create('Key client')
     await create('Watch', cast.superAdmin)
+    aWhilePasses()
     expect(await namesFor(cast.agent)).toEqual(['Healthcare', 'Key client'])
     expect(await namesFor(cast.producer, '*KEY*')).toEqual(['Key client'])
+    expect(await namesFor(cast.producer, ' ')).toEqual(['Healthcare', 'Key client'])
     expect(await namesFor(cast.superAdmin)).toEqual(['Watch'])
     expect(await namesFor(cast.otherProducer)).toEqual([])
     expect(await as(cast.producer)(contract.createTag, { body: { name: 'healthcare' } })).toMatchObject({
@@ -65,6 +77,39 @@ describe('tags', () => {
     expect(await apply(Array.from({ length: 11 }, (_, index) => `t${index}`))).toMatchObject({ status: 400 })
   })
 
+  it('are two hundred at most, also when two are made at once', async () => {
+    const owner = tagOwnerOf(cast.otherProducer)
+    const present = Array.from({ length: 199 }, (_, made) =>
+      tags.create({ id: `tag_${made}`, name: `Tag ${made}`, owner }),
+    )
+    while (present.length > 0) await commit(present.splice(0, 20))
+    const made = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => as(cast.otherProducer)(contract.createTag, { body: { name } })),
+    )
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
+  it('are on no account when an account was given one as it was removed', async () => {
+    const given = async (name: string) => {
+      const answer = await as(cast.producer)(contract.applyAccountTags, { ...at, body: { tagNames: [name] } })
+      expect([200, 404]).toContain(answer.status)
+    }
+    for (let round = 0; round < 12; round += 1) {
+      const { id, name } = await create(`Round ${round}`)
+      const owner = tagOwnerOf(cast.producer)
+      const removed = as(cast.producer)(contract.removeTag, { params: { tagId: id } }).then(() =>
+        worker({ Records: [removal({ tagId: id, name, owner })] } as never),
+      )
+      await Promise.all([given(name), removed])
+      expect((await accountById(at.params.accountId))?.tags).not.toContain(name)
+    }
+    await as(cast.producer)(contract.applyAccountTags, { ...at, body: { tagNames: ['Healthcare', 'Key client'] } })
+    await as(cast.superAdmin)(contract.applyAccountTags, {
+      ...at,
+      body: { tagNames: ['Healthcare', 'Key client', 'Watch'] },
+    })
+  })
+
   it('leave the accounts when they are removed', async () => {
     const list = await as(cast.producer)(contract.listTags, { query: { search: 'key' } })
     const tag = list.ok ? list.value[0] : undefined
@@ -72,17 +117,8 @@ describe('tags', () => {
     expect(await as(cast.otherProducer)(contract.removeTag, remove)).toMatchObject({ status: 404 })
     expect(await as(cast.producer)(contract.removeTag, remove)).toMatchObject({ status: 204 })
     expect(await as(cast.producer)(contract.removeTag, remove)).toMatchObject({ status: 404 })
-    const event = (await eventsOf(table)).find(({ name }) => name === 'tag.removed')
-    const message = {
-      messageId: '1',
-      eventSourceARN: 'arn:aws:sqs:us-east-1:0:palisade-us-account-dropTag',
-      body: JSON.stringify({
-        id: 'evt_1',
-        'detail-type': 'tag.removed',
-        time: '2026-01-05T09:00:00Z',
-        detail: event?.detail,
-      }),
-    }
+    const event = (await eventsOf(table)).findLast(({ name }) => name === 'tag.removed')
+    const message = removal(event?.detail)
     expect(await worker({ Records: [message] } as never)).toEqual({ batchItemFailures: [] })
     expect((await accountById(at.params.accountId))?.tags).toEqual(['Healthcare', 'Watch'])
     expect(await worker({ Records: [message] } as never)).toEqual({ batchItemFailures: [] })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
+import { secretOf } from '#functions/_platform/secrets/secrets.ts'
 
 const patienceMilliseconds = 5_000
 
@@ -16,14 +17,13 @@ export type CaptchaAction = 'forgot_password' | 'login'
  * is down does not let everyone in.
  */
 export const isHuman = async (
-  answer: string | undefined,
+  { answer, sourceIp }: { readonly answer: string | undefined; readonly sourceIp: string },
   action: CaptchaAction,
-  sourceIp: string,
 ): Promise<boolean> => {
   if (answer === undefined || answer === '') return false
   const response = await fetch(config.captcha.verifyUrl, {
     method: 'POST',
-    body: new URLSearchParams({ secret: config.captcha.secret, response: answer, remoteip: sourceIp }),
+    body: new URLSearchParams({ secret: secretOf(config.captcha.secret), response: answer, remoteip: sourceIp }),
     signal: AbortSignal.timeout(patienceMilliseconds),
   })
   const verdict = Verdict.parse(await response.json())

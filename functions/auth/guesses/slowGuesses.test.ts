@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const check = (token: string, sourceIp: string) =>
-  nobody(contracts.checkPasswordReset, { params: { token } }, { sourceIp })
+  nobody(contracts.checkPasswordReset, { body: { token } }, { sourceIp })
 
 const aLink = async (email: string) => {
   await aPerson(email)
@@ -49,11 +49,11 @@ describe('guesses at links, codes and tokens', () => {
     const from = '203.0.113.60'
     const workflowId = 'wfl_01JH0000000000000000000W09' as const
     const kinds = [
-      () => nobody(contracts.getValidationToken, { params: { token: 'guess' } }, { sourceIp: from }),
-      () => nobody(contracts.exchangeJumpToken, { params: { token: 'guess' } }, { sourceIp: from }),
+      () => nobody(contracts.getValidationToken, { body: { token: 'guess' } }, { sourceIp: from }),
+      () => nobody(contracts.checkUserInvited, { body: { token: 'guess' } }, { sourceIp: from }),
       () => nobody(contracts.exchangeSsoToken, { body: { code: 'guess', state: 'guess' } }, { sourceIp: from }),
       () => nobody(contracts.exchangeWorkflowCode, { body: { workflowId, secret: '123456' } }, { sourceIp: from }),
-      () => nobody(contracts.validateMfaReset, { params: { token: 'guess' } }, { sourceIp: from }),
+      () => nobody(contracts.validateMfaReset, { body: { token: 'guess' } }, { sourceIp: from }),
     ]
     for (let round = 0; round < 6; round += 1)
       for (const guess of kinds) expect([401, 404]).toContain((await guess()).status)
@@ -89,7 +89,6 @@ describe('guesses at links, codes and tokens', () => {
         'checkPasswordReset',
         'checkUserInvited',
         'confirmUser',
-        'exchangeJumpToken',
         'exchangeSsoToken',
         'exchangeWorkflowCode',
         'getValidationToken',

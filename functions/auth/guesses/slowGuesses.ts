@@ -1,7 +1,7 @@
 import type { Implementation } from '#functions/_platform/http/implement.ts'
-import { Problem } from '#functions/_platform/http/problem.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
 import type { ProblemCode } from '#shared/contract/problems.ts'
-import { guessesFrom } from '../store/throttles.ts'
+import { missFrom } from '../store/throttles.ts'
 
 /** The answers to a secret that opens nothing: a link, a code, a token, the `state` of a sign-in. */
 export const misses: readonly ProblemCode[] = [
@@ -31,13 +31,16 @@ const slowed = ({ contract, handler }: Implementation): Implementation => ({
       return await handler(call)
     } catch (error) {
       if (!(error instanceof Problem && misses.includes(error.code))) throw error
-      const guesses = await guessesFrom(call.sourceIp, sessionNamed(call.body), call.now)
-      if (guesses.wait > 0) throw new Problem('auth.throttled', { data: { seconds: guesses.wait } })
-      await guesses.failed()
+      const wait = await missFrom({ sourceIp: call.sourceIp, subject: sessionNamed(call.body) }, call.now)
+      if (wait > 0) throw new Problem('auth.throttled', { data: { seconds: wait } })
       throw error
     }
   },
 })
+
+/** An operation as it is, or slowed down where it takes guesses. */
+export const slowedWhereGuessed = (each: Implementation): Implementation =>
+  takesGuesses(each.contract) ? slowed(each) : each
 
 /**
  * Slows down whoever tries out links, codes and tokens: after some misses from an address further ones have to wait. A
@@ -47,6 +50,6 @@ export const slowGuesses = <const All extends object>(implementations: All): All
   Object.fromEntries(
     Object.entries<Implementation>(implementations as Record<string, Implementation>).map(([name, each]) => [
       name,
-      takesGuesses(each.contract) ? slowed(each) : each,
+      slowedWhereGuessed(each),
     ]),
   ) as All

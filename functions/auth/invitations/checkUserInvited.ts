@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
-import { userOfLink } from '../store/userOfLink.ts'
+import { userOfInvitation } from './userOfInvitation.ts'
 
-export const checkUserInvited = implement(contract.checkUserInvited)(async ({ params, now }) => {
-  const { user } = await userOfLink(params.token, 'USER_INVITE', now)
+export const checkUserInvited = implement(contract.checkUserInvited)(async ({ body, now }) => {
+  const { user } = await userOfInvitation(body.token, now)
   return { valid: true, email: user.email }
 })

@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { openLink } from '#functions/directory/store/links.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
-import { openLink } from '../store/links.ts'
 
-export const getValidationToken = implement(contract.getValidationToken)(async ({ params, now, fail }) => {
-  const link = await openLink(params.token, ['VALIDATION'], now)
+export const getValidationToken = implement(contract.getValidationToken)(async ({ body, now, fail }) => {
+  const link = await openLink(body.token, ['VALIDATION'], now)
   if (link === undefined) return fail('auth.linkExpired')
   const { tokenType, guest } = link.purpose
   return {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { inviteByLink, inviteToSignUp, userByEmail } from '#functions/directory/public.ts'
+import type { LinkGuest } from '#functions/directory/store/links.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import type { ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -7,8 +9,6 @@ import { actorOfToken, type Identity, startIdentity, tokenOfLink } from '#tests/
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
 import { handler } from '../index.ts'
-import { inviteByLink, inviteToSignUp, userByEmail } from '../public.ts'
-import type { LinkGuest } from '../store/links.ts'
 
 const {
   acceptUserInvite,
@@ -77,7 +77,7 @@ const signUpBody = (invitationCode: string) => ({
 describe('signing up', () => {
   it('with the link of the invitation signs in at once', async () => {
     const { code, token } = await invited('link@join.example')
-    expect(await nobody(getValidationToken, { params: { token } })).toEqual({
+    expect(await nobody(getValidationToken, { body: { token } })).toEqual({
       ok: true,
       status: 200,
       value: {
@@ -89,24 +89,38 @@ describe('signing up', () => {
       },
     })
     const spoken = `${code.slice(0, 5)} ${code.slice(5).toLowerCase()}`
-    const answer = await nobody(signUp, { query: { validationToken: token }, body: signUpBody(spoken) })
+    const answer = await nobody(signUp, { body: { ...signUpBody(spoken), token } })
     expect(answer).toMatchObject({ status: 201 })
     expect(answer.ok && actorOfToken(answer.value.accessToken ?? '')).toMatchObject({
       organizationId: agencyId,
       role: 'Agency Admin',
     })
     expect(await userByEmail('Link@join.example')).toMatchObject({ npn: '1234567', status: 'ACTIVE' })
-    expect(await nobody(getValidationToken, { params: { token } })).toMatchObject({ status: 404 })
+    expect(await nobody(getValidationToken, { body: { token } })).toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['uk', '123', 'FRN must be 6 or 7 digits'],
+    ['au', '1234567', 'AFSL number must be 6 digits'],
+  ])('in %s asks for the registration that there is there', async (region, npn, detail) => {
+    const { code } = await invited(`${region}@join.example`)
+    vi.stubEnv('PALISADE_REGION', region)
+    const refused = await nobody(signUp, { body: { ...signUpBody(code), npn } })
+    vi.unstubAllEnvs()
+    expect(refused).toMatchObject({
+      status: 422,
+      problem: { code: 'user.registrationInvalid', errors: [{ path: ['npn'], detail }] },
+    })
   })
 
   it('with the code alone waits until the e-mail is confirmed', async () => {
     const { code } = await invited('code@join.example')
     seconds(1)
-    expect(await nobody(signUp, { query: {}, body: signUpBody(code) })).toEqual({ ok: true, status: 201, value: {} })
+    expect(await nobody(signUp, { body: signUpBody(code) })).toEqual({ ok: true, status: 201, value: {} })
     expect(await signIn('code@join.example')).toMatchObject({ status: 412 })
     const mail = await identity.lastMail('code@join.example')
     expect(mail).toMatchObject({ template: 'validationEmail' })
-    expect(String(mail.data.link)).toContain('/confirmUser/')
+    expect(String(mail.data.link)).toContain('/confirmUser#')
 
     seconds(60)
     expect(await nobody(resendValidationEmail, { params: { email: 'code@join.example' } })).toMatchObject({
@@ -114,15 +128,15 @@ describe('signing up', () => {
     })
     const token = tokenOfLink(await identity.lastMail('code@join.example'))
     const confirmed = { ok: true, value: { email: 'code@join.example' } }
-    expect(await nobody(confirmUser, { params: { token } })).toMatchObject(confirmed)
+    expect(await nobody(confirmUser, { body: { token } })).toMatchObject(confirmed)
     expect(await signIn('code@join.example')).toMatchObject({ ok: true })
-    expect(await nobody(confirmUser, { params: { token } })).toMatchObject({ status: 404 })
+    expect(await nobody(confirmUser, { body: { token } })).toMatchObject({ status: 404 })
   })
 
   it('keeps the link of the first e-mail, however often somebody else asks for another', async () => {
     const { code } = await invited('first@join.example')
     seconds(1)
-    await nobody(signUp, { query: {}, body: signUpBody(code) })
+    await nobody(signUp, { body: signUpBody(code) })
     const first = tokenOfLink(await identity.lastMail('first@join.example'))
     for (let index = 0; index < 5; index += 1) {
       seconds(1)
@@ -131,14 +145,14 @@ describe('signing up', () => {
     const last = tokenOfLink(await identity.lastMail('first@join.example'))
     const confirmed = { ok: true, value: { email: 'first@join.example' } }
     expect(last).not.toBe(first)
-    expect(await nobody(confirmUser, { params: { token: first } })).toMatchObject(confirmed)
+    expect(await nobody(confirmUser, { body: { token: first } })).toMatchObject(confirmed)
     expect(await signIn('first@join.example')).toMatchObject({ ok: true })
-    expect(await nobody(confirmUser, { params: { token: last } })).toMatchObject(confirmed)
+    expect(await nobody(confirmUser, { body: { token: last } })).toMatchObject(confirmed)
   })
 
   it('says what is missing', async () => {
     const empty = { invitationCode: '', organization: '', firstName: '', lastName: '', password: '' }
-    const answer = await nobody(signUp, { query: {}, body: { ...empty, accountType: 'AGENCY', npn: 'one' } })
+    const answer = await nobody(signUp, { body: { ...empty, accountType: 'AGENCY', npn: 'one' } })
     expect(answer).toMatchObject({ status: 400 })
     expect(answer.ok ? [] : answer.problem.errors?.map(({ detail }) => detail).toSorted()).toEqual([
       'First name is required',
@@ -154,25 +168,21 @@ describe('signing up', () => {
     const { code, token } = await invited('wrong@join.example')
     const refused = { status: 412, problem: { code: 'auth.invitationRefused' } }
     const other = await invited('elsewhere@join.example')
-    expect(await nobody(signUp, { query: {}, body: { ...signUpBody(code), accountType: 'CUSTOMER' } })).toMatchObject(
-      refused,
-    )
-    expect(await nobody(signUp, { query: { validationToken: token }, body: signUpBody(other.code) })).toMatchObject(
-      refused,
-    )
-    expect(await nobody(signUp, { query: { validationToken: 'gone' }, body: signUpBody(code) })).toMatchObject({
+    expect(await nobody(signUp, { body: { ...signUpBody(code), accountType: 'CUSTOMER' } })).toMatchObject(refused)
+    expect(await nobody(signUp, { body: { ...signUpBody(other.code), token } })).toMatchObject(refused)
+    expect(await nobody(signUp, { body: { ...signUpBody(code), token: 'gone' } })).toMatchObject({
       status: 404,
       problem: { code: 'auth.linkExpired' },
     })
-    expect(await nobody(signUp, { query: {}, body: { ...signUpBody(code), password: 'short' } })).toMatchObject({
+    expect(await nobody(signUp, { body: { ...signUpBody(code), password: 'short' } })).toMatchObject({
       status: 400,
       problem: { code: 'auth.passwordRefused' },
     })
     for (let index = 0; index < 3; index += 1)
-      expect(await nobody(signUp, { query: {}, body: signUpBody('GUESSGUESS') })).toMatchObject(refused)
-    expect(await nobody(signUp, { query: {}, body: signUpBody(code) })).toMatchObject({ status: 429 })
+      expect(await nobody(signUp, { body: signUpBody('GUESSGUESS') })).toMatchObject(refused)
+    expect(await nobody(signUp, { body: signUpBody(code) })).toMatchObject({ status: 429 })
     seconds(8 * day)
-    expect(await nobody(signUp, { query: {}, body: signUpBody(code) })).toMatchObject(refused)
+    expect(await nobody(signUp, { body: signUpBody(code) })).toMatchObject(refused)
   })
 
   it('tells nobody whether an e-mail waits for its confirmation', async () => {
@@ -191,14 +201,14 @@ describe('joining by a link', () => {
     async (type) => {
       const email = `${type.toLowerCase()}@join.example`
       const token = await linked(type, guestOf(email, { redirectUrl: '/agency/quotes/quo_1' }))
-      expect(await nobody(getValidationToken, { params: { token } })).toMatchObject({
+      expect(await nobody(getValidationToken, { body: { token } })).toMatchObject({
         value: { tokenType: type, redirectURL: '/agency/quotes/quo_1' },
       })
-      const personal = { query: { token }, body: { password: email } }
+      const personal = { body: { token, password: email } }
       expect(await nobody(validatePassword, personal)).toMatchObject({ value: [{ errorCode: 'PERSONAL' }] })
-      const answer = await nobody(joinAccount, { query: { validationToken: token }, body })
+      const answer = await nobody(joinAccount, { body: { ...body, token } })
       expect(answer.ok && actorOfToken(answer.value.accessToken)).toMatchObject({ name: 'Grace Hopper', email })
-      expect(await nobody(joinAccount, { query: { validationToken: token }, body })).toMatchObject({ status: 404 })
+      expect(await nobody(joinAccount, { body: { ...body, token } })).toMatchObject({ status: 404 })
       expect(await identity.lastMail(email)).toBeDefined()
     },
   )
@@ -207,7 +217,7 @@ describe('joining by a link', () => {
     '%s leads to the login and creates nobody',
     async (type) => {
       const token = await linked(type, guestOf(`${type.toLowerCase()}@join.example`))
-      expect(await nobody(joinAccount, { query: { validationToken: token }, body })).toMatchObject({
+      expect(await nobody(joinAccount, { body: { ...body, token } })).toMatchObject({
         status: 412,
         problem: { code: 'auth.tokenRefused', detail: 'Authorization Failed for Token' },
       })
@@ -217,13 +227,14 @@ describe('joining by a link', () => {
   it('is refused when the e-mail has a user by now, when the password breaks a rule and after seven days', async () => {
     await aPerson('already@join.example')
     const known = await linked('EXISTING_ACCOUNT', guestOf('already@join.example'))
-    expect(await nobody(joinAccount, { query: { validationToken: known }, body })).toMatchObject({ status: 412 })
+    expect(await nobody(joinAccount, { body: { ...body, token: known } })).toMatchObject({ status: 412 })
     const token = await linked('EXISTING_ACCOUNT', guestOf('fresh@join.example'))
-    expect(
-      await nobody(joinAccount, { query: { validationToken: token }, body: { ...body, password: 'short' } }),
-    ).toMatchObject({ status: 400, problem: { errors: [{ detail: 'Must be minimum 8 characters' }] } })
+    expect(await nobody(joinAccount, { body: { ...body, token, password: 'short' } })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Must be minimum 8 characters' }] },
+    })
     seconds(7 * day)
-    expect(await nobody(joinAccount, { query: { validationToken: token }, body })).toMatchObject({ status: 404 })
+    expect(await nobody(joinAccount, { body: { ...body, token } })).toMatchObject({ status: 404 })
   })
 })
 
@@ -249,16 +260,16 @@ describe('an invited user', () => {
       template: 'userInvitation',
       data: { invitedBy: 'Agency Admin 11', organizationName: 'Harbour & Pine Insurance', role: 'Principal Producer' },
     })
-    expect(String(mail.data.link)).toContain('/user-invited/')
-    const params = { token: tokenOfLink(mail) }
-    expect(await nobody(checkUserInvited, { params })).toMatchObject({
+    expect(String(mail.data.link)).toContain('/user-invited#')
+    const link = { token: tokenOfLink(mail) }
+    expect(await nobody(checkUserInvited, { body: link })).toMatchObject({
       value: { valid: true, email: 'ines@invite.example' },
     })
-    expect(await nobody(acceptUserInvite, { params, body: { password: 'short' } })).toMatchObject({ status: 400 })
-    const answer = await nobody(acceptUserInvite, { params, body: { password: testPassword } })
+    expect(await nobody(acceptUserInvite, { body: { ...link, password: 'short' } })).toMatchObject({ status: 400 })
+    const answer = await nobody(acceptUserInvite, { body: { ...link, password: testPassword } })
     expect(answer.ok && actorOfToken(answer.value.accessToken)).toMatchObject({ role: 'Principal Producer' })
-    expect(await nobody(acceptUserInvite, { params, body: { password: testPassword } })).toMatchObject({ status: 404 })
-    expect(await nobody(checkUserInvited, { params })).toMatchObject({ status: 404 })
+    expect(await nobody(acceptUserInvite, { body: { ...link, password: testPassword } })).toMatchObject({ status: 404 })
+    expect(await nobody(checkUserInvited, { body: link })).toMatchObject({ status: 404 })
     expect(await signIn('ines@invite.example')).toMatchObject({ ok: true })
     expect(await admin()(resendUserInvitation, { body: { email: 'ines@invite.example' } })).toMatchObject({
       status: 409,
@@ -274,10 +285,10 @@ describe('an invited user', () => {
       status: 204,
     })
     const second = tokenOfLink(await identity.lastMail('again@invite.example'))
-    expect(await nobody(checkUserInvited, { params: { token: first } })).toMatchObject({ status: 404 })
-    expect(await nobody(checkUserInvited, { params: { token: second } })).toMatchObject({ ok: true })
+    expect(await nobody(checkUserInvited, { body: { token: first } })).toMatchObject({ status: 404 })
+    expect(await nobody(checkUserInvited, { body: { token: second } })).toMatchObject({ ok: true })
     seconds(7 * day)
-    expect(await nobody(checkUserInvited, { params: { token: second } })).toMatchObject({ status: 404 })
+    expect(await nobody(checkUserInvited, { body: { token: second } })).toMatchObject({ status: 404 })
   })
 
   it('of another agency is nobody’s to invite again', async () => {

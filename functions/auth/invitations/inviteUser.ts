@@ -1,10 +1,11 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { newLink } from '#functions/directory/store/links.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { newLink } from '../store/links.ts'
-import type { UserRecord } from '../store/users.ts'
 
 interface UserInvitation {
   readonly user: UserRecord
@@ -12,7 +13,7 @@ interface UserInvitation {
   readonly invitedBy: string
   readonly organizationName: string
   /** Now, as an ISO instant. */
-  readonly now: string
+  readonly now: Instant
 }
 
 /** The e-mail with the link by which an invited user chooses a password. */
@@ -31,7 +32,7 @@ export const inviteUser = ({
       invitedBy,
       organizationName,
       role: user.role,
-      link: `${config.publicUrl}${linkPages.userInvited}/${link.token}`,
+      link: `${config.publicUrl}${linkPages.userInvited}#${link.token}`,
     },
     now,
   })

@@ -1,17 +1,24 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { userByEmail } from '../store/userByEmail.ts'
-import { users } from '../store/users.ts'
+import { mustAllow } from '../users/guards.ts'
 import { isColleague } from '../users/reach.ts'
+import { userInReach } from '../users/userInReach.ts'
+import { invitePlace, mostInvitations } from './invitePlace.ts'
 import { inviteUser } from './inviteUser.ts'
 
 export const resendUserInvitation = implement(contract.resendUserInvitation)(async ({ body, actor, now, fail }) => {
-  const user = await userByEmail(body.email)
-  if (user === undefined || !isColleague(actor, user)) return fail('user.notFound')
-  if (user.status !== 'INVITED') fail('user.notInvited')
-  const { name } = await organizationOf(user)
-  const { writes, events } = inviteUser({ user, invitedBy: actor.name, organizationName: name, now })
+  const user = await userInReach(body.email, (each) => isColleague(actor, each))
+  if (user === undefined) return fail('user.notFound')
+  mustAllow(user, 'inviteAgain', actor)
+  await fewLetters(`invitation ${actor.organizationId} ${user.email}`, mostInvitations, now)
+  const invitedBy = actor.name
+  const { writes, events } = user.isPlace
+    ? await invitePlace({ place: user, known: await userByEmail(user.email), invitedBy, now })
+    : inviteUser({ user, invitedBy, organizationName: (await organizationOf(user)).name, now })
   await commit([users.update(user, { ...user, linksValidFrom: now }), ...writes], { events })
 })

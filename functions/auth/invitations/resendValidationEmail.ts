@@ -1,9 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { newLink } from '#functions/directory/store/links.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
-import { newLink } from '../store/links.ts'
+import { canUser } from '#shared/records/user/userLife.ts'
 import { throttleOf } from '../store/throttles.ts'
-import { userByEmail } from '../store/userByEmail.ts'
 import { confirmationMail } from './confirmationMail.ts'
 
 /**
@@ -12,11 +13,10 @@ import { confirmationMail } from './confirmationMail.ts'
  */
 export const resendValidationEmail = implement(contract.resendValidationEmail)(
   async ({ params, sourceIp, now, fail }) => {
-    const throttle = await throttleOf('resendValidation', params.email, sourceIp, now)
+    const throttle = await throttleOf({ kind: 'resendValidation', email: params.email, sourceIp }, now)
     if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-    await throttle.failed()
     const user = await userByEmail(params.email)
-    if (user === undefined || !user.enabled || user.status !== 'UNCONFIRMED') {
+    if (user === undefined || !user.enabled || !canUser(user.status, 'askToConfirm')) {
       await commit([newLink({ kind: 'NOTHING' }, now).write])
       return
     }

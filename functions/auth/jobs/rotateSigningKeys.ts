@@ -5,10 +5,11 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Job } from '#functions/_platform/events/worker.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { afterRotation, rotationDue } from '#shared/domain/identity/signingKeys.ts'
 
 /** Takes the step of the signing keys' rotation that is due, if one is; `early` begins a rotation before its time. */
-const step = async (now: string, early: boolean): Promise<{ readonly step: string }> => {
+const step = async (now: Instant, early: boolean): Promise<{ readonly step: string }> => {
   const at = epochSeconds(now)
   const stored = await storedSigningKeys()
   if (stored === undefined) {
@@ -34,4 +35,4 @@ export const rotateSigningKeys: Job = async ({ now }) => void (await step(now, f
  * Begins a rotation before its time, when a key may be known to somebody: a task of the auth worker,
  * `{ "task": "replaceSigningKey", "input": {}, "executionName": "…" }`. The job takes the steps that follow.
  */
-export const replaceSigningKey = (_input: Record<string, never>, { now }: { readonly now: string }) => step(now, true)
+export const replaceSigningKey = (_input: Record<string, never>, { now }: { readonly now: Instant }) => step(now, true)

@@ -1,15 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import * as contract from '#shared/contracts/auth/jumps.ts'
-import { newLink } from '../store/links.ts'
-import { membershipsOf, users } from '../store/users.ts'
+import { entryToken } from './entry.ts'
 
-export const createSwitchToken = implement(contract.createSwitchToken)(async ({ params, actor, now, fail }) => {
+export const createSwitchToken = implement(contract.createSwitchToken)(async ({ params, actor, client, now, fail }) => {
   const user = await users.byId(actor.userId)
   const organizationId = params.accountId
-  const isMember = user !== undefined && membershipsOf(user).some((each) => each.organizationId === organizationId)
-  if (!isMember) return fail('account.notFound')
-  const link = newLink({ kind: 'SWITCH', userId: user.id, organizationId }, now)
-  await commit([link.write])
-  return { token: link.token }
+  if (user === undefined || (await membershipAt(user, organizationId)) === undefined) return fail('account.notFound')
+  const { sessionId = fail('session.required') } = actor
+  return entryToken({ kind: 'SWITCH', userId: user.id, organizationId }, { sessionId, client, now })
 })

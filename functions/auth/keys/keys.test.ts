@@ -1,6 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getJwks, getOpenIdConfiguration, login } from '#shared/contracts/auth/index.ts'
+import { asDeployed } from '#tests/support/deployed.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { aPerson, testPassword } from '#tests/support/people.ts'
@@ -13,13 +14,14 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 describe('access tokens', () => {
-  it('are verified with the published key by issuer and audience, as API Gateway does', async () => {
+  it('are verified with the key that the issuer’s own function publishes, as API Gateway does', async () => {
     await aPerson('key@key.example')
-    const nobody = callerOf(handler)(undefined)
+    const body = { username: 'key@key.example', password: testPassword }
+    const issuer = callerOf(asDeployed('auth', 'issuer', handler))(undefined)
     const [tokens, jwks, configuration] = [
-      await nobody(login, { query: {}, body: { username: 'key@key.example', password: testPassword } }),
-      await nobody(getJwks, {}),
-      await nobody(getOpenIdConfiguration, {}),
+      await callerOf(handler)(undefined)(login, { query: {}, body }),
+      await issuer(getJwks, {}),
+      await issuer(getOpenIdConfiguration, {}),
     ]
     if (!tokens.ok || !jwks.ok || !configuration.ok) throw new Error('The keys are not published.')
     expect(configuration.value).toMatchObject({

@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { users } from '../store/users.ts'
-import { userRow } from '../users/userRow.ts'
 
 /** Role, teams and account are those acted in, which after a jump are not the user's own. */
 export const getCurrentUser = implement(contract.getCurrentUser)(async ({ actor }) => {

@@ -6,7 +6,7 @@ import { answered, later, nobody, signedIn, signIn } from '#tests/support/signed
 
 const { changeOwnEmail, confirmOwnEmail, getCurrentUser } = contracts
 const gone = { status: 404, problem: { code: 'auth.linkExpired' } }
-const confirm = (token: string) => nobody(confirmOwnEmail, { params: { token } })
+const confirm = (token: string) => nobody(confirmOwnEmail, { body: { token } })
 
 let identity: Identity
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/me.ts'
-import { users } from '../store/users.ts'
 import { e164 } from '../users/phone.ts'
-import { userRow } from '../users/userRow.ts'
+import { registrationNumber } from '../users/registrationNumber.ts'
 
 /** The phone that codes are sent to is changed by who proves to have the present one, and is not taken away. */
 export const updateCurrentUser = implement(contract.updateCurrentUser)(async ({ body, actor, fail, requireStepUp }) => {
@@ -14,7 +15,13 @@ export const updateCurrentUser = implement(contract.updateCurrentUser)(async ({ 
     requireStepUp()
     if (newPhone === '') fail('auth.mfaNoPhone')
   }
-  const after = { ...user, ...names, phone: newPhone, preferences, ...(npn !== undefined && { npn }) }
+  const after = {
+    ...user,
+    ...names,
+    phone: newPhone,
+    preferences,
+    ...(npn !== undefined && { npn: registrationNumber(npn) }),
+  }
   await commit([users.update(user, after)])
   return { ...userRow(after), preferences }
 })

@@ -1,5 +1,5 @@
-import { hashOf } from '../secrets/secret.ts'
-import type { UserRecord } from '../store/users.ts'
+import { hashOf } from '#functions/directory/secrets/secret.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 
 /**
  * The key under which the use of a code of the authenticator app takes effect once, at sign-in and step-up together. A

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { human } from '#tests/support/captcha.ts'
 import { actorOfToken, type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
@@ -110,10 +111,10 @@ describe('an authenticator app', () => {
     expect(await ask(testPassword)).toMatchObject({ status: 204 })
     const mail = await identity.lastMail('lost@mfa.example')
     expect(mail).toMatchObject({ template: 'mfaReset' })
-    expect(String(mail.data.link)).toContain('/confirmMfaReset/')
+    expect(String(mail.data.link)).toContain('/confirmMfaReset#')
     const token = tokenOfLink(mail)
-    expect(await nobody(validateMfaReset, { params: { token } })).toMatchObject({ ok: true })
-    expect(await nobody(validateMfaReset, { params: { token } })).toMatchObject({
+    expect(await nobody(validateMfaReset, { body: { token } })).toMatchObject({ ok: true })
+    expect(await nobody(validateMfaReset, { body: { token } })).toMatchObject({
       status: 404,
       problem: { code: 'auth.linkExpired' },
     })
@@ -125,16 +126,17 @@ describe('an authenticator app', () => {
     await nobody(requestMfaReset, { body: { username: 'late@mfa.example', password: testPassword } })
     const token = tokenOfLink(await identity.lastMail('late@mfa.example'))
     seconds(3601)
-    expect(await nobody(validateMfaReset, { params: { token } })).toMatchObject({ status: 404 })
+    expect(await nobody(validateMfaReset, { body: { token } })).toMatchObject({ status: 404 })
     expect(await signIn('late@mfa.example')).toMatchObject({ status: 307 })
   })
 
   it('slows down who tries to have it taken off with guesses', async () => {
-    for (let index = 0; index < 5; index += 1)
-      await nobody(requestMfaReset, { body: { username: 'nobody@mfa.example', password: 'guess' } })
-    expect(
-      await nobody(requestMfaReset, { body: { username: 'nobody@mfa.example', password: 'guess' } }),
-    ).toMatchObject({ status: 429 })
+    const ask = (query = {}) =>
+      nobody(requestMfaReset, { query, body: { username: 'nobody@mfa.example', password: 'guess' } })
+    for (let index = 0; index < 3; index += 1) expect(await ask()).toMatchObject({ status: 401 })
+    expect(await ask()).toMatchObject({ status: 428, problem: { code: 'auth.captchaRequired' } })
+    for (let index = 0; index < 2; index += 1) expect(await ask(human('login'))).toMatchObject({ status: 401 })
+    expect(await ask(human('login'))).toMatchObject({ status: 429 })
   })
 })
 
@@ -167,7 +169,10 @@ describe('codes by SMS and e-mail', () => {
     expect(await signIn('sms@mfa.example')).toMatchObject({ status: 307 })
     expect(code()).toBe(sent)
     expect(await signIn('sms@mfa.example', { mfaCode: sent })).toMatchObject({ ok: true })
-    expect(await signIn('sms@mfa.example', { mfaCode: sent })).toMatchObject({ status: 401 })
+    expect(await signIn('sms@mfa.example', { mfaCode: sent })).toMatchObject({
+      status: 401,
+      problem: { code: 'auth.mfaRefused', detail: expect.stringMatching(/that we sent to your phone/) },
+    })
   })
 
   it('by e-mail are turned on with a code; one for signing in does not turn them on', async () => {
@@ -180,7 +185,10 @@ describe('codes by SMS and e-mail', () => {
     expect(await me(verifyMfa, { body: { mfaType: 'EMAIL', mfa1: String(mail.data.code) } })).toMatchObject({
       ok: true,
     })
-    expect(await signIn('mail@mfa.example', { mfaCode: String(mail.data.code) })).toMatchObject({ status: 401 })
+    expect(await signIn('mail@mfa.example', { mfaCode: String(mail.data.code) })).toMatchObject({
+      status: 401,
+      problem: { code: 'auth.mfaRefused', detail: expect.stringMatching(/that we sent to your email/) },
+    })
     seconds(1)
     expect(await signIn('mail@mfa.example')).toMatchObject({ status: 307 })
     const second = await identity.lastMail('mail@mfa.example')

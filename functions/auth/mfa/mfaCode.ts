@@ -3,10 +3,11 @@ import { config } from '#functions/_platform/config/config.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { sendSms } from '#functions/_platform/sms/sms.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { newCode, sendWait, tryCode } from '#functions/directory/secrets/sentCode.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { newCode, sendWait, tryCode } from '../secrets/sentCode.ts'
 import { mfaCodes } from '../store/mfaCodes.ts'
-import type { UserRecord } from '../store/users.ts'
 import { oneTimeCodeSms } from './oneTimeCodeSms.ts'
 
 /** What a code is for; one for signing in does not turn a factor on. */
@@ -17,7 +18,7 @@ const keptSeconds = 60 * 60
 
 const idOf = (user: UserRecord, factor: SentFactor, purpose: MfaCodePurpose) => `mfa_${purpose}_${factor}_${user.id}`
 
-const kept = (id: string, sent: ReturnType<typeof newCode>['kept'], now: string) => ({
+const kept = (id: string, sent: ReturnType<typeof newCode>['kept'], now: Instant) => ({
   id,
   sent,
   expiresAt: epochSeconds(now) + keptSeconds,
@@ -28,7 +29,7 @@ export const sendMfaCode = async (
   user: UserRecord,
   factor: SentFactor,
   purpose: MfaCodePurpose,
-  now: string,
+  now: Instant,
 ): Promise<{ readonly wait: number }> => {
   const id = idOf(user, factor, purpose)
   const before = await mfaCodes.byId(id)
@@ -43,22 +44,25 @@ export const sendMfaCode = async (
     await commit([write, mail.write], { events: [mail.event] })
   } else {
     await commit([write])
-    await sendSms(user.phone, oneTimeCodeSms({ senderName: regionOf(config.region).provider.name, code: made.code }))
+    await sendSms({
+      phone: user.phone,
+      message: oneTimeCodeSms({ senderName: regionOf(config.region).provider.name, code: made.code }),
+    })
   }
   return { wait: 0 }
 }
 
-/** Takes a code that was sent. It works once; a wrong one counts, and the fifth ends it (decision 10). */
+/** Takes a code that was sent. It works once; a wrong one counts, and the fifth ends it (rule: one-time-code). */
 export const takeMfaCode = async (
   user: UserRecord,
   factor: SentFactor,
   purpose: MfaCodePurpose,
   code: string,
-  now: string,
+  now: Instant,
 ): Promise<boolean> => {
   const id = idOf(user, factor, purpose)
   const before = await mfaCodes.byId(id)
-  const result = tryCode(id, before?.sent, code, now)
+  const result = tryCode({ scope: id, code }, before?.sent, now)
   if (before === undefined || result.outcome === 'over') return false
   await commit([mfaCodes.update(before, kept(id, result.kept, now))])
   return result.outcome === 'right'

@@ -2,12 +2,12 @@ import { requireAuthenticator, startAuthenticator } from '#functions/_platform/a
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/mfa.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { securityNotice } from '../me/securityNotice.ts'
 import { organizationOf } from '../organizations/organization.ts'
 import { withoutRecoveryCodes } from '../store/recoveryCodes.ts'
-import { users } from '../store/users.ts'
 import { authenticatorAddress } from './authenticatorAddress.ts'
 import { identityTokenOfSession } from './identityTokenOfSession.ts'
 import { sendMfaCode } from './mfaCode.ts'
@@ -33,7 +33,9 @@ export const updateMfa = implement(contract.updateMfa)(async ({ query, actor, no
   if (mfaType === 'GOOGLE') {
     const identityToken = (await identityTokenOfSession(actor)) ?? fail('auth.signInAgain')
     const secret = (await startAuthenticator(identityToken)) ?? fail('auth.signInAgain')
-    return { qrCode: authenticatorAddress(regionOf(config.region).provider.name, user.email, secret) }
+    return {
+      qrCode: authenticatorAddress({ provider: regionOf(config.region).provider.name, email: user.email, secret }),
+    }
   }
   if (mfaType === 'SMS' && user.phone === '') fail('auth.mfaNoPhone')
   const { wait } = await sendMfaCode(user, mfaType, 'setUpMfa', now)

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { agenciesBelow } from '#functions/account/public.ts'
+import { agenciesBelow } from '#functions/directory/public.ts'
 import type { Organization } from './organization.ts'
 
 /**

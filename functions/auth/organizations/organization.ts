@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { accountById, agencyById, personaById } from '#functions/account/public.ts'
+import { accountById } from '#functions/account/public.ts'
+import { agencyById, personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { regionOf } from '#shared/regions/regions.ts'

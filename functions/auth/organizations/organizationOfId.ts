@@ -1,4 +1,4 @@
-import { personaById } from '#functions/account/public.ts'
+import { personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { findOrganization, type Organization, providerId } from './organization.ts'

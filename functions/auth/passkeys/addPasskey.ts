@@ -1,20 +1,26 @@
 import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { securityNotice } from '../me/securityNotice.ts'
 import { mostPasskeys, passkeyRow, passkeys, passkeysOf } from '../store/passkeys.ts'
-import { users } from '../store/users.ts'
 import { verifyNewPasskey } from './verifyPasskey.ts'
 
 export const addPasskey = implement(contract.addPasskey)(async ({ body, actor, now, fail }) => {
-  const [user, rows] = await Promise.all([users.require(actor.userId), passkeysOf(actor.userId)])
-  if (rows.length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
-  const made = await verifyNewPasskey(body.passkey, { kind: 'ADD', userId: user.id }, now)
+  const userId = actor.userId
+  const made = await verifyNewPasskey(body.passkey, { kind: 'ADD', userId }, now)
   if (made === undefined) return fail('auth.passkeyUnusable')
-  if ((await passkeys.idByUnique('credential', made.credentialId)) !== undefined) fail('passkey.alreadyAdded')
-  const passkey = { id: `pky_${ulid()}`, userId: user.id, name: body.name, ...made, createdAt: now }
-  const notice = securityNotice(user, { what: 'passkeyAdded', passkey: body.name }, now)
-  await commit([passkeys.create(passkey), notice.write], { events: [notice.event] })
-  return passkeyRow(passkey)
+  const passkey = { id: `pky_${ulid()}`, userId, name: body.name, ...made, createdAt: now }
+  // The challenge is taken by now, so what follows is tried again by itself.
+  return retryStale(async () => {
+    const user = await users.require(userId)
+    if ((await passkeysOf(userId)).length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
+    if ((await passkeys.idByUnique('credential', made.credentialId)) !== undefined) fail('passkey.alreadyAdded')
+    const notice = securityNotice(user, { what: 'passkeyAdded', passkey: body.name }, now)
+    // The user is written along, so that two at once do not both find room.
+    await commit([users.update(user, user), passkeys.create(passkey), notice.write], { events: [notice.event] })
+    return passkeyRow(passkey)
+  })
 })

@@ -131,6 +131,20 @@ describe('a passkey', () => {
     expect(await me(startPasskey, {})).toMatchObject({ status: 409, problem: { code: 'passkey.tooMany' } })
   })
 
+  it('are ten at most, also when two are added at once', async () => {
+    const { me } = await withPasskey('pair@passkey.example')
+    const add = async (options: Parameters<ReturnType<typeof softwareAuthenticator>['create']>[0]) =>
+      me(addPasskey, { body: { name: 'Key', passkey: softwareAuthenticator(origin).create(options) } })
+    for (let made = 1; made < 9; made += 1) await add(await answered(me(startPasskey, {})))
+    const offered = [
+      await answered(me(startPasskey, {})),
+      await answered(me(startPasskey, {})),
+      await answered(me(startPasskey, {})),
+    ]
+    const made = await Promise.all(offered.map(add))
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
+
   it('signs nobody in who is disabled or removed', async () => {
     const { authenticator, user } = await withPasskey('gone@passkey.example')
     const boss = as(cast.superAdmin)

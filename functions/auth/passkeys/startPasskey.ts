@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
 import { newChallenge } from '../store/passkeyChallenges.ts'
 import { mostPasskeys, passkeys, passkeysOf } from '../store/passkeys.ts'
-import { users } from '../store/users.ts'
 import { relyingParty } from './relyingParty.ts'
 
 /** EdDSA, ES256 and RS256 (IANA COSE algorithms): what authenticators have. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { log } from '#functions/_platform/log/log.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import type { PasskeyAssertion, PasskeyRegistration } from '#shared/contracts/auth/passkey.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type PasskeyPurpose, takeChallenge } from '../store/passkeyChallenges.ts'
 import { type PasskeyRecord, passkeys } from '../store/passkeys.ts'
 import { relyingParty } from './relyingParty.ts'
@@ -35,7 +36,7 @@ const unlessRefused = async <Result>(verify: Promise<Result>): Promise<Result | 
 export const verifyNewPasskey = async (
   { response, ...passkey }: PasskeyRegistration,
   purpose: PasskeyPurpose,
-  now: string,
+  now: Instant,
 ): Promise<Pick<PasskeyRecord, 'counter' | 'credentialId' | 'isSynced' | 'publicKey' | 'transports'> | undefined> => {
   const challenge = challengeIn(response.clientDataJSON)
   if (!(await takeChallenge(challenge, purpose, now))) return undefined
@@ -80,7 +81,7 @@ const credentialOf = ({ credentialId, publicKey, counter }: PasskeyRecord): WebA
 export const verifyPasskey = async (
   assertion: PasskeyAssertion,
   purpose: PasskeyPurpose,
-  now: string,
+  now: Instant,
 ): Promise<{ readonly passkey: Stored<PasskeyRecord>; readonly used: Write } | undefined> => {
   const challenge = challengeIn(assertion.response.clientDataJSON)
   if (!(await takeChallenge(challenge, purpose, now))) return undefined

@@ -1,3 +1,4 @@
+import type { Membership, UserRecord } from '#functions/directory/store/users.ts'
 import {
   brokenPasswordRules,
   type PasswordOwner,
@@ -8,7 +9,6 @@ import {
 import { organizationOf } from '../organizations/organization.ts'
 import { hashPassword, isAmong } from '../secrets/passwordHash.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
-import type { Membership, UserRecord } from '../store/users.ts'
 
 const reused = passwordRules.filter(({ errorCode }) => errorCode === 'REUSED')
 
@@ -23,7 +23,7 @@ export const passwordOwner = async (
   return { firstName, lastName, email, organization }
 }
 
-/** The rules a new password of a user breaks, the last five passwords included (decision 13). */
+/** The rules a new password of a user breaks, the last five passwords included (rule: passwords). */
 export const brokenRules = async (user: UserRecord, password: string): Promise<readonly PasswordRule[]> => {
   const broken = brokenPasswordRules(password, await passwordOwner(user, user))
   if (broken.length > 0) return broken
@@ -32,7 +32,13 @@ export const brokenRules = async (user: UserRecord, password: string): Promise<r
 }
 
 /** The write that remembers a password for the rule about the last five. */
-export const rememberPassword = async (userId: string, password: string) => {
+export const rememberPassword = async ({
+  userId,
+  password,
+}: {
+  readonly userId: string
+  readonly password: string
+}) => {
   const id = passwordHistoryId(userId)
   const before = await passwordHistories.byId(id)
   const former = before?.hashes ?? []

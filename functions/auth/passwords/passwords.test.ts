@@ -35,7 +35,7 @@ const linkTo = async (email: string) => {
   await ask(email)
   return tokenOfLink(await identity.lastMail(email))
 }
-const reset = (token: string, password: string) => nobody(resetPassword, { params: { token }, body: { password } })
+const reset = (token: string, password: string) => nobody(resetPassword, { body: { token, password } })
 
 describe('what a password must be', () => {
   it('is one list, served to everybody', async () => {
@@ -52,8 +52,8 @@ describe('what a password must be', () => {
   it('is checked at every keystroke, against name and e-mail too where a link says whose it is', async () => {
     await aPerson('keystroke@word.example', { firstName: 'Bartholomew' })
     const token = await linkTo('keystroke@word.example')
-    const check = (password: string, query: { token?: string } = {}) =>
-      nobody(validatePassword, { query, body: { password } })
+    const check = (password: string, link: { token?: string } = {}) =>
+      nobody(validatePassword, { body: { password, ...link } })
     const codes = async (...given: Parameters<typeof check>) => {
       const answer = await check(...given)
       return answer.ok ? answer.value.map(({ errorCode }) => errorCode) : answer.problem
@@ -70,11 +70,11 @@ describe('what a password must be', () => {
     const email = 'agency@word.example'
     await aPerson(email, { role: 'Agent', organizationId })
     const token = await linkTo(email)
-    const check = await nobody(validatePassword, { query: { token }, body: { password: 'CopperfieldLowe2026' } })
+    const check = await nobody(validatePassword, { body: { token, password: 'CopperfieldLowe2026' } })
     expect(check).toMatchObject({ ok: true, value: [{ errorCode: 'PERSONAL' }] })
     expect(await reset(token, 'Copperfield and Lowe 26!')).toMatchObject({
       status: 400,
-      problem: { errors: [{ detail: 'Must not be your name, e-mail address or organization' }] },
+      problem: { errors: [{ detail: 'Must not be your name, email address or organization' }] },
     })
     expect(await reset(token, 'copper kettles in low fields')).toMatchObject({ ok: true })
   })
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     const before = await signIn('forgot@reset.example')
     seconds(1)
     const token = await linkTo('Forgot@reset.example')
-    expect(await nobody(checkPasswordReset, { params: { token } })).toMatchObject({ ok: true, value: { valid: true } })
+    expect(await nobody(checkPasswordReset, { body: { token } })).toMatchObject({ ok: true, value: { valid: true } })
     const tokens = await reset(token, 'seven brass kettles')
     expect(tokens).toMatchObject({ ok: true })
     expect(await signIn('forgot@reset.example')).toMatchObject({ status: 401 })
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     await aPerson('hour@reset.example')
     const token = await linkTo('hour@reset.example')
     seconds(3600)
-    expect(await nobody(checkPasswordReset, { params: { token } })).toMatchObject({ status: 404 })
+    expect(await nobody(checkPasswordReset, { body: { token } })).toMatchObject({ status: 404 })
     expect(await reset(token, 'seven brass kettles')).toMatchObject({ status: 404 })
   })
 

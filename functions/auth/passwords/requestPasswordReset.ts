@@ -2,20 +2,24 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { newLink } from '#functions/directory/store/links.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import * as contract from '#shared/contracts/auth/passwords.ts'
 import { isHuman } from '../captcha/isHuman.ts'
-import { newLink } from '../store/links.ts'
+import { refusePassword } from '../sso/refusePassword.ts'
 import { throttleOf } from '../store/throttles.ts'
-import { userByEmail } from '../store/userByEmail.ts'
 
 /** An e-mail nobody has costs the same reads and a write, and gets the same answer; only the letter is not sent. */
 export const requestPasswordReset = implement(contract.requestPasswordReset)(
   async ({ params, query, sourceIp, now, fail }) => {
-    const throttle = await throttleOf('passwordReset', params.email, sourceIp, now)
+    refusePassword(params.email)
+    const throttle = await throttleOf({ kind: 'passwordReset', email: params.email, sourceIp }, now)
     if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
-    if (!(await isHuman(query['g-recaptcha-response'], 'forgot_password', sourceIp))) fail('auth.captchaRequired')
-    await throttle.failed()
+    if (!(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'forgot_password'))) {
+      await throttle.spared()
+      fail('auth.captchaRequired')
+    }
 
     const user = await userByEmail(params.email)
     if (user === undefined || !user.enabled || user.status === 'INVITED') {
@@ -27,7 +31,7 @@ export const requestPasswordReset = implement(contract.requestPasswordReset)(
       template: 'passwordReset',
       to: user.email,
       firstName: user.firstName,
-      data: { link: `${config.publicUrl}${linkPages.passwordReset}/${link.token}` },
+      data: { link: `${config.publicUrl}${linkPages.passwordReset}#${link.token}` },
       now,
     })
     await commit([link.write, mail.write], { events: [mail.event] })

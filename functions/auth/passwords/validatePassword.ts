@@ -1,12 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { openLink } from '#functions/directory/store/links.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passwords.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { brokenPasswordRules, type PasswordOwner } from '#shared/domain/identity/passwordRules.ts'
-import { openLink } from '../store/links.ts'
-import { users } from '../store/users.ts'
 import { passwordOwner } from './passwordRules.ts'
 
 /** Whom the link's password will be for, as far as it is known. */
-const ownerOf = async (token: string | undefined, now: string): Promise<PasswordOwner> => {
+const ownerOf = async (token: string | undefined, now: Instant): Promise<PasswordOwner> => {
   if (token === undefined) return {}
   const link = await openLink(token, ['PASSWORD_RESET', 'USER_INVITE', 'VALIDATION'], now)
   if (link === undefined) return {}
@@ -17,6 +18,6 @@ const ownerOf = async (token: string | undefined, now: string): Promise<Password
 }
 
 /** The last five passwords are compared when the password is set: at every keystroke it would cost a second. */
-export const validatePassword = implement(contract.validatePassword)(async ({ query, body, now }) =>
-  brokenPasswordRules(body.password, await ownerOf(query.token, now)),
+export const validatePassword = implement(contract.validatePassword)(async ({ body, now }) =>
+  brokenPasswordRules(body.password, await ownerOf(body.token, now)),
 )

@@ -112,7 +112,7 @@ describe('recovery codes', () => {
     await nobody(requestMfaReset, { body: { username: 'reset@recovery.example', password: testPassword } })
     const token = tokenOfLink(await identity.lastMail('reset@recovery.example'))
     later(1)
-    await answered(nobody(validateMfaReset, { params: { token } }))
+    await answered(nobody(validateMfaReset, { body: { token } }))
     expect(await recoveryCodesOf(reset.user.id)).toBeUndefined()
     expect(await identity.lastMail('reset@recovery.example')).toMatchObject({ data: { what: 'factorOff' } })
   })

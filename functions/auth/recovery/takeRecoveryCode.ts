@@ -1,12 +1,13 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { securityNotice } from '../me/securityNotice.ts'
 import { withoutCode } from '../secrets/recoveryCodes.ts'
 import { recoveryCodes, recoveryCodesOf } from '../store/recoveryCodes.ts'
-import type { UserRecord } from '../store/users.ts'
 
 /** Uses a recovery code up, and tells its user by e-mail; false when it is none of the user's, or not any more. */
-export const takeRecoveryCode = (user: UserRecord, code: string, now: string): Promise<boolean> =>
+export const takeRecoveryCode = (user: UserRecord, code: string, now: Instant): Promise<boolean> =>
   retryStale(async () => {
     const before = await recoveryCodesOf(user.id)
     const left = before && (await withoutCode(before, code))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { HttpAnswer } from '#functions/_platform/http/serve.ts'
+import type { HttpAnswer } from '#functions/_platform/gateway/httpEvent.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'

@@ -2,6 +2,7 @@ import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import type { Client } from '#functions/_platform/http/client.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
 import { refreshToken } from '#shared/contracts/auth/signIn.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { SessionRecord } from '../store/sessions.ts'
 
 /** The one path that the cookies are sent to. */
@@ -29,7 +30,7 @@ export const handOver = (
   client: Client,
   { id, expiresAt, remembered }: Pick<SessionRecord, 'expiresAt' | 'id' | 'remembered'>,
   tokens: SessionTokens,
-  now: string,
+  now: Instant,
 ): SessionTokens => {
   if (!client.keepsCookies) return tokens
   const maxAge = remembered ? expiresAt - epochSeconds(now) : undefined

@@ -1,14 +1,13 @@
 import { accessTokenFor } from '#functions/_platform/auth/accessToken.ts'
-import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import type { Client } from '#functions/_platform/http/client.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { hashOf, isSecret, newSecret, nextSecret } from '#functions/directory/secrets/secret.ts'
 import type { SessionTokens } from '#shared/contracts/auth/fields.ts'
-import { sessionEnd } from '#shared/domain/identity/lifetimes.ts'
-import { hashOf, isSecret, newSecret, nextSecret } from '../secrets/secret.ts'
-import { type SessionRecord, sessions } from '../store/sessions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { endedAtOnce, endOf, type SessionRecord, sessions } from '../store/sessions.ts'
 import { placeOf } from './placeOf.ts'
 import { givenToken, handOver } from './refreshCookie.ts'
 import { writeRefreshToken } from './refreshToken.ts'
@@ -22,11 +21,11 @@ const repeatMilliseconds = 10_000
 const nextRotation = (
   session: Stored<SessionRecord>,
   given: string,
-  now: string,
+  now: Instant,
 ): { readonly rotation: string; readonly after: SessionRecord | undefined } | undefined => {
-  if (isSecret(given, session.rotationHash)) {
+  if (isSecret({ secret: given, hash: session.rotationHash })) {
     const step = newSecret()
-    const rotation = nextSecret(given, step)
+    const rotation = nextSecret({ secret: given, step })
     const before = { rotationHash: session.rotationHash, step, rotatedAt: now }
     return { rotation, after: { ...session, rotationHash: hashOf(rotation), before } }
   }
@@ -34,15 +33,15 @@ const nextRotation = (
   const isRepeated =
     before !== undefined &&
     Date.parse(now) - Date.parse(before.rotatedAt) <= repeatMilliseconds &&
-    isSecret(given, before.rotationHash)
-  return isRepeated ? { rotation: nextSecret(given, before.step), after: undefined } : undefined
+    isSecret({ secret: given, hash: before.rotationHash })
+  return isRepeated ? { rotation: nextSecret({ secret: given, step: before.step }), after: undefined } : undefined
 }
 
 /**
  * New tokens for a refresh token or for the cookie it names, or undefined when the session is over. A token that was used
  * before means that somebody else has it: the session ends for both. The session notes that it was used, and where.
  */
-export const refreshSession = (given: string, client: Client, now: string): Promise<SessionTokens | undefined> =>
+export const refreshSession = (given: string, client: Client, now: Instant): Promise<SessionTokens | undefined> =>
   retryStale(async () => {
     const token = givenToken(client, given)
     const found = token === undefined ? undefined : await sessionOfToken(token, now)
@@ -52,11 +51,11 @@ export const refreshSession = (given: string, client: Client, now: string): Prom
     const actor = await actorOfSession(session)
     if (next === undefined || actor === undefined) {
       if (next === undefined) log.warn('a refresh token was used twice; its session ends', { sessionId: session.id })
-      await commit([sessions.remove(session)])
+      await commit([endedAtOnce(session)])
       return undefined
     }
-    const accessToken = await accessTokenFor(actor, now)
-    const expiresAt = sessionEnd(epochSeconds(session.beganAt), epochSeconds(now), session.remembered)
+    const expiresAt = endOf(session, now)
+    const accessToken = await accessTokenFor(actor, now, expiresAt)
     if (next.after !== undefined)
       await commit([sessions.update(session, { ...next.after, lastUsedAt: now, expiresAt, place: placeOf(client) })])
     const refreshToken = writeRefreshToken({ ...parts, rotation: next.rotation })

@@ -1,12 +1,18 @@
-import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
+import { type Membership, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import { mayUse } from '#shared/permissions.ts'
+import { organizationOf } from '../organizations/organization.ts'
 import { type SessionHolder, type SessionRecord, standsFor } from '../store/sessions.ts'
-import { type Membership, membershipsOf, type UserRecord, users } from '../store/users.ts'
 
 /** The role in which someone acts who has jumped into an account: that account's administrator. */
 const jumpRole = (accountType: Membership['accountType']): Role | undefined => rolesOf(accountType)[0]
+
+/** A TEAM role of the provider works for the agencies that it is assigned to (roles.tsv); for all where there is none yet. */
+const agenciesOf = ({ accountIds }: UserRecord, { accountType, role }: Membership) =>
+  accountType === 'COWBELL' && realmOf(role) === 'TEAM' && accountIds.length > 0 ? { agencyIds: accountIds } : {}
 
 const actorIn = (user: UserRecord, membership: Membership, sessionId: string): Actor => ({
   userId: user.id,
@@ -18,29 +24,35 @@ const actorIn = (user: UserRecord, membership: Membership, sessionId: string): A
   realm: realmOf(membership.role),
   organizationId: membership.organizationId,
   teamIds: membership.teamIds,
+  ...agenciesOf(user, membership),
   scopes: scopesOf(membership.role),
   sessionId,
 })
 
 type UserHolder = Exclude<SessionHolder, { readonly kind: 'WORKFLOW' }>
 
+interface As {
+  /** Of the session. */
+  readonly id: string
+  /** As what the user works where they have switched to. */
+  readonly member: Membership | undefined
+}
+
 /** As whom a user acts in a session; undefined when the user may not act so any longer. */
-const actorOfUser = (user: UserRecord, holder: UserHolder, sessionId: string): Actor | undefined => {
-  if (holder.kind === 'HOME') return actorIn(user, user, sessionId)
-  if (holder.kind === 'SWITCH') {
-    const membership = membershipsOf(user).find((each) => each.organizationId === holder.organizationId)
-    return membership && actorIn(user, membership, sessionId)
-  }
+const actorOfUser = (user: UserRecord, holder: UserHolder, { id, member }: As): Actor | undefined => {
+  if (holder.kind === 'HOME') return actorIn(user, user, id)
+  if (holder.kind === 'SWITCH') return member && actorIn(user, member, id)
   const role = jumpRole(holder.accountType)
   if (role === undefined || !mayUse(user.role, 'session:jump')) return undefined
   const { accountType, organizationId } = holder
   return {
-    ...actorIn(user, { accountType, organizationId, role, teamIds: [] }, sessionId),
+    ...actorIn(user, { accountType, organizationId, role, teamIds: [] }, id),
     subscriberType: accountTypeOf(user.role),
+    ownRole: user.role,
   }
 }
 
-/** The holder of a one-time code acts for nobody: the token opens one record (decision 16). */
+/** The holder of a one-time code acts for nobody: the token opens one record (rule: workflow-token). */
 const guestActor = (holder: Extract<SessionHolder, { readonly kind: 'WORKFLOW' }>, sessionId: string): Actor => ({
   userId: holder.workflowId,
   name: holder.name,
@@ -53,20 +65,55 @@ const guestActor = (holder: Extract<SessionHolder, { readonly kind: 'WORKFLOW' }
   teamIds: [],
   scopes: [],
   sessionId,
-  workflow: { flow: holder.flow, workflowId: holder.workflowId, subjectId: holder.subjectId },
+  workflow: {
+    flow: holder.flow,
+    workflowId: holder.workflowId,
+    subjectId: holder.subjectId,
+    ...(holder.accountId !== undefined && { accountId: holder.accountId }),
+  },
 })
 
 type Acting = Pick<SessionRecord, 'amr' | 'holder' | 'id' | 'stepUpAt'>
 
-/** As whom the holder of a session acts; undefined when that may not be any longer. */
-export const actorFor = ({ id, holder, amr, stepUpAt }: Acting, user: UserRecord | undefined): Actor | undefined => {
-  const actor = holder.kind === 'WORKFLOW' ? guestActor(holder, id) : user && actorOfUser(user, holder, id)
+/** As whom the holder of a session acts who is a `member` where it is held; undefined when that may not be any longer. */
+export const actorFor = (
+  { id, holder, amr, stepUpAt }: Acting,
+  user: UserRecord | undefined,
+  member: Membership | undefined,
+): Actor | undefined => {
+  const actor = holder.kind === 'WORKFLOW' ? guestActor(holder, id) : user && actorOfUser(user, holder, { id, member })
   return actor && { ...actor, amr, ...(stepUpAt !== undefined && { stepUpAt }) }
+}
+
+/** The same, of what the user is where the session is held today. */
+export const actorToday = async (acting: Acting, user: UserRecord | undefined): Promise<Actor | undefined> => {
+  const { holder } = acting
+  const isElsewhere = user !== undefined && holder.kind === 'SWITCH'
+  return actorFor(acting, user, isElsewhere ? await membershipAt(user, holder.organizationId) : undefined)
+}
+
+/** Of the ways in which somebody signed in those that are two factors in one, so that no other is asked for. */
+export const vouchers = (amr: readonly string[] = []): string[] =>
+  amr.filter((each) => each === 'passkey' || each === 'sso')
+
+/** Whether the home organization, or the one acted for as a member, asks for a second factor that the user does not have. */
+const mustSetUpFactor = async (actor: Actor, user: UserRecord): Promise<boolean> => {
+  if (user.mfaType !== 'NONE' || vouchers(actor.amr).length > 0) return false
+  const isElsewhere = !hasJumped(actor) && actor.organizationId !== user.organizationId
+  const asked = await Promise.all([user, ...(isElsewhere ? [actor] : [])].map(organizationOf))
+  return asked.some(({ enforceMfa }) => enforceMfa)
+}
+
+/** The same, with what the organization asks of the user now: what tokens are made of. */
+export const actorOfUserNow = async (acting: Acting, user: UserRecord | undefined): Promise<Actor | undefined> => {
+  const actor = await actorToday(acting, user)
+  if (actor === undefined || user === undefined || !(await mustSetUpFactor(actor, user))) return actor
+  return { ...actor, mustSetUpFactor: true }
 }
 
 /** As whom the holder of an open session acts now; undefined when the session is over, whatever its tokens say. */
 export const actorOfSession = async (session: SessionRecord): Promise<Actor | undefined> => {
-  if (session.holder.kind === 'WORKFLOW') return actorFor(session, undefined)
+  if (session.holder.kind === 'WORKFLOW') return actorToday(session, undefined)
   const user = await users.byId(session.holder.userId)
-  return user?.enabled === true && standsFor(session, user) ? actorFor(session, user) : undefined
+  return user?.enabled === true && standsFor(session, user) ? actorOfUserNow(session, user) : undefined
 }

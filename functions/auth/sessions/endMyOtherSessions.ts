@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sessions.ts'
 import { sessions } from '../store/sessions.ts'
-import { users } from '../store/users.ts'
 
 /** One write ends them all, however many there are: sessions that began before now stand no more, but for the one kept. */
 export const endMyOtherSessions = implement(contract.endMyOtherSessions)(({ actor, now }) =>
@@ -11,7 +11,8 @@ export const endMyOtherSessions = implement(contract.endMyOtherSessions)(({ acto
     const { sessionId } = actor
     const user = await users.require(actor.userId)
     const current = sessionId === undefined ? undefined : await sessions.byId(sessionId)
-    const kept = current === undefined ? [] : [sessions.update(current, { ...current, keptAt: now })]
+    const kept =
+      current === undefined ? [] : [{ ...sessions.update(current, { ...current, keptAt: now }), spares: [current.id] }]
     await commit([users.update(user, { ...user, sessionsValidFrom: now }), ...kept])
   }),
 )

@@ -3,8 +3,9 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import * as contract from '#shared/contracts/auth/sessions.ts'
+import { leaveJump } from '../jumps/leaveJump.ts'
 import { dropCookie } from '../session/refreshCookie.ts'
-import { isOf, sessions } from '../store/sessions.ts'
+import { endedAtOnce, isOf, sessions } from '../store/sessions.ts'
 
 /** A session that is renewed at the same moment ends as well. */
 export const endMySession = implement(contract.endMySession)(({ params, actor, client, now }) =>
@@ -13,7 +14,7 @@ export const endMySession = implement(contract.endMySession)(({ params, actor, c
       params.sessionId,
       (each) => isOf(each, actor.userId) && each.expiresAt > epochSeconds(now),
     )
-    await commit([sessions.remove(session)])
+    await commit([endedAtOnce(session), ...(await leaveJump(session, now))])
     dropCookie(client, session.id)
   }),
 )

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sessions.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { users } from '../store/users.ts'
 import { openSessionsOf } from './openSessionsOf.ts'
 
 export const listMySessions = implement(contract.listMySessions)(async ({ actor, now }) => {

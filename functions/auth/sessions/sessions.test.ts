@@ -1,11 +1,12 @@
 import { ulid } from 'ulid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { askToSwitch, enter, jumpedInto } from '#tests/support/entering.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
 import { answered, as, later, nobody, signedIn, signIn } from '#tests/support/signedIn.ts'
 
-const { createJumpToken, createSwitchToken, endMyOtherSessions, endMySession, exchangeJumpToken } = contracts
+const { endMyOtherSessions, endMySession } = contracts
 const { changeOwnPassword, listMySessions, login, refreshToken, signOutEverywhere } = contracts
 const refresh = (token: string) => nobody(refreshToken, { body: { refreshToken: token } })
 const ended = { status: 401, problem: { code: 'auth.sessionExpired' } }
@@ -38,6 +39,7 @@ describe('the list of my sessions', () => {
         },
       ),
     )
+    delete process.env.EDGE_KEY
     later(60)
     const { me } = await signedIn('list@sessions.example')
     const [here, there] = await answered(me(listMySessions, {}))
@@ -80,10 +82,8 @@ describe('the list of my sessions', () => {
     })
     const jumper = await signedIn('jumper@sessions.example')
     const member = await signedIn('member@sessions.example')
-    const jump = await answered(jumper.me(createJumpToken, { params: { personaPath: 'agency', accountId: agencyId } }))
-    await answered(nobody(exchangeJumpToken, { params: jump }))
-    const change = await answered(member.me(createSwitchToken, { params: { accountId: other } }))
-    const inside = await answered(nobody(exchangeJumpToken, { params: change }))
+    await jumpedInto(jumper.actor, agencyId)
+    const inside = await answered(enter(member.actor, await askToSwitch(member.actor, other)))
 
     const jumped = await answered(jumper.me(listMySessions, {}))
     expect(jumped).toHaveLength(2)

@@ -2,9 +2,9 @@ import { signOutEverywhere as signOutOfPool } from '#functions/_platform/auth/co
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sessions.ts'
 import { dropCookie } from '../session/refreshCookie.ts'
-import { users } from '../store/users.ts'
 
 /** Sessions that began before now stand no more; the user pool's own tokens end with them. */
 export const signOutEverywhere = implement(contract.signOutEverywhere)(async ({ actor, client, now }) => {

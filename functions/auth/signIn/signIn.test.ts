@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { aPerson, testPassword } from '#tests/support/people.ts'
 import { handler } from '../index.ts'
-import { users } from '../store/users.ts'
 
 const { login, refreshToken, logout, getLoginStatus, getLoginSiteKey, getPermissionMap, enableUser } = contracts
 const as = callerOf(handler)

@@ -113,8 +113,8 @@ describe('tries at a password', () => {
 
   it('count together with those that ask to reset the second factor', async () => {
     await aPerson('reset@slow.example')
-    const reset = () =>
-      nobody(requestMfaReset, { body: { username: 'reset@slow.example', password: 'guess' } }, { sourceIp: home })
+    const body = { username: 'reset@slow.example', password: 'guess' }
+    const reset = () => nobody(requestMfaReset, { query: human('login'), body }, { sourceIp: home })
     await guesses('reset@slow.example', 3)
     for (let index = 0; index < 2; index += 1) expect(await reset()).toMatchObject({ status: 401 })
     expect(await reset()).toMatchObject(throttledFor(15))
@@ -130,6 +130,34 @@ describe('tries at a password', () => {
     for (let index = 0; index < 5; index += 1) expect(await change()).toMatchObject({ status: 409 })
     expect(await change()).toMatchObject(throttledFor(15))
     expect(await signIn('own@slow.example')).toMatchObject({ ok: true })
+  })
+})
+
+describe('tries that are made at once', () => {
+  const outcomes = async (count: number, attempt: () => Promise<{ readonly ok: boolean; readonly status: number }>) => {
+    const answers = await Promise.all(Array.from({ length: count }, attempt))
+    return answers.map(({ status }) => status)
+  }
+
+  it('are as many as one after the other: of forty wrong passwords five at most are looked at', async () => {
+    await aPerson('atonce@slow.example')
+    const statuses = await outcomes(40, () => guess('atonce@slow.example', '192.0.2.40'))
+    expect(statuses.filter((each) => each === 401).length).toBeLessThanOrEqual(5)
+    expect(new Set(statuses)).toEqual(new Set([...statuses.filter((each) => each === 401), 429]))
+  })
+
+  it('are not let through without the captcha by being many', async () => {
+    await aPerson('uncaught@slow.example')
+    const attempt = () => signIn('uncaught@slow.example', { password: 'guess', from: '192.0.2.41' })
+    expect((await outcomes(40, attempt)).filter((each) => each === 401).length).toBeLessThanOrEqual(3)
+  })
+
+  it('at an authenticator code are no more either', async () => {
+    await aPerson('codes@slow.example', { mfaType: 'EMAIL' })
+    expect(await signIn('codes@slow.example')).toMatchObject({ status: 307 })
+    const body = { username: 'codes@slow.example', password: testPassword, mfaCode: 'aaaaaa' }
+    const attempt = () => nobody(login, { query: human('login'), body }, { sourceIp: '192.0.2.42' })
+    expect((await outcomes(20, attempt)).filter((each) => each === 401 || each === 409).length).toBeLessThanOrEqual(5)
   })
 })
 

@@ -7,8 +7,11 @@ const { path } = exchangeSsoToken
  * Has the browser that leaves for its provider keep a secret, which it shows when it is back: nobody can be led into a
  * session that somebody else has begun. A cookie for each departure: a browser may have begun several, in as many tabs.
  */
-export const keepDeparture = (client: Client, attemptId: string, secret: string, seconds: number): void =>
-  client.setCookie(attemptId, secret, { path, maxAge: seconds })
+export const keepDeparture = (
+  client: Client,
+  { attemptId, secret }: { readonly attemptId: string; readonly secret: string },
+  seconds: number,
+): void => client.setCookie(attemptId, secret, { path, maxAge: seconds })
 
 /** The secret of a browser that is back; empty when it never left. */
 export const departureOf = (client: Client, attemptId: string): string => client.cookies[attemptId] ?? ''

@@ -1,12 +1,12 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { isSecret } from '#functions/directory/secrets/secret.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/sso.ts'
-import { isSecret } from '../secrets/secret.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { ssoAttemptId, ssoAttempts } from '../store/ssoAttempts.ts'
-import { userByEmail } from '../store/userByEmail.ts'
-import { users } from '../store/users.ts'
 import { departureOf, dropDeparture } from './departureCookie.ts'
 import { domainOf } from './providerOf.ts'
 import { vouchedFor } from './userPool.ts'
@@ -18,7 +18,7 @@ import { vouchedFor } from './userPool.ts'
 export const exchangeSsoToken = implement(contract.exchangeSsoToken)(async ({ body, client, now, fail }) => {
   const attempt = await ssoAttempts.byId(ssoAttemptId(body.state))
   if (attempt === undefined || attempt.expiresAt <= epochSeconds(now)) return fail('auth.ssoRefused')
-  if (!isSecret(departureOf(client, attempt.id), attempt.browserHash)) return fail('auth.ssoRefused')
+  if (!isSecret({ secret: departureOf(client, attempt.id), hash: attempt.browserHash })) return fail('auth.ssoRefused')
   await commit([ssoAttempts.remove(attempt)])
 
   const { codeVerifier, nonce, provider, domain, rememberDevice } = attempt

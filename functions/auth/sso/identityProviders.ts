@@ -15,6 +15,8 @@ export type IdentityProvider = Protocol & {
   /** Its name in the user pool: letters and digits. The client secret of an OIDC one is filed under it. */
   readonly name: string
   readonly organization: string
+  /** The organization wants no other way: its people have no password here. */
+  readonly isOnlyWay?: true
   /** E-mail domains in lower case; the provider vouches for people of these alone. */
   readonly domains: readonly string[]
 }
@@ -37,6 +39,7 @@ export const identityProviders: Readonly<Record<RegionCode, readonly IdentityPro
       name: 'GraniteRow',
       organization: 'Granite Row Insurance',
       domains: ['graniterow.example'],
+      isOnlyWay: true,
       protocol: 'SAML',
       metadataUrl: 'https://sso.graniterow.example/saml/metadata',
     },

@@ -2,14 +2,27 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { decodeJwt, exportJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setPassword } from '#functions/_platform/auth/cognito.ts'
 import { letGo } from '#functions/_platform/held/held.ts'
-import { checkSsoEnabled, exchangeSsoToken, refreshToken, startSso } from '#shared/contracts/auth/index.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { newLink } from '#functions/directory/store/links.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { newUser } from '#functions/directory/users/newUser.ts'
+import {
+  checkSsoEnabled,
+  exchangeSsoToken,
+  login,
+  refreshToken,
+  requestMfaReset,
+  requestPasswordReset,
+  resetPassword,
+  startSso,
+} from '#shared/contracts/auth/index.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { aPerson, testPassword } from '#tests/support/people.ts'
 import { atProvider, throughProvider } from '#tests/support/sandboxSso.ts'
 import { handler } from '../index.ts'
-import { users } from '../store/users.ts'
 
 const nobody = callerOf(handler)(undefined)
 
@@ -268,5 +281,50 @@ describe('where the user pool has no domain', () => {
     const answer = await nobody(checkSsoEnabled, { params: { username: 'ann@cedarmain.example' } })
     process.env.USER_POOL_DOMAIN = domain
     expect(answer).toMatchObject({ value: { enabled: false } })
+  })
+})
+
+describe('an organization that wants no other way in', () => {
+  const email = 'rae@graniterow.example'
+  const refusal = { status: 409, problem: { code: 'auth.ssoRequired' } }
+
+  it('has no passwords: neither one from before nor a new one', async () => {
+    const user = newUser({
+      email,
+      firstName: 'Rae',
+      lastName: 'Stone',
+      accountType: 'AGENCY',
+      organizationId: 'agy_granite',
+      role: 'Agency Admin',
+      teamIds: [],
+      status: 'ACTIVE',
+      now: '2026-01-05T09:00:00.000Z',
+    })
+    // As it was before the organization said so.
+    await setPassword({ email, password: testPassword })
+    const link = newLink({ kind: 'PASSWORD_RESET', userId: user.id }, new Date().toISOString())
+    await commit([users.create(user), link.write])
+    for (const username of [email, 'nobody@graniterow.example'])
+      expect(await nobody(login, { query: {}, body: { username, password: testPassword } })).toMatchObject(refusal)
+    expect(
+      await nobody(requestMfaReset, { query: {}, body: { username: email, password: testPassword } }),
+    ).toMatchObject(refusal)
+    expect(await nobody(requestPasswordReset, { params: { email }, query: {} })).toMatchObject(refusal)
+    const reset = { body: { token: link.token, password: 'another lantern by the quiet mill' } }
+    expect(await nobody(resetPassword, reset)).toMatchObject(refusal)
+  })
+})
+
+describe('beginning to sign in', () => {
+  it('waits after two hundred starts from an address, and leaves no rows then', async () => {
+    const from = { sourceIp: '203.0.113.77' }
+    const start = () =>
+      handler(eventOf(startSso, { query: { username: 'ann@cedarmain.example' } }, undefined, from), {} as never)
+    const first = await Promise.all(Array.from({ length: 200 }, start))
+    expect(first.every(({ statusCode }) => statusCode === 302)).toBe(true)
+    expect(await start()).toMatchObject({ statusCode: 429 })
+    const other = { sourceIp: '203.0.113.78' }
+    const elsewhere = eventOf(startSso, { query: { username: 'ann@cedarmain.example' } }, undefined, other)
+    expect(await handler(elsewhere, {} as never)).toMatchObject({ statusCode: 302 })
   })
 })

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { held } from '#functions/_platform/held/held.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 
 const patienceMilliseconds = 10_000
 
@@ -64,7 +65,7 @@ export interface Voucher {
 }
 
 /** The claims of an id token of the user pool for this platform and this sign-in; undefined for any other. */
-const readIdToken = async (idToken: string, nonce: string, now: string): Promise<Voucher | undefined> => {
+const readIdToken = async (idToken: string, nonce: string, now: Instant): Promise<Voucher | undefined> => {
   try {
     const { payload } = await jwtVerify(idToken, userPoolKeys(), {
       issuer: config.userPoolIssuer,
@@ -87,7 +88,7 @@ interface Return {
   readonly code: string
   readonly codeVerifier: string
   readonly nonce: string
-  readonly now: string
+  readonly now: Instant
 }
 
 /**

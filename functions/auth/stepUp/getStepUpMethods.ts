@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/stepUp.ts'
 import { identityTokenOfSession } from '../mfa/identityTokenOfSession.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 import { recoveryCodesOf } from '../store/recoveryCodes.ts'
-import { users } from '../store/users.ts'
 
 /** The user pool checks a code of the app for who signed in with the password; for others only together with it. */
 export const getStepUpMethods = implement(contract.getStepUpMethods)(async ({ actor }) => {

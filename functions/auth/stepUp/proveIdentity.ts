@@ -4,15 +4,16 @@ import {
   provePassword,
   verifyAuthenticator,
 } from '#functions/_platform/auth/cognito.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { stepUp } from '#shared/contracts/auth/stepUp.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { appCodeUse } from '../mfa/appCodeUse.ts'
 import { takeMfaCode } from '../mfa/mfaCode.ts'
 import { verifyPasskey } from '../passkeys/verifyPasskey.ts'
 import { takeRecoveryCode } from '../recovery/takeRecoveryCode.ts'
-import type { UserRecord } from '../store/users.ts'
 
 type Given = BodyOf<typeof stepUp>
 
@@ -30,7 +31,7 @@ const byAppAlone = async (
   code: string,
   identityToken: string,
 ): Promise<IdentityProof | undefined> => {
-  const outcome = await verifyAuthenticator(identityToken, code)
+  const outcome = await verifyAuthenticator({ identityToken, code })
   if (outcome === 'signInAgain') return fail('auth.signInAgain')
   return outcome === 'right' && (await isFirstUse(user, code)) ? { amr: ['otp', 'mfa'] } : undefined
 }
@@ -42,7 +43,7 @@ const byPasswordAndApp = async (
 ): Promise<IdentityProof | undefined> => {
   if (proof === undefined) return fail('auth.signInAgain')
   if (proof.outcome !== 'authenticatorNeeded') return undefined
-  const answer = await proveAuthenticatorCode(user.email, proof.challenge, code)
+  const answer = await proveAuthenticatorCode({ email: user.email, challenge: proof.challenge, code })
   return answer.outcome === 'refused' || !(await isFirstUse(user, code))
     ? undefined
     : { amr: ['pwd', 'otp', 'mfa'], identityToken: answer.identityToken }
@@ -53,7 +54,7 @@ const byCode = async (
   code: string,
   proof: PasswordProof | undefined,
   identityToken: string | undefined,
-  now: string,
+  now: Instant,
 ): Promise<IdentityProof | undefined> => {
   const { mfaType } = user
   if (mfaType === 'NONE') return undefined
@@ -74,9 +75,9 @@ export const proveIdentity = async (
   user: UserRecord,
   { password, code, recoveryCode, passkey }: Given,
   identityToken: string | undefined,
-  now: string,
+  now: Instant,
 ): Promise<IdentityProof | undefined> => {
-  const proof = password === undefined ? undefined : await provePassword(user.email, password)
+  const proof = password === undefined ? undefined : await provePassword({ email: user.email, password })
   if (proof?.outcome === 'refused') return undefined
   if (passkey !== undefined) {
     const found = await verifyPasskey(passkey, { kind: 'STEP_UP', userId: user.id }, now)

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/stepUp.ts'
 import { sendMfaCode } from '../mfa/mfaCode.ts'
-import { users } from '../store/users.ts'
 
 /** Who has another factor needs no code sent, and gets none. */
 export const sendStepUpCode = implement(contract.sendStepUpCode)(async ({ actor, now, fail }) => {

@@ -1,13 +1,15 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { jumpedInto } from '#tests/support/entering.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
 import { answered, appCode, as, later, nobody, signedIn, withAuthenticator } from '#tests/support/signedIn.ts'
 
 const { addUserAccounts, assignUserAccess, changeOwnEmail, createRecoveryCodes, createUser } = contracts
-const { exchangeJumpToken, createJumpToken } = contracts
+const { enableUser, exportAuditTrail, migrateUserTeams, removeUser, replaceAgencyUsers } = contracts
 const { getStepUpMethods, refreshToken, sendStepUpCode, stepUp, updateCurrentUser, updateMfa, updateUser } = contracts
 const { verifyMfa } = contracts
 
@@ -52,12 +54,13 @@ describe('a deed that asks for a fresh proof', () => {
   it('is not done by who came in by a jump, however freshly', async () => {
     const accountId = await anAgency()
     await aPerson('jumper@step.example')
-    const { me } = await signedIn('jumper@step.example')
-    const { token } = await answered(me(createJumpToken, { params: { personaPath: 'agency', accountId } }))
-    const { accessToken } = await answered(nobody(exchangeJumpToken, { params: { token } }))
-    const inside = as(actorOfToken(accessToken))
-    expect(await changeEmail(inside)).toMatchObject(required)
-    expect(await changeEmail((await steppedUp(inside, { password: testPassword })).me)).toMatchObject({ ok: true })
+    const { actor } = await signedIn('jumper@step.example')
+    const { me: inside } = await jumpedInto(actor, accountId)
+    const exported = (me: Me) => me(exportAuditTrail, { body: {} })
+    expect(await exported(inside)).toMatchObject(required)
+    const { me: proven } = await steppedUp(inside, { password: testPassword })
+    expect(await exported(proven)).toMatchObject({ ok: true })
+    expect(await changeEmail(proven)).toMatchObject({ status: 403, problem: { code: 'auth.jumpRefused' } })
   })
 
   it('asks for it before it looks at what is sent, and after who may', async () => {
@@ -116,10 +119,12 @@ describe('what it is asked for', () => {
     expect(await me(addUserAccounts, { body })).toMatchObject(required)
   })
 
-  it('a new administrator, and no other new user', async () => {
+  it('whoever is made, let in or kept out, moved or removed', async () => {
     const { stepUpAt: _, ...stale } = cast.superAdmin
+    const me = as(stale)
+    const { id: userId, email } = await aPerson('moved@step.example', { role: 'Technician' })
     const create = (email: string, roleId: 'Super Admin' | 'Technician') =>
-      as(stale)(createUser, {
+      me(createUser, {
         body: {
           email,
           roleId,
@@ -131,7 +136,15 @@ describe('what it is asked for', () => {
         },
       })
     expect(await create('boss@step.example', 'Super Admin')).toMatchObject(required)
-    expect(await create('hand@step.example', 'Technician')).toMatchObject({ status: 201 })
+    expect(await create('hand@step.example', 'Technician')).toMatchObject(required)
+    expect(await me(removeUser, { params: { userId } })).toMatchObject(required)
+    for (const enable of [true, false])
+      expect(await me(enableUser, { params: { email }, query: { enable: enable ? 'true' : 'false' } })).toMatchObject(
+        required,
+      )
+    expect(await me(migrateUserTeams, { params: { userId }, body: { teamIds: ['tea_1'] } })).toMatchObject(required)
+    const params = { agencyId: AgencyId.parse(await anAgency()) }
+    expect(await me(replaceAgencyUsers, { params, body: { userIds: [] } })).toMatchObject(required)
   })
 })
 
@@ -189,10 +202,10 @@ describe('the proof', () => {
 
   it('takes the password along where the session was not opened with it', async () => {
     const accountId = await anAgency()
-    const { me, secret } = await withAuthenticator('inside@step.example')
-    const { token } = await answered(me(createJumpToken, { params: { personaPath: 'agency', accountId } }))
-    const { accessToken } = await answered(nobody(exchangeJumpToken, { params: { token } }))
-    const inside = as(actorOfToken(accessToken))
+    const { secret } = await withAuthenticator('inside@step.example')
+    later(30)
+    const { actor } = await signedIn('inside@step.example', { mfaCode: appCode(secret) })
+    const { me: inside } = await jumpedInto(actor, accountId)
     expect(await answered(inside(getStepUpMethods, {}))).toMatchObject({ factor: 'GOOGLE', needsPassword: true })
     minutes(1)
     expect(await inside(stepUp, { body: { code: appCode(secret) } })).toMatchObject({

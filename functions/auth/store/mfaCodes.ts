@@ -1,5 +1,5 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import type { SentCode } from '../secrets/sentCode.ts'
+import type { SentCode } from '#functions/directory/secrets/sentCode.ts'
 
 /** A code that was sent as a second factor, or to turn one on. */
 export interface MfaCodeRecord {

@@ -1,4 +1,5 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 
 /** A user's passkey: the public half of a key that the user's device or key ring keeps. */
 export interface PasskeyRecord {
@@ -14,7 +15,7 @@ export interface PasskeyRecord {
   readonly transports: readonly string[]
   /** Kept by a service that copies it to other devices. */
   readonly isSynced: boolean
-  readonly createdAt: string
+  readonly createdAt: Instant
   readonly lastUsedAt?: string
 }
 
@@ -36,7 +37,7 @@ export interface PasskeyRow {
   id: string
   name: string
   isSynced: boolean
-  createdAt: string
+  createdAt: Instant
   lastUsedAt?: string
 }
 
@@ -51,4 +52,4 @@ export const passkeyRow = ({ id, name, isSynced, createdAt, lastUsedAt }: Passke
 
 /** A user's passkeys as lists show them, the newest first. */
 export const passkeysOf = async (userId: string): Promise<PasskeyRow[]> =>
-  (await passkeys.list({ scopes: [`user:${userId}`], descending: true, size: mostPasskeys })).hits
+  (await passkeys.every({ scopes: [`user:${userId}`] })).toReversed()

@@ -1,6 +1,6 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 
-/** Hashes of a user's last passwords, newest first (decision 13). */
+/** Hashes of a user's last passwords, newest first (rule: passwords). */
 export interface PasswordHistory {
   readonly id: string
   readonly hashes: readonly string[]

@@ -1,4 +1,5 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type KeptCodes, newRecoveryCodes } from '../secrets/recoveryCodes.ts'
 
 /** The recovery codes of a user's authenticator app. */
@@ -20,7 +21,7 @@ export const recoveryCodesOf = (userId: string): Promise<Stored<RecoveryCodesRec
 /** New codes in place of those of before: what to show once, and the write. */
 export const renewRecoveryCodes = async (
   userId: string,
-  now: string,
+  now: Instant,
 ): Promise<{ readonly codes: string[]; readonly write: Write }> => {
   const [before, { codes, kept }] = await Promise.all([recoveryCodesOf(userId), newRecoveryCodes()])
   const after = { id: idOf(userId), ...kept, madeAt: now }

@@ -1,8 +1,11 @@
-import { defineRecord } from '#functions/_platform/storage/record.ts'
+import { epochSeconds } from '#functions/_platform/clock/clock.ts'
+import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
+import type { UserRecord } from '#functions/directory/store/users.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Device } from '#shared/domain/identity/device.ts'
+import { lifetimes, sessionEnd } from '#shared/domain/identity/lifetimes.ts'
 import type { AccountType } from '#shared/permissions.ts'
-import type { UserRecord } from './users.ts'
 
 /** Whose session it is and as what: a user at home or in another organization, or the holder of a one-time code. */
 export type SessionHolder =
@@ -19,6 +22,8 @@ export type SessionHolder =
       readonly workflowId: string
       readonly flow: WorkflowFlow
       readonly subjectId: string
+      /** The account of a quote, which the code opens too. */
+      readonly accountId?: string
       readonly name: string
       readonly email: string
     }
@@ -45,7 +50,7 @@ export interface SessionRecord {
   readonly remembered: boolean
   /** When the user last proved fully who it is (epoch seconds). */
   readonly stepUpAt?: number
-  readonly beganAt: string
+  readonly beganAt: Instant
   /** When its tokens were last renewed. */
   readonly lastUsedAt: string
   /** When the user ended all other sessions and kept this one. */
@@ -65,6 +70,15 @@ export const sessions = defineRecord({
   expiresAt: (session: SessionRecord) => session.expiresAt,
 })
 
+/** When a session ends that is used now, in epoch seconds: a jump's after an hour, others as `sessionEnd` says. */
+export const endOf = (
+  { holder, beganAt, remembered }: Pick<SessionRecord, 'beganAt' | 'holder' | 'remembered'>,
+  now: Instant,
+): number =>
+  holder.kind === 'JUMP'
+    ? epochSeconds(beganAt) + lifetimes.jumpedSession
+    : sessionEnd({ began: epochSeconds(beganAt), lastUsed: epochSeconds(now) }, remembered)
+
 /** The list of a user's sessions. */
 export const sessionsOf = (userId: string): string => `user:${userId}`
 
@@ -75,3 +89,9 @@ export const isOf = ({ holder }: SessionRecord, userId: string): boolean =>
 /** Whether the user has not ended it along with others. */
 export const standsFor = ({ keptAt, beganAt }: SessionRecord, user: UserRecord): boolean =>
   (keptAt ?? beganAt) >= user.sessionsValidFrom
+
+/** Ends a session with the access tokens that it has, which else live on for some minutes. */
+export const endedAtOnce = (session: Stored<SessionRecord>): Write => ({
+  ...sessions.remove(session),
+  ends: [session.id],
+})

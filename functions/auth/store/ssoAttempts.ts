@@ -1,5 +1,5 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import { hashOf } from '../secrets/secret.ts'
+import { hashOf } from '#functions/directory/secrets/secret.ts'
 
 /** A sign-in that is away at an identity provider. Its id is made of the hash of the `state`. */
 export interface SsoAttempt {

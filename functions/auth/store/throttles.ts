@@ -1,107 +1,98 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
-import { Problem } from '#functions/_platform/http/problem.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
-import { defineRecord } from '#functions/_platform/storage/record.ts'
-import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { log } from '#functions/_platform/log/log.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { countTry, secondsOf, takeBackTries } from '#functions/_platform/storage/tries.ts'
+import { hashOf } from '#functions/directory/secrets/secret.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import {
   guessesAfter,
   loginWait,
   needsCaptcha,
+  startsAfter,
   throttleAfter,
   throttleWindowSeconds,
   wideCaptchaAfter,
 } from '#shared/domain/identity/loginThrottle.ts'
-import { hashOf } from '../secrets/secret.ts'
-
-/** Failures of one user from one network address, of an address, or of a user; epoch seconds. */
-interface ThrottleRecord {
-  readonly id: string
-  readonly failures: readonly number[]
-  readonly expiresAt: number
-}
-
-const throttles = defineRecord<ThrottleRecord>({
-  kind: 'throttle',
-  notFound: 'server.failed',
-  expiresAt: (throttle) => throttle.expiresAt,
-})
 
 /** No more are needed to reach the longest wait, nor the captcha. */
 const mostRemembered = 50
 
-const idOf = (...of: readonly string[]) => `thr_${hashOf(JSON.stringify(of))}`
+const subjectOf = (...of: readonly string[]) => `throttle ${hashOf(JSON.stringify(of))}`
 
-const failuresOf = async (id: string): Promise<readonly number[]> => (await throttles.byId(id))?.failures ?? []
-
-/** Lets go of a write that another one of the same record was faster than. */
-const unlessStale = async (written: Promise<unknown>): Promise<void> => {
-  try {
-    await written
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'conflict.stale')) throw error
-  }
+const count = async (subject: string, now: number, most = mostRemembered) => {
+  const { own, others } = await countTry(subject, { now, window: throttleWindowSeconds, most })
+  // What another machine's clock has a moment ahead was now.
+  return { own, others, at: others.map((each) => Math.min(secondsOf(each), now)) }
 }
 
-const count = (id: string, now: number): Promise<void> =>
-  retryStale(async () => {
-    const before = await throttles.byId(id)
-    const failures = [...(before?.failures ?? []), now]
-      .filter((each) => each > now - throttleWindowSeconds)
-      .slice(-mostRemembered)
-    const after = { id, failures, expiresAt: now + throttleWindowSeconds }
-    await commit([before === undefined ? throttles.create(after) : throttles.update(before, after)])
-  })
-
-const forget = async (id: string): Promise<void> => {
-  const before = await throttles.byId(id)
-  if (before !== undefined) await unlessStale(commit([throttles.remove(before)]))
-}
-
-/** As `count`, for what very many count into at once: when they get into each other's way, one count is as good as two. */
-const countAbout = (id: string, now: number): Promise<void> => unlessStale(count(id, now))
-
-/** What is slowed down: the tries of one kind for one e-mail from one address (decision 12). */
+/** A try at something that is slowed down: of one kind, for one e-mail, from one address (rule: login-throttle). */
 export interface Throttle {
-  /** Seconds until the next try counts; 0 when it may be made now. */
+  /** Seconds until the next try counts; 0 when this one may be made. */
   readonly wait: number
   readonly needsCaptcha: boolean
-  /** Counts a failed try. */
-  failed(): Promise<void>
+  /** The try was none: nothing was tried out by it. */
+  spared(): Promise<void>
   /** Forgets the failures of who has proved at last to be the one; those of an address and against a user stay. */
   passed(): Promise<void>
 }
 
 /**
- * The throttle of tries of a kind for an e-mail from a network address. Nobody else's tries count into its wait; those of
- * others bring on the captcha alone, which lets every human through.
+ * Counts a try of a kind for an e-mail from a network address, before it is made, so that many at once are as many as one
+ * after the other; it stays a failure unless it is told otherwise, and one that has to wait is none. Nobody else's tries
+ * count into its wait; those of others bring on the captcha alone, which lets every human through.
  */
-export const throttleOf = async (kind: string, email: string, sourceIp: string, at: string): Promise<Throttle> => {
+export const throttleOf = async (
+  { kind, email, sourceIp }: { readonly kind: string; readonly email: string; readonly sourceIp: string },
+  at: Instant,
+): Promise<Throttle> => {
   const now = epochSeconds(at)
-  const [own, address, user] = [idOf(kind, email, sourceIp), idOf(kind, '', sourceIp), idOf(kind, email)]
-  const [ownFailures = [], ofAddress = [], ofUser = []] = await Promise.all([own, address, user].map(failuresOf))
+  const [own, address, user] = await Promise.all([
+    count(subjectOf(kind, email, sourceIp), now),
+    count(subjectOf(kind, '', sourceIp), now),
+    count(subjectOf(kind, email), now),
+  ])
+  const counted = [own.own, address.own, user.own]
+  const spared = () => takeBackTries(counted)
+  const wait = loginWait(own.at, { now })
+  if (wait > 0) await spared()
   return {
-    wait: loginWait(ownFailures, now),
+    wait,
     needsCaptcha:
-      needsCaptcha(ownFailures, now) ||
-      needsCaptcha(ofAddress, now, wideCaptchaAfter.address) ||
-      needsCaptcha(ofUser, now, wideCaptchaAfter.user),
-    failed: async () => {
-      await Promise.all([count(own, now), countAbout(address, now), countAbout(user, now)])
-    },
-    passed: async () => {
-      if (ownFailures.length > 0) await forget(own)
-    },
+      needsCaptcha(own.at, { now }) ||
+      needsCaptcha(address.at, { now, after: wideCaptchaAfter.address }) ||
+      needsCaptcha(user.at, { now, after: wideCaptchaAfter.user }),
+    spared,
+    passed: () =>
+      takeBackTries([...counted, ...own.others]).catch((error: unknown) =>
+        log.warn('failures are not forgotten', { error }),
+      ),
   }
 }
 
-/** The throttle of guesses from an address: at secrets that name nobody, or at those of one `subject`. */
-export const guessesFrom = async (
-  sourceIp: string,
-  subject: string,
-  at: string,
-): Promise<Pick<Throttle, 'failed' | 'wait'>> => {
+/** Counts a miss from an address, at secrets that name nobody or at those of one `subject`: seconds until the next counts. */
+export const missFrom = async (
+  { sourceIp, subject }: { readonly sourceIp: string; readonly subject: string },
+  at: Instant,
+): Promise<number> => {
   const now = epochSeconds(at)
-  const id = idOf('guess', subject, sourceIp)
-  const after = subject === '' ? guessesAfter : throttleAfter
-  return { wait: loginWait(await failuresOf(id), now, after), failed: () => countAbout(id, now) }
+  const own = await count(subjectOf('guess', subject, sourceIp), now)
+  const wait = loginWait(own.at, { now, after: subject === '' ? guessesAfter : throttleAfter })
+  if (wait > 0) await takeBackTries([own.own])
+  return wait
+}
+
+/**
+ * Counts a sign-in of a kind that an address begins, of which each leaves a row until it expires; ends with `auth.throttled`
+ * where these are more than the largest office begins.
+ */
+export const countStart = async (
+  { kind, sourceIp }: { readonly kind: string; readonly sourceIp: string },
+  at: Instant,
+): Promise<void> => {
+  const now = epochSeconds(at)
+  const own = await count(subjectOf('start', kind, sourceIp), now, startsAfter + 1)
+  const seconds = loginWait(own.at, { now, after: startsAfter })
+  if (seconds === 0) return
+  await takeBackTries([own.own])
+  fail('auth.throttled', { data: { seconds } })
 }

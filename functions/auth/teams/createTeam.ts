@@ -1,10 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { teamNameKey, teams } from '#functions/directory/store/teams.ts'
+import { newTeam } from '#functions/directory/teams/newTeam.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { teamNameKey, teams } from '../store/teams.ts'
-import { newTeam } from './newTeam.ts'
 
 /** The first team of an agency is its default team. */
 export const createTeam = implement(contract.createTeam)(async ({ body, actor, now, fail }) => {

@@ -1,8 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
-import { numberedPage } from '../users/numberedPage.ts'
-import { teamsInReach } from './teamsInReach.ts'
+import { teamsInReach } from './teamPage.ts'
 
-export const listAllTeams = implement(contract.listAllTeams)(async ({ query, actor }) =>
-  numberedPage(await teamsInReach(actor), ({ name }) => name, query),
-)
+export const listAllTeams = implement(contract.listAllTeams)(({ query, actor }) => teamsInReach(actor, query))

@@ -1,12 +1,21 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { teams } from '#functions/directory/store/teams.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
-import { numberedPage } from '../users/numberedPage.ts'
-import { teamsInReach } from './teamsInReach.ts'
+import { teamsInReach } from './teamPage.ts'
 
-/** More than the selector shows; who has more teams searches. */
+/** As many as the selector shows; who has more teams searches. */
 const most = 200
 
+/** Teams of several agencies are called alike: each with its agency's name. */
+const withAgencies = async <Row extends { readonly id: string }>(rows: readonly Row[]) => {
+  const agencyOf = new Map((await teams.byIds(rows.map(({ id }) => id))).map(({ id, agencyId }) => [id, agencyId]))
+  const found = await agencies.byIds([...new Set(agencyOf.values())])
+  const nameOf = new Map<string | undefined, string>(found.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, agencyName: nameOf.get(agencyOf.get(row.id)) ?? '' }))
+}
+
 export const listMyTeams = implement(contract.listMyTeams)(async ({ query, actor }) => {
-  const { content } = numberedPage(await teamsInReach(actor), ({ name }) => name, { ...query, size: most })
-  return { content }
+  const { content } = await teamsInReach(actor, { ...query, page: 0, size: most })
+  return { content: actor.accountType === 'COWBELL' ? await withAgencies(content) : content }
 })

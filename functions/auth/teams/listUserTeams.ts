@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { teams } from '#functions/directory/store/teams.ts'
+import { membershipsOf, users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { teams } from '../store/teams.ts'
-import { membershipsOf, users } from '../store/users.ts'
 import { isColleague } from '../users/reach.ts'
 
 export const listUserTeams = implement(contract.listUserTeams)(async ({ params, actor }) => {

@@ -1,10 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { teams } from '#functions/directory/store/teams.ts'
+import { type Membership, membershipsOf, users } from '#functions/directory/store/users.ts'
+import { staysWhileJoined } from '#functions/directory/teams/joinedTeams.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { teams } from '../store/teams.ts'
-import { type Membership, membershipsOf, users } from '../store/users.ts'
 
 /** The teams are of one agency, that the user works in with a TEAM role. They count from the next access token on. */
 export const migrateUserTeams = implement(contract.migrateUserTeams)(async ({ params, body, actor, fail }) => {
@@ -27,5 +28,6 @@ export const migrateUserTeams = implement(contract.migrateUserTeams)(async ({ pa
       ...(user.organizationId === organizationId && { teamIds }),
       otherMemberships: user.otherMemberships.map(moved),
     }),
+    ...chosen.flatMap(staysWhileJoined),
   ])
 })

@@ -1,16 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { userById } from '#functions/directory/public.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { updateAgency } from '#shared/contracts/account/agencies.ts'
+import { listTeamHistory } from '#shared/contracts/auth/history.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import type { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson } from '#tests/support/people.ts'
+import { alwaysForecast, startWeather } from '#tests/weather/weather.ts'
 import { handler } from '../index.ts'
-import { userById } from '../public.ts'
 
-const { createTeam, listTeamAgencies, listUserTeams, migrateUserTeams, removeTeam, updateTeam } = contracts
+const { createTeam, createUser, listTeamAgencies, listUserTeams, migrateUserTeams, removeTeam, updateTeam } = contracts
 const as = callerOf(handler)
 
 let identity: Identity
@@ -34,6 +37,17 @@ const aTeam = async (name: string, actor = admin()): Promise<TeamId> => {
   return answer.value.id as TeamId
 }
 
+const aNewAgent = (email: string, teamIds: TeamId[]) => ({
+  email,
+  firstName: 'Wren',
+  lastName: 'Ashby',
+  phone: '',
+  primaryContact: false,
+  billingContact: false,
+  roleId: 'Agent' as const,
+  teamIds,
+})
+
 describe('a team', () => {
   it('is renamed, to a name that no other team of the agency has', async () => {
     await aTeam('Main')
@@ -52,6 +66,18 @@ describe('a team', () => {
     ).toMatchObject({ status: 403 })
   })
 
+  it('tells those who are in charge of it who named it what', async () => {
+    const teamId = await aTeam('North')
+    await admin()(updateTeam, { params: { teamId }, body: { name: 'Harbour' } })
+    const read = (actor = admin()) => actor(listTeamHistory, { params: { teamId } })
+    expect(await read()).toMatchObject({
+      value: {
+        hits: [{ operation: 'updateTeam', changes: [{ field: 'name', before: 'North', after: 'Harbour' }] }, {}],
+      },
+    })
+    expect(await read(otherAdmin())).toMatchObject(noTeam)
+  })
+
   it('goes when nobody and no client is in it; the default team stays', async () => {
     const agency = (await anAgency()) as AgencyId
     const boss = as({ ...cast.agencyAdmin, organizationId: agency })
@@ -67,6 +93,38 @@ describe('a team', () => {
     expect(await remove(field, otherAdmin())).toMatchObject(noTeam)
     expect(await remove(field)).toMatchObject({ status: 204 })
     expect(await remove(field)).toMatchObject(noTeam)
+  })
+
+  it('stays when somebody or something is put into it at the same moment', async () => {
+    const agency = (await anAgency()) as AgencyId
+    const boss = as({ ...cast.agencyAdmin, organizationId: agency })
+    await aTeam('Main', boss)
+    const asAccount = callerOf(accountHandler)({ ...cast.agencyAdmin, organizationId: agency })
+    for (let round = 0; round < 8; round += 1) {
+      const teamId = await aTeam(`Round ${round}`, boss)
+      const teams = [{ id: teamId, name: `Round ${round}` }]
+      const agent = aNewAgent(`round-${round}@teams.example`, [teamId, teamId])
+      const [made, client, removed] = await Promise.all([
+        round % 2 === 0 ? boss(createUser, { body: agent }) : undefined,
+        round % 2 === 1
+          ? asAccount(createAccount, { body: { name: `Round ${round}`, state: 'OR', teams } })
+          : undefined,
+        boss(removeTeam, { params: { teamId } }),
+      ])
+      const joined = made?.ok === true || client?.ok === true
+      expect([made ?? client, removed], `round ${round}`).toMatchObject([{ ok: !removed.ok }, { ok: !joined }])
+    }
+  })
+
+  it('stays as long as somebody is in it whom no index shows yet', async () => {
+    const agency = (await anAgency()) as AgencyId
+    const boss = as({ ...cast.agencyAdmin, organizationId: agency })
+    await aTeam('Main', boss)
+    const teamId = await aTeam('Newest', boss)
+    const weather = startWeather({ seed: 1, forecast: { ...alwaysForecast, laggingIndexes: 100_000 } })
+    onTestFinished(weather.stop)
+    expect(await boss(createUser, { body: aNewAgent('newest@teams.example', [teamId]) })).toMatchObject({ ok: true })
+    expect(await boss(removeTeam, { params: { teamId } })).toMatchObject({ problem: { code: 'team.inUse' } })
   })
 
   it('of clients stays until they are moved', async () => {
@@ -125,6 +183,13 @@ describe('agencies with their teams', () => {
     expect(await boss(listTeamAgencies, { query: {} })).toMatchObject({ value: { content: [own], totalElements: 1 } })
     const first = await staff(listTeamAgencies, { query: { size: 1 } })
     expect(first).toMatchObject({ value: { content: [own] } })
+    const waiting = () => staff(listTeamAgencies, { query: { waiting: 'true' } })
+    expect(await waiting()).toMatchObject({ value: { content: [] } })
+    await callerOf(accountHandler)({ ...cast.agencyAdmin, organizationId: agency })(updateAgency, {
+      params: { agencyId: agency },
+      body: { hostname: 'aster-and-vale.example' },
+    })
+    expect(await waiting()).toMatchObject({ value: { content: [{ ...own, waits: true }] } })
     expect(await as(cast.policyHolder)(listTeamAgencies, { query: {} })).toMatchObject({ status: 403 })
   })
 })

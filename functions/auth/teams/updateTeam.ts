@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { teamNameKey, teams } from '#functions/directory/store/teams.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
-import { teamNameKey, teams } from '../store/teams.ts'
 import { requireTeam } from './requireTeam.ts'
 
 export const updateTeam = implement(contract.updateTeam)(async ({ params, body, actor, fail }) => {

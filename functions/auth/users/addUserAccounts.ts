@@ -1,15 +1,26 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Stored, Write } from '#functions/_platform/storage/record.ts'
+import { keepPlace } from '#functions/directory/invitations/keepPlace.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
+import {
+  type Membership,
+  membershipsOf,
+  mostMemberships,
+  type UserRecord,
+  users,
+} from '#functions/directory/store/users.ts'
+import { joinedTeams } from '#functions/directory/teams/joinedTeams.ts'
+import { withMemberships } from '#functions/directory/users/withMemberships.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
+import { invitePlace, mostInvitations } from '../invitations/invitePlace.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { organizationOfId } from '../organizations/organizationOfId.ts'
-import { teams } from '../store/teams.ts'
-import { userByEmail } from '../store/userByEmail.ts'
-import { type Membership, membershipsOf, mostMemberships, users } from '../store/users.ts'
 import { mayGiveRole, mayGiveRoleIn } from './reach.ts'
 
 interface Wanted {
@@ -19,48 +30,80 @@ interface Wanted {
   readonly inCharge: { has: (organizationId: string) => boolean }
 }
 
+interface Given {
+  readonly membership: Membership
+  readonly writes: readonly Write[]
+}
+
 /** The membership that is asked for. Fails where the organization, the role or a team is not the actor's to give. */
-const membershipOf = async (actor: Actor, wanted: Wanted): Promise<Membership> => {
+const membershipOf = async (actor: Actor, wanted: Wanted): Promise<Given> => {
   const { organizationId, role, teamIds, inCharge } = wanted
   const organization = inCharge.has(organizationId) ? await organizationOfId(organizationId) : undefined
   if (organization === undefined)
     return fail(organizationId.startsWith('agy_') ? 'agency.notFound' : 'account.notFound')
   if (!mayGiveRoleIn(actor, role, organization)) fail('permission.denied')
   const { accountType } = organization
-  if (accountType !== 'AGENCY' || realmOf(role) === 'ACCOUNT') return { accountType, organizationId, role, teamIds: [] }
+  if (accountType !== 'AGENCY' || realmOf(role) === 'ACCOUNT')
+    return { membership: { accountType, organizationId, role, teamIds: [] }, writes: [] }
   if (teamIds.length === 0)
     fail('request.invalid', {
       errors: [{ detail: 'Please select a Team', path: ['accountTeamsMap', organizationId] }],
     })
-  const chosen = await teams.byIds(teamIds)
-  if (chosen.length < teamIds.length || chosen.some(({ agencyId }) => agencyId !== organizationId))
-    fail('team.notFound')
-  return { accountType, organizationId, role, teamIds }
+  const joined = await joinedTeams(teamIds, organizationId)
+  return { membership: { accountType, organizationId, role, teamIds: joined.teamIds }, writes: joined.writes }
 }
 
-/** Memberships that are not named stay as they are. A user's present role is left to those who may give it. */
-export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body, actor }) => {
-  const { email, accountRoleMap, accountTeamsMap = {} } = body
-  const wantedRoles = Object.entries(accountRoleMap)
-  if (wantedRoles.length === 0)
-    fail('request.invalid', { errors: [{ detail: 'Account is required', path: ['accountRoleMap'] }] })
-  const [user, inCharge] = await Promise.all([userByEmail(email), organizationsInCharge(actor)])
-  if (user === undefined) return fail('user.notFound')
-  if (user.id === actor.userId) fail('user.self')
-  const given = await Promise.all(
-    wantedRoles.map(([organizationId, role]) =>
-      membershipOf(actor, { organizationId, role, teamIds: accountTeamsMap[organizationId] ?? [], inCharge }),
-    ),
-  )
-  const before = membershipsOf(user)
-  const after = new Map([...before, ...given].map((each) => [each.organizationId, each]))
-  const changed = before.filter((each) => after.get(each.organizationId) !== each)
-  if (changed.some(({ role }) => !mayGiveRole(actor, role))) fail('permission.denied')
-  if (after.size > mostMemberships)
+/** Changes the memberships of somebody in the actor's reach. A user's present role is left to those who may give it. */
+const changed = (actor: Actor, user: Stored<UserRecord>, memberships: readonly Membership[]): Write => {
+  const after = withMemberships(user, memberships)
+  const isChanged = (each: Membership) =>
+    memberships.some(({ organizationId }) => organizationId === each.organizationId)
+  if (membershipsOf(user).some((each) => isChanged(each) && !mayGiveRole(actor, each.role))) fail('permission.denied')
+  // The provider's people belong to the provider alone.
+  if (membershipsOf(after).some(({ accountType }) => (accountType === 'COWBELL') !== (user.accountType === 'COWBELL')))
+    fail('permission.denied')
+  if (membershipsOf(after).length > mostMemberships)
     fail('request.invalid', {
       errors: [{ detail: `A user works in at most ${mostMemberships} accounts`, path: ['accountRoleMap'] }],
     })
-  const { role, teamIds } = after.get(user.organizationId) ?? user
-  after.delete(user.organizationId)
-  await commit([users.update(user, { ...user, role, teamIds, otherMemberships: [...after.values()] })])
+  return users.update(user, after)
+}
+
+/**
+ * Memberships that are not named stay as they are. Where the actor is in charge of the user's home, or the user works
+ * already, they count at once; everywhere else a place is kept for whoever has the e-mail, and the answer is the same
+ * whether somebody has it or not.
+ */
+export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body, actor, now }) => {
+  const { email, accountRoleMap, accountTeamsMap = {} } = body
+  const [user, inCharge] = await Promise.all([userByEmail(email), organizationsInCharge(actor)])
+  if (user?.id === actor.userId) fail('user.self')
+  const given = await Promise.all(
+    Object.entries(accountRoleMap).map(([organizationId, role]) =>
+      membershipOf(actor, { organizationId, role, teamIds: accountTeamsMap[organizationId] ?? [], inCharge }),
+    ),
+  )
+  const memberships = given.map(({ membership }) => membership)
+  const worksIn = new Set(user && membershipsOf(user).map(({ organizationId }) => organizationId))
+  const isTheirs = (id: string) => user !== undefined && (inCharge.has(user.organizationId) || worksIn.has(id))
+  const atOnce = memberships.filter(({ organizationId }) => isTheirs(organizationId))
+  const [first, ...further] = memberships.filter(({ organizationId }) => !isTheirs(organizationId))
+  const writes = [
+    ...(user !== undefined && atOnce.length > 0 ? [changed(actor, user, atOnce)] : []),
+    ...given.flatMap((each) => each.writes),
+  ]
+  if (first === undefined) {
+    await commit(writes)
+    return
+  }
+  await fewLetters(`invitation ${actor.organizationId} ${email}`, mostInvitations, now)
+  const { place, write } = await keepPlace({
+    guest: { email, firstName: email, lastName: '' },
+    memberships: [first, ...further],
+    isSame: (each) =>
+      inCharge.has(each.organizationId) && membershipsOf(each).every(({ role }) => mayGiveRole(actor, role)),
+    now,
+  })
+  const invitation = await invitePlace({ place, known: user, invitedBy: actor.name, now })
+  await commit([...writes, write, ...invitation.writes], { events: invitation.events })
 })

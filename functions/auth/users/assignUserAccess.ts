@@ -1,13 +1,15 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { mostLookedAfter, mostMemberships, type UserRecord, users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { internalRoles } from '#shared/domain/identity/roleLists.ts'
+import { realmOf } from '#shared/domain/identity/roles.ts'
 import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization } from '../organizations/organization.ts'
-import { mostMemberships, type UserRecord, users } from '../store/users.ts'
 import { membershipsIn } from './membershipsIn.ts'
 import { isInCharge, mayGiveRole } from './reach.ts'
 
@@ -15,13 +17,17 @@ import { isInCharge, mayGiveRole } from './reach.ts'
 const lookedAfter = async (user: UserRecord, accountIds: readonly string[]) => {
   if (internalRoles.includes(user.role) && accountIds.length > 0)
     fail('user.hasAllAccounts', { data: { role: user.role } })
+  if (accountIds.length > mostLookedAfter)
+    fail('request.invalid', {
+      errors: [{ detail: `A member of staff looks after at most ${mostLookedAfter} agencies`, path: ['accountIds'] }],
+    })
   const found = await Promise.all(accountIds.map((id) => agencyById(id)))
   if (found.includes(undefined)) fail('agency.notFound')
-  return { after: { ...user, accountIds }, writes: [] }
+  return { ...user, accountIds }
 }
 
 /** Other organizations that a user works in as at home; those out of the actor's reach stay as they are. */
-const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly string[], now: string) => {
+const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly string[], now: Instant) => {
   const { accountType, role, organizationId: home } = user
   const inCharge = await organizationsInCharge(actor)
   const wanted = accountIds.filter((id) => id !== home)
@@ -39,7 +45,17 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
     wanted.filter((id) => others.every((each) => each.organizationId !== id)),
     { accountType, role, now },
   )
-  return { after: { ...user, otherMemberships: [...kept, ...added.memberships] }, writes: added.writes }
+  return { ...user, otherMemberships: [...kept, ...added.memberships] }
+}
+
+/** Only who works for a whole agency can work for the whole of each location. */
+const everywhere = (user: UserRecord, inEveryLocation: boolean | undefined): Pick<UserRecord, 'inEveryLocation'> => {
+  if (inEveryLocation === undefined) return { inEveryLocation: user.inEveryLocation }
+  if (inEveryLocation && (user.accountType !== 'AGENCY' || realmOf(user.role) !== 'ACCOUNT'))
+    fail('request.invalid', {
+      errors: [{ detail: 'Who works in teams works in those of each agency', path: ['inEveryLocation'] }],
+    })
+  return { inEveryLocation: inEveryLocation || undefined }
 }
 
 export const assignUserAccess = implement(contract.assignUserAccess)(async ({ body, actor, now }) => {
@@ -47,7 +63,7 @@ export const assignUserAccess = implement(contract.assignUserAccess)(async ({ bo
   if (user.id === actor.userId) fail('user.self')
   if (!mayGiveRole(actor, user.role)) fail('permission.denied')
   const accountIds = [...new Set(body.accountIds)]
-  const { after, writes } =
+  const after =
     user.accountType === 'COWBELL' ? await lookedAfter(user, accountIds) : await workedIn(actor, user, accountIds, now)
-  await commit([users.update(user, after), ...writes])
+  await commit([users.update(user, { ...after, ...everywhere(user, body.inEveryLocation) })])
 })

@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { listedUser, seenIn } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { users } from '../store/users.ts'
 import { isColleague } from './reach.ts'
-import { listedUser, seenIn } from './userRow.ts'
 
 /** Staff see a user as at home, others as in their own organization. */
 export const getUser = implement(contract.getUser)(async ({ params, actor }) => {

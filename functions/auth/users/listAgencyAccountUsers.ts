@@ -1,17 +1,14 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { seenIn } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/directory.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
-import { allOf } from '../store/listed.ts'
-import { users } from '../store/users.ts'
-import { numberedPage } from './numberedPage.ts'
-import { seenIn } from './userRow.ts'
-import { userTexts } from './userTexts.ts'
+import { peoplePicked } from './peoplePicked.ts'
 
 export const listAgencyAccountUsers = implement(contract.listAgencyAccountUsers)(async ({ query, actor, fail }) => {
   const { agencyId } = query
   const inCharge = await organizationsInCharge(actor)
   if (!inCharge.has(agencyId) || (await agencyById(agencyId)) === undefined) return fail('agency.notFound')
-  const rows = (await allOf(users, [`organization:${agencyId}`])).map((row) => seenIn(row, agencyId))
-  return numberedPage(rows, userTexts, query)
+  const found = await peoplePicked([`organization:${agencyId}`], query)
+  return { ...found, content: found.content.map((row) => seenIn(row, agencyId)) }
 })

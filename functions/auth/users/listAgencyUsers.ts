@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { agencyStaff } from './agencyStaff.ts'

@@ -1,10 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { teams } from '#functions/directory/store/teams.ts'
+import { type Membership, membershipsOf } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { teams } from '../store/teams.ts'
-import { userByEmail } from '../store/userByEmail.ts'
-import { type Membership, membershipsOf } from '../store/users.ts'
+import { userInReach } from './userInReach.ts'
 
 const toRow = async (membership: Membership) => {
   const [{ id, name, accountType }, inTeams] = await Promise.all([
@@ -21,8 +21,9 @@ const toRow = async (membership: Membership) => {
 
 /** Someone who works nowhere in the actor's reach is as unknown as someone who does not exist. */
 export const listUserAccounts = implement(contract.listUserAccounts)(async ({ query, actor, fail }) => {
-  const [user, inCharge] = await Promise.all([userByEmail(query.email), organizationsInCharge(actor)])
-  const reached = user === undefined ? [] : membershipsOf(user).filter((each) => inCharge.has(each.organizationId))
-  if (reached.length === 0) return fail('user.notFound')
-  return Promise.all(reached.map(toRow))
+  const inCharge = await organizationsInCharge(actor)
+  const isReached = ({ organizationId }: Membership) => inCharge.has(organizationId)
+  const user = await userInReach(query.email, (each) => membershipsOf(each).some(isReached))
+  if (user === undefined) return fail('user.notFound')
+  return Promise.all(membershipsOf(user).filter(isReached).map(toRow))
 })

@@ -1,23 +1,26 @@
-import type { Write } from '#functions/_platform/storage/record.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Membership } from '#functions/directory/store/users.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
-import type { Membership } from '../store/users.ts'
 import { teamsOfRole } from './teamsOfRole.ts'
 
 interface SameEverywhere {
   readonly accountType: AccountType
   readonly role: Role
   /** Now, as an ISO instant. */
-  readonly now: string
+  readonly now: Instant
 }
 
 /** The same role in several organizations; a TEAM role is put into each agency's default team. */
 export const membershipsIn = async (
   organizationIds: readonly string[],
   { accountType, role, now }: SameEverywhere,
-): Promise<{ readonly memberships: readonly Membership[]; readonly writes: readonly Write[] }> => {
+): Promise<{ readonly memberships: readonly Membership[] }> => {
   const teams = await Promise.all(
     organizationIds.map((organizationId) => teamsOfRole({ role, accountType, organizationId, teamIds: [], now })),
   )
+  // Six rows each, of more agencies than a commit takes. A default team is there for whoever comes, and may be there first.
+  for (const { writes } of teams) if (writes.length > 0) await commit(writes, { aside: true })
   return {
     memberships: organizationIds.map((organizationId, index) => ({
       accountType,
@@ -25,6 +28,5 @@ export const membershipsIn = async (
       role,
       teamIds: teams[index]?.teamIds ?? [],
     })),
-    writes: teams.flatMap(({ writes }) => writes),
   }
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { mostMemberships } from '#functions/directory/store/users.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization, type Organization } from '../organizations/organization.ts'
-import { mostMemberships } from '../store/users.ts'
 
 const require = async (accountType: AccountType, organizationId: string): Promise<Organization> =>
   (await findOrganization({ accountType, organizationId })) ?? fail(notFoundOf({ accountType }))
@@ -31,6 +31,6 @@ export const organizationsFor = async (
     ids.map(async (id) => (inCharge.has(id) ? require(accountType, id) : fail(notFoundOf({ accountType })))),
   )
   if (home === undefined)
-    return fail('request.invalid', { errors: [{ detail: 'Account is required', path: ['accountIds'] }] })
+    return fail('account.invalidDetails', { errors: [{ detail: 'Account is required', path: ['accountIds'] }] })
   return [home, ...others]
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { looksAfter } from '#functions/_platform/auth/relation.ts'
+import { membershipsOf, type UserRecord } from '#functions/directory/store/users.ts'
 import { accountTypeOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import type { Organization } from '../organizations/organization.ts'
-import { membershipsOf, type UserRecord } from '../store/users.ts'
 
 const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
 
@@ -10,9 +11,12 @@ const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
 export const isColleague = (actor: Actor, user: UserRecord): boolean =>
   isStaff(actor) || membershipsOf(user).some(({ organizationId }) => organizationId === actor.organizationId)
 
-/** Whom the actor may change: staff everybody, others those at home in the same organization. */
+/**
+ * Whom the actor may change: staff everybody, those of some agencies who is at home in these; others those at home in the
+ * same organization.
+ */
 export const isInCharge = (actor: Actor, user: UserRecord): boolean =>
-  isStaff(actor) || user.organizationId === actor.organizationId
+  isStaff(actor) ? looksAfter(actor, user.organizationId) : user.organizationId === actor.organizationId
 
 const mayGiveScopes = (actor: Actor, role: Role): boolean =>
   !scopesOf(role).includes('role:admin') || actor.scopes.includes('role:admin')

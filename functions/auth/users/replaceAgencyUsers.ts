@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { mostLookedAfter, users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { internalRoles } from '#shared/domain/identity/roleLists.ts'
-import { users } from '../store/users.ts'
 import { agencyStaff } from './agencyStaff.ts'
 
 /** One user is up to seven rows of a commit, which takes a hundred. */
@@ -20,6 +20,10 @@ export const replaceAgencyUsers = implement(contract.replaceAgencyUsers)(async (
     fail('user.notFound')
   const sees = wanted.find(({ role }) => internalRoles.includes(role))
   if (sees !== undefined) fail('user.hasAllAccounts', { data: { role: sees.role } })
+  if (wanted.some(({ accountIds }) => !accountIds.includes(agencyId) && accountIds.length >= mostLookedAfter))
+    fail('request.invalid', {
+      errors: [{ detail: `A member of staff looks after at most ${mostLookedAfter} agencies`, path: ['userIds'] }],
+    })
   const leaving = await users.byIds(present.map(({ id }) => id).filter((id) => !userIds.includes(id)))
   const writes = [
     ...leaving.map((user) =>

@@ -1,15 +1,12 @@
 import type { Role } from '#shared/permissions.ts'
-import { allOf } from '../store/listed.ts'
-import { users } from '../store/users.ts'
-import { numberedPage } from './numberedPage.ts'
-import { toPerson, userTexts } from './userTexts.ts'
+import { peoplePicked } from './peoplePicked.ts'
+import { toPerson } from './person.ts'
 
 /** The people in a role who may sign in, as pickers show them. */
 export const staffDirectory = async (
   role: Role,
   query: { readonly search?: string | undefined; readonly size: number },
 ) => {
-  const rows = (await allOf(users, [`role:${role}`])).filter(({ enabled }) => enabled)
-  const page = numberedPage(rows, userTexts, query)
-  return { ...page, content: page.content.map(toPerson) }
+  const found = await peoplePicked([`role:${role}`], query, ({ enabled }) => enabled)
+  return { ...found, content: found.content.map(toPerson) }
 }

@@ -1,9 +1,10 @@
-import { fail } from '#functions/_platform/http/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
+import { teams } from '#functions/directory/store/teams.ts'
+import { joinedTeams } from '#functions/directory/teams/joinedTeams.ts'
+import { defaultTeamName, newTeam } from '#functions/directory/teams/newTeam.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
-import { teams } from '../store/teams.ts'
-import { defaultTeamName, newTeam } from '../teams/newTeam.ts'
 
 interface TeamChoice {
   readonly role: Role
@@ -11,7 +12,7 @@ interface TeamChoice {
   readonly organizationId: string
   /** The teams that were chosen; none for the default one. */
   readonly teamIds: readonly string[]
-  readonly now: string
+  readonly now: Instant
 }
 
 /**
@@ -26,10 +27,7 @@ export const teamsOfRole = async ({
   now,
 }: TeamChoice): Promise<{ readonly teamIds: readonly string[]; readonly writes: readonly Write[] }> => {
   if (realmOf(role) === 'ACCOUNT' || accountType !== 'AGENCY') return { teamIds: [], writes: [] }
-  const chosen = await teams.byIds(teamIds)
-  if (chosen.length < teamIds.length || chosen.some(({ agencyId }) => agencyId !== organizationId))
-    return fail('team.notFound')
-  if (chosen.length > 0) return { teamIds, writes: [] }
+  if (teamIds.length > 0) return joinedTeams(teamIds, organizationId)
   const standard = await teams.idByUnique('default', organizationId)
   if (standard !== undefined) return { teamIds: [standard], writes: [] }
   const made = newTeam({ name: defaultTeamName, agencyId: organizationId, isDefault: true, now })

@@ -1,12 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { type UserRecord, users } from '#functions/directory/store/users.ts'
+import { userRow } from '#functions/directory/users/userRow.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { accountTypeOf } from '#shared/domain/identity/roles.ts'
-import { type UserRecord, users } from '../store/users.ts'
 import { e164 } from './phone.ts'
 import { isInCharge, mayGiveRole } from './reach.ts'
+import { registrationNumber } from './registrationNumber.ts'
 import { teamsOfRole } from './teamsOfRole.ts'
-import { userRow } from './userRow.ts'
 
 /**
  * Administrators are changed by administrators alone. A role changes within its kind of account, with a fresh proof of
@@ -29,7 +30,7 @@ export const updateUser = implement(contract.updateUser)(async ({ params, body, 
     role,
     teamIds: teams.teamIds,
     phone: e164(phone),
-    ...(npn !== undefined && { npn }),
+    ...(npn !== undefined && { npn: registrationNumber(npn) }),
     ...(slackHandle !== undefined && { slackHandle }),
   }
   await commit([users.update(user, after), ...teams.writes])

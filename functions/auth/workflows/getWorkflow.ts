@@ -1,7 +1,7 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import * as contract from '#shared/contracts/auth/workflows.ts'
-import { workflows } from '../store/workflows.ts'
 import { maskedEmail, maskedPhone } from './masked.ts'
 
 export const getWorkflow = implement(contract.getWorkflow)(async ({ params, now }) => {

@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { userByEmail } from '#functions/directory/store/userByEmail.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import * as contract from '#shared/contracts/auth/workflows.ts'
 import { organizationOf } from '../organizations/organization.ts'
-import { userByEmail } from '../store/userByEmail.ts'
-import { workflows } from '../store/workflows.ts'
 
 /** People of an agency find their agency's name in the address (identity-and-public, section 2, one-time code page). */
 export const getWorkflowRedirect = implement(contract.getWorkflowRedirect)(async ({ params, actor }) => {

@@ -4,11 +4,11 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { sendSms } from '#functions/_platform/sms/sms.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { newCode, sendWait } from '#functions/directory/secrets/sentCode.ts'
+import { workflows } from '#functions/directory/store/workflows.ts'
 import * as contract from '#shared/contracts/auth/workflows.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
-import { newCode, sendWait } from '../secrets/sentCode.ts'
-import { workflows } from '../store/workflows.ts'
 
 /** What the code opens, as the e-mail says it. */
 const purposes = { E_PAY: 'payment', QUOTE: 'quote', SURPLUS_NOTICE: 'surplusNotice' } as const
@@ -24,7 +24,7 @@ export const sendWorkflowCode = implement(contract.sendWorkflowCode)(async ({ pa
   const write = workflows.update(workflow, { ...workflow, code: kept })
   if (body.channel === 'PHONE' && phone !== undefined) {
     await commit([write])
-    await sendSms(phone, oneTimeCodeSms({ senderName: regionOf(config.region).provider.name, code }))
+    await sendSms({ phone, message: oneTimeCodeSms({ senderName: regionOf(config.region).provider.name, code }) })
     return
   }
   const mail = mailWrite({

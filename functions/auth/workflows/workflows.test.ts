@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { openWorkflow } from '#functions/directory/public.ts'
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson } from '#tests/support/people.ts'
 import { handler } from '../index.ts'
-import { openWorkflow } from '../public.ts'
 
 const { getWorkflow, sendWorkflowCode, exchangeWorkflowCode, getWorkflowRedirect, refreshToken, getCurrentUser } =
   contracts

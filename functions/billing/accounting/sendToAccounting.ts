@@ -2,13 +2,13 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { openWorkflow } from '#functions/auth/public.ts'
+import { openWorkflow } from '#functions/directory/public.ts'
+import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { sendToAccounting as contract } from '#shared/contracts/billing/accounting.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { moneyText } from '../invoices/moneyText.ts'
-import { balanceDue, paidOf } from '../invoices/standing.ts'
-import { requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 
 /** Somebody who keeps the books is mailed the payment page of this one policy, which a one-time code opens. */
 export const sendToAccounting = implement(contract)(async ({ body, actor, now, fail }) => {

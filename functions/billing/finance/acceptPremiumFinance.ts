@@ -1,10 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { scheduleOfQuote } from '#functions/ledger/invoices/plan.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { acceptPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
-import { invoices, requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { financingRefusal } from './financing.ts'
 
 const figures = [
@@ -30,7 +33,8 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   const reason = financingRefusal(invoice, policy.agencyBilled)
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
   const { FinanceQuoteNumber, email, signature } = body
-  const signed = { FinanceQuoteNumber, email, signature, signedAt: now }
+  const schedule = scheduleOfQuote(financeQuote, bookDate(now))
+  const signed = { FinanceQuoteNumber, email, signature, signedAt: now, schedule }
   await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })])
   return { financed: true }
 })

@@ -3,5 +3,6 @@ import { calculateInstallment as contract } from '#shared/contracts/billing/fina
 import { financedInstalment } from '#shared/domain/billing/instalments.ts'
 
 export const calculateInstallment = implement(contract)(async ({ body }) => ({
-  installmentAmount: financedInstalment(body.financedAmount, body.apr, body.numberOfInstallments).instalmentAmount,
+  installmentAmount: financedInstalment(body.financedAmount, { apr: body.apr, count: body.numberOfInstallments })
+    .instalmentAmount,
 }))

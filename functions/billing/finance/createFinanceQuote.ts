@@ -1,12 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
 import { policyByNumber, requirePolicy } from '#functions/policy/public.ts'
 import { createFinanceQuote as contract } from '#shared/contracts/billing/finance.ts'
 import { moneyText } from '../invoices/moneyText.ts'
-import { balanceDue } from '../invoices/standing.ts'
-import { bookDate } from '../ledger/bookDate.ts'
-import { invoices, requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { financeQuoteOf, financingRefusal } from './financing.ts'
 
 /** Makes the plan of what is due and keeps it, so that what is signed is what was shown. */
@@ -22,7 +23,7 @@ export const createFinanceQuote = implement(contract)(async ({ body, actor, now 
     return fail('billing.amountMismatch', {
       data: { due: moneyText(due, invoice.currency), offered: moneyText(offered, invoice.currency) },
     })
-  const financeQuote = financeQuoteOf(invoice, effectiveDate, bookDate(now))
+  const financeQuote = financeQuoteOf(invoice, { effectiveDate, today: bookDate(now) })
   await commit([invoices.update(invoice, { ...invoice, financeQuote, lastUpdated: now })])
   return financeQuote
 })

@@ -46,6 +46,26 @@ const available = async (policy: PolicyRecord) =>
   answered(await link(policy)(contract.getFinancingAvailability, { params: { policyId: policy.id } }))
 
 describe('paying in instalments', () => {
+  it('keeps the schedule of the plan, with what was paid on each part of it', async () => {
+    const policy = await desk.aPolicy({ brokerFee: 10_000 })
+    const schedule = () => link(policy)(contract.getInstalmentSchedule, { params: { policyId: policy.id } })
+    expect(await schedule()).toMatchObject({ status: 404, problem: { code: 'billing.noPlan' } })
+    const plan = answered(await quote(policy))
+    answered(await sign(policy, plan))
+    const signed = answered(await schedule())
+    expect(signed).toMatchObject({ total: policy.totalPremium, paid: 0 })
+    expect(signed.parts).toHaveLength(11)
+    expect(signed.parts[0]).toMatchObject({ number: 0, amount: plan.DownPayment, paid: 0, state: 'UPCOMING' })
+    expect(signed.parts[1]).toMatchObject({ dueDate: plan.FirstInstallmentDue, amount: plan.InstallmentAmount })
+    await desk.record(policy, await desk.pay(policy, undefined, true), plan.DownPayment)
+    const paid = answered(await schedule())
+    expect(paid.parts.slice(0, 2)).toMatchObject([
+      { paid: plan.DownPayment, state: 'PAID' },
+      { paid: 0, state: 'UPCOMING' },
+    ])
+    expect(paid.paid).toBe(plan.DownPayment)
+  })
+
   it('is quoted, signed as shown, and then known of', async () => {
     const policy = await desk.aPolicy({ brokerFee: 10_000 })
     expect(await available(policy)).toEqual({ available: true })

@@ -1,8 +1,9 @@
+import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import { instalmentCount, instalmentPlan, planStart } from '#shared/domain/billing/instalments.ts'
-import { balanceDue, paidOf } from '../invoices/standing.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 
-/** Decision 39: the rest is paid in equal monthly parts, without a charge. */
+/** The rest is paid in equal monthly parts, without a charge (rule: instalments). */
 const yearlyRate = 0
 
 /** Why a policy cannot be paid in instalments; undefined when it can. */
@@ -16,10 +17,13 @@ export const financingRefusal = (invoice: InvoiceRecord, agencyBilled: boolean):
 }
 
 /** The plan of a policy as of `today`, whose cover begins on `effectiveDate`: down payment and ten instalments, together what is owed to the unit. */
-export const financeQuoteOf = (invoice: InvoiceRecord, effectiveDate: string, today: string): FinanceQuote => {
+export const financeQuoteOf = (
+  invoice: InvoiceRecord,
+  { effectiveDate, today }: { readonly effectiveDate: CalendarDate; readonly today: CalendarDate },
+): FinanceQuote => {
   const due = balanceDue(invoice)
   const financed = due - invoice.downPayment
-  const plan = instalmentPlan(financed, planStart(today, effectiveDate))
+  const plan = instalmentPlan(financed, planStart({ today, effectiveDate }))
   const [first] = plan
   return {
     FinanceQuoteNumber: `FIN-${invoice.policyNumber}-${today.replaceAll('-', '')}`,

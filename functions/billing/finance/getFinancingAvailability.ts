@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { getFinancingAvailability as contract } from '#shared/contracts/billing/finance.ts'
-import { requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { financingRefusal } from './financing.ts'
 
 export const getFinancingAvailability = implement(contract)(async ({ params, actor }) => {

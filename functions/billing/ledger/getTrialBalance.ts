@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { getTrialBalance as contract } from '#shared/contracts/billing/ledger.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { bookDate } from './bookDate.ts'
 import { linesUpTo } from './ledgerTotals.ts'
 
 /** The sums of every account up to the end of a day, of the totals that are kept day by day. */
@@ -14,9 +14,10 @@ export const getTrialBalance = implement(contract)(async ({ query, now }) => {
   return {
     currency,
     asOf,
-    accounts: sheet.rows.map(({ number, name, debit, credit, balance }) => ({
+    accounts: sheet.rows.map(({ number, name, authority, debit, credit, balance }) => ({
       code: number,
       name,
+      ...(authority !== undefined && { authority }),
       debit,
       credit,
       balance,

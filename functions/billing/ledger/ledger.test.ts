@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import * as contract from '#shared/contracts/billing/ledger.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { postingsForPayment } from '#shared/domain/ledger/paymentPostings.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { handler as worker } from '../worker.ts'
-import { bookDate } from './bookDate.ts'
-import { bookingOf } from './booking.ts'
 import { periodsOf, periodsUpTo } from './ledgerTotals.ts'
 
 let desk: PolicyDesk
-let today: string
+let today: CalendarDate
 beforeAll(async () => {
   desk = await openPolicyDesk()
   today = bookDate(new Date().toISOString())
@@ -27,7 +28,7 @@ const account = async (code: string, query = {}) =>
   (await balance(query)).accounts.find((each) => each.code === code)?.balance ?? 0
 
 /** Postings of a payment on a day, told to the totals as often as asked. */
-const postOn = async (date: string, amount: number, times = 1) => {
+const postOn = async (date: CalendarDate, amount: number, times = 1) => {
   const of = {
     policyId: PolicyId.parse('pol_01JH0000000000000000000P01'),
     policyNumber: 'PAL-GB-1',
@@ -37,7 +38,7 @@ const postOn = async (date: string, amount: number, times = 1) => {
     of,
     cause: { kind: 'payment' as const, id: 'test' },
     effectiveAt: date,
-    now: `${date}T12:00:00.000Z`,
+    now: `${date}T12:00:00.000Z` as const,
   }
   const { writes, events } = bookingOf(postingsForPayment(amount), occasion)
   await commit(writes, { events })
@@ -74,7 +75,7 @@ describe('the trial balance', () => {
     expect(sheet.debit).toBeGreaterThan(0)
     expect(sheet.accounts.reduce((sum, each) => sum + each.balance, 0)).toBe(0)
     expect(sheet.accounts.map(({ code }) => code)).toEqual([...sheet.accounts.map(({ code }) => code)].sort())
-    expect(await account('1010')).toBe(policy.totalPremium)
+    expect(await account('1050')).toBe(policy.totalPremium)
     expect(await account('1020')).toBe(1_000)
   })
 
@@ -128,7 +129,7 @@ describe('the entries of a policy', () => {
     expect(all.content.map(({ description }) => description)).toEqual([
       'Payment settled',
       'Payment received',
-      'Commission earned',
+      'Agency commission',
       'Premium written',
     ])
     for (const { lines, currency } of all.content) {

@@ -1,10 +1,11 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
-import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
+import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
+import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
-import type { PostingRecord } from './postings.ts'
 
-type Sums = Partial<Record<LedgerAccount, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>
+/** By account, or account and authority. */
+type Sums = Readonly<Record<string, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>
 
 /** What the postings of a day, a month or a year add up to, account by account; balanced, as every posting is. */
 export interface LedgerTotal {
@@ -12,7 +13,7 @@ export interface LedgerTotal {
   readonly currency: Currency
   /** `2026`, `2026-11` or `2026-11-20`. */
   readonly period: string
-  readonly accounts: Readonly<Sums>
+  readonly accounts: Sums
 }
 
 export const ledgerTotals = defineRecord<LedgerTotal>({ kind: 'ledgerTotal', notFound: 'server.failed' })
@@ -40,11 +41,12 @@ export const periodsUpTo = (date: string): string[] => {
   ]
 }
 
-const added = (accounts: Readonly<Sums>, lines: readonly PostingLine[]): Sums => {
-  const sums = { ...accounts }
-  for (const { account, debit, credit } of lines) {
-    const sum = sums[account]
-    sums[account] = { debit: (sum?.debit ?? 0) + debit, credit: (sum?.credit ?? 0) + credit }
+const added = (accounts: Sums, lines: readonly PostingLine[]): Sums => {
+  const sums: Record<string, Sums[string]> = { ...accounts }
+  for (const { debit, credit, ...line } of lines) {
+    const key = accountKey(line)
+    const sum = sums[key]
+    sums[key] = { debit: (sum?.debit ?? 0) + debit, credit: (sum?.credit ?? 0) + credit }
   }
   return sums
 }
@@ -52,24 +54,31 @@ const added = (accounts: Readonly<Sums>, lines: readonly PostingLine[]): Sums =>
 const read = (currency: Currency, periods: readonly string[]): Promise<(Stored<LedgerTotal> | undefined)[]> =>
   Promise.all(periods.map((period) => ledgerTotals.byId(idOf(currency, period))))
 
+/** A period's total with one more posting in it; the period's first where there is none yet. */
+export const withPosting = (
+  total: LedgerTotal | undefined,
+  { currency, lines }: Pick<PostingRecord, 'currency' | 'lines'>,
+  period: string,
+): LedgerTotal => ({
+  id: idOf(currency, period),
+  currency,
+  period,
+  accounts: added(total?.accounts ?? {}, lines),
+})
+
 /** The writes that count a posting in its day, month and year, for one commit. */
-export const countPosting = async ({ currency, effectiveAt, lines }: PostingRecord): Promise<Write[]> => {
-  const periods = periodsOf(effectiveAt)
-  const totals = await read(currency, periods)
+export const countPosting = async (posting: PostingRecord): Promise<Write[]> => {
+  const periods = periodsOf(posting.effectiveAt)
+  const totals = await read(posting.currency, periods)
   return periods.map((period, index) => {
     const total = totals[index]
-    return total === undefined
-      ? ledgerTotals.create({ id: idOf(currency, period), currency, period, accounts: added({}, lines) })
-      : ledgerTotals.update(total, { ...total, accounts: added(total.accounts, lines) })
+    const after = withPosting(total, posting, period)
+    return total === undefined ? ledgerTotals.create(after) : ledgerTotals.update(total, after)
   })
 }
 
 /** Everything posted up to the end of a day, account by account, as lines to be summed. */
 export const linesUpTo = async (currency: Currency, date: string): Promise<PostingLine[]> =>
   (await read(currency, periodsUpTo(date))).flatMap((total) =>
-    Object.entries(total?.accounts ?? {}).map(([account, sums]) => ({
-      // Only `countPosting` writes these keys, and of accounts alone.
-      account: account as LedgerAccount,
-      ...sums,
-    })),
+    Object.entries(total?.accounts ?? {}).map(([key, sums]) => ({ ...accountOfKey(key), ...sums })),
   )

@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { listLedgerEntries as contract } from '#shared/contracts/billing/ledger.ts'
 import { EntryId } from '#shared/domain/ids/ids.ts'
 import { chartOfAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
-import { type PostingRecord, postings } from './postings.ts'
 
 /** A policy has a few postings a year; more than this are not shown. */
 const most = 3000
@@ -14,9 +14,10 @@ const entryOf = ({ id, postedAt, effectiveAt, description, currency, lines }: Po
   effectiveAt,
   description,
   currency,
-  lines: lines.map(({ account, debit, credit }) => ({
+  lines: lines.map(({ account, authority, debit, credit }) => ({
     account: chartOfAccounts[account].number,
     name: chartOfAccounts[account].name,
+    ...(authority !== undefined && { authority }),
     debit,
     credit,
   })),

@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { agencyById } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { checkXpressEnabled as contract } from '#shared/contracts/billing/methods.ts'
-import { balanceDue } from '../invoices/standing.ts'
-import { invoiceOfPolicy } from '../store/invoices.ts'
 
 const ofPolicy = async (policyId: string, actor: Actor): Promise<boolean> => {
   const { agencyBilled } = await requirePolicy(policyId, actor)

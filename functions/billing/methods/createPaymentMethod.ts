@@ -1,13 +1,13 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { paymentsOfPolicy } from '#functions/ledger/store/transactions.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { createPaymentMethod as contract } from '#shared/contracts/billing/methods.ts'
 import { savedMethodId, savedMethods } from '../store/savedMethods.ts'
-import { paymentsOfPolicy } from '../store/transactions.ts'
 
-const namePolicy = () => fail('request.invalid', { errors: [{ detail: 'Name the policy.', path: ['policyId'] }] })
+const namePolicy = () => fail('billing.nameThePolicy', { errors: [{ detail: 'Name the policy.', path: ['policyId'] }] })
 
 const titleOf = (body: BodyOf<typeof contract>): string =>
   body.paymentCategory === 'CreditCard'
@@ -21,7 +21,7 @@ export const createPaymentMethod = implement(contract)(async ({ body, actor, now
   const { id: policyId, accountId, agencyId, teamIds } = policy
   const payments = await paymentsOfPolicy(policyId)
   if (!payments.some(({ paidWith }) => paidWith?.token === tokenId)) return fail('billing.methodNotFound')
-  const id = savedMethodId(accountId, tokenId)
+  const id = savedMethodId({ accountId, tokenId })
   if ((await savedMethods.byId(id)) !== undefined) return { tokenId }
   await commit([
     savedMethods.create({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/methods.ts'
 import { getProcessorPayment } from '#shared/contracts/billing/processor.ts'
@@ -6,7 +7,7 @@ import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
-import { paymentOf } from '../public.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -57,6 +58,7 @@ describe('saved cards', () => {
     expect(await list(policy)).toEqual([{ title: 'Visa ending in 4242', type: 'Credit Card', tokenId }])
     const base = link(policy)
     const otherLink = base.workflow && { ...base, workflow: { ...base.workflow, workflowId: 'wfl_other' } }
+    aWhilePasses()
     expect(await list(policy, otherLink)).toEqual([])
     expect(await list(policy, cast.producer)).toHaveLength(1)
   })
@@ -72,8 +74,8 @@ describe('saved cards', () => {
       status: 400,
     })
     expect(await save(policy, 'tok_1', cast.producer)).toMatchObject({
-      status: 400,
-      problem: { errors: [{ path: ['policyId'] }] },
+      status: 422,
+      problem: { code: 'billing.nameThePolicy', errors: [{ path: ['policyId'] }] },
     })
     expect(await save(policy, 'tok_1', cast.otherProducer, { policyId: policy.id })).toMatchObject({
       status: 404,

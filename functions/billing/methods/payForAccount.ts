@@ -1,10 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { payForAccount as contract } from '#shared/contracts/billing/methods.ts'
 import { moneyText } from '../invoices/moneyText.ts'
-import { balanceDue, paidOf } from '../invoices/standing.ts'
 import { followTransaction } from '../payments/followTransaction.ts'
+import { mustBePayable } from '../payments/guards.ts'
 import { chargeToken } from '../processor/processor.ts'
-import { requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { maySee, savedMethodId, savedMethods } from '../store/savedMethods.ts'
 
 /**
@@ -14,12 +15,12 @@ import { maySee, savedMethodId, savedMethods } from '../store/savedMethods.ts'
 export const payForAccount = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const invoice = await requireInvoice(body.policyId, actor)
   if (invoice.accountId !== params.accountId) return fail('policy.notFound')
-  const method = await savedMethods.require(savedMethodId(params.accountId, body.tokenId), (each) =>
-    maySee(actor, each),
+  mustBePayable(invoice)
+  const method = await savedMethods.require(
+    savedMethodId({ accountId: params.accountId, tokenId: body.tokenId }),
+    (each) => maySee(actor, each),
   )
   const due = balanceDue(invoice)
-  if (due <= 0) return fail('billing.alreadyPaid')
-  if (invoice.status === 'Processed') return fail('billing.inProcess')
   const isDownPayment = paidOf(invoice) === 0 && body.amount === invoice.downPayment
   if (body.amount !== due && !isDownPayment)
     return fail('billing.amountMismatch', {

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { getBalance as contract } from '#shared/contracts/billing/payments.ts'
-import { balanceDue } from '../invoices/standing.ts'
-import { requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 
 export const getBalance = implement(contract)(async ({ params, actor }) => {
   const invoice = await requireInvoice(params.policyId, actor)

@@ -1,5 +1,13 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { balanceDue, chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { statusAfter } from '#functions/ledger/invoices/statusAfter.ts'
+import { type Booking, bookingOf, joined } from '#functions/ledger/postings/booking.ts'
+import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { TransactionId } from '#shared/domain/ids/ids.ts'
 import {
   postingsForChargeback,
@@ -7,26 +15,23 @@ import {
   postingsForSettlement,
 } from '#shared/domain/ledger/paymentPostings.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { balanceDue, chargedOf, paidOf } from '../invoices/standing.ts'
-import { type Booking, bookingOf, joined } from '../ledger/booking.ts'
-import { processorName } from '../processor/processor.ts'
 import type { ProcessorTransaction } from '../processor/processorTransaction.ts'
-import { statusAfter } from './statusAfter.ts'
+import { creditWords, overpaidBy } from './overpaid.ts'
 
 /** What a payment changes: the invoice, the payment itself, the ledger, and what the world is told. */
 export interface PaymentOutcome {
   readonly invoice: InvoiceRecord
   readonly transaction: TransactionRecord
-  readonly booking: Booking
+  readonly writes: readonly Write[]
   readonly events: readonly DomainEvent[]
 }
 
 interface Moment {
   /** Id of the payment, should it be new. */
   readonly newId: string
-  readonly now: string
+  readonly now: Instant
   /** The day in the provider's books. */
-  readonly today: string
+  readonly today: CalendarDate
 }
 
 const statusOf: Readonly<Record<ProcessorTransaction['status'], TransactionRecord['status']>> = {
@@ -59,10 +64,11 @@ const transactionOf = (
   accountId: invoice.accountId,
   agencyId: invoice.agencyId,
   teamIds: invoice.teamIds,
+  ...(invoice.partnerIds && { partnerIds: invoice.partnerIds }),
   status: statusOf[told.status],
   paymentDate: known?.paymentDate ?? today,
   paymentMethod: told.method.type === 'card' ? 'Credit Card' : 'Bank Account',
-  processorName,
+  processorName: config.processorName,
   amountPaid: told.amount,
   currency: told.currency,
   isDownPayment:
@@ -106,19 +112,26 @@ const bookingsOf = (
 
 /**
  * What the processor's word on a payment changes; undefined when it is known already. The processor credits its merchants
- * with a payment as it confirms it, so that a payment is settled with its confirmation and a chargeback takes cash.
+ * with a payment as it confirms it, so that a payment is settled with its confirmation and a chargeback takes cash. What it
+ * took beyond what was due is there: it is kept as a credit, said so, and owed back.
  */
-export const outcomeOf = (
+export const outcomeOf = async (
   invoice: InvoiceRecord,
   known: TransactionRecord | undefined,
   told: ProcessorTransaction,
   moment: Moment,
-): PaymentOutcome | undefined => {
+): Promise<PaymentOutcome | undefined> => {
   if (isKnown(known, told)) return undefined
-  const transaction = transactionOf(invoice, known, told, moment)
+  const over = told.status === 'succeeded' ? overpaidBy(invoice, told.amount) : 0
+  const words = over > 0 ? creditWords(over, invoice.currency) : undefined
+  const made = transactionOf(invoice, known, told, moment)
+  const transaction = words === undefined ? made : { ...made, paymentDesc: words.payment }
   const booking = bookingsOf(invoice, transaction, known, told, moment)
-  const movements = [...invoice.movements, ...booking.movements]
-  const moved = { ...invoice, movements }
+  const settled = await settleCredit(
+    { ...invoice, movements: [...invoice.movements, ...booking.movements] },
+    { reason: over > 0 ? 'Paid more than was due' : 'Payment taken back', now: moment.now },
+  )
+  const moved = settled.invoice
   const status = statusAfter(invoice.status, told.status, { total: chargedOf(moved), received: paidOf(moved) })
   const keepsSession = told.status === 'processing' || told.status === 'declined'
   const detail = { policyId: invoice.policyId, transactionId: transaction.id }
@@ -126,16 +139,17 @@ export const outcomeOf = (
     invoice: {
       ...moved,
       status,
-      description: status === 'Failed' ? (told.failure ?? invoice.description) : '',
+      description: status === 'Failed' ? (told.failure ?? invoice.description) : (words?.invoice ?? ''),
       session: keepsSession || invoice.session?.sessionId !== told.sessionId ? invoice.session : undefined,
       lastUpdated: moment.now,
     },
     transaction,
-    booking,
+    writes: [...booking.writes, ...settled.writes],
     events: [
       ...booking.events,
+      ...settled.events,
       ...(told.status === 'processing'
-        ? []
+        ? [{ name: 'payment.moved', detail: { policyId: invoice.policyId } } as const]
         : [{ name: told.status === 'succeeded' ? 'payment.received' : 'payment.failed', detail } as const]),
     ],
   }

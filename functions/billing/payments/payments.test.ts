@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '#cdk/local/testing/scratch.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as payments from '#shared/contracts/billing/payments.ts'
 import * as processor from '#shared/contracts/billing/processor.ts'
+import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
-import { postings } from '../ledger/postings.ts'
 
 let desk: PolicyDesk
 beforeAll(async () => {
@@ -50,8 +52,8 @@ describe('paying a policy by its link', () => {
     expect(await statusOf(policy)).toMatchObject({ isPaid: true, status: 'Paid', dueAmount: 0, premiumFinanced: false })
     expect(await receivable(policy)).toBe(0)
     expect(await desk.events('payment.received', policy.id)).toHaveLength(1)
-    await eventually(() => desk.held.length > 0)
-    expect(await desk.release()).toEqual([204])
+    expect(await desk.callBack(await desk.heldCallback(transactionId))).toBe(204)
+    await desk.release()
     expect(await named(policy, 'Payment received')).toHaveLength(1)
     await desk.deliver()
     expect(await desk.read(policy.id)).toMatchObject({ paymentStatus: 'Paid' })
@@ -124,6 +126,7 @@ describe('paying a policy by its link', () => {
     const reset = () => link(policy)(payments.resetFailedPayment, { params: { policyId: policy.id } })
     expect(answered(await reset())).toEqual({ status: 'Unpaid' })
     expect(await reset()).toMatchObject({ status: 409, problem: { code: 'billing.notFailed' } })
+    expect(await desk.events('payment.moved', policy.id)).toHaveLength(1)
     await desk.record(policy, await desk.pay(policy))
     expect(await statusOf(policy)).toMatchObject({ status: 'Paid', description: '' })
     expect(await receivable(policy)).toBe(0)
@@ -133,18 +136,46 @@ describe('paying a policy by its link', () => {
     const policy = await desk.aPolicy()
     const slow = await desk.pay(policy, cards.timesOut)
     expect(answered(await desk.record(policy, slow))).toEqual({ isPaid: false, status: 'Processed' })
+    expect(await desk.events('payment.moved', policy.id)).toHaveLength(1)
     expect(await link(policy)(processor.getPaymentProcessorKey, { query: { policyId: policy.id } })).toMatchObject({
       status: 409,
       problem: { code: 'billing.inProcess' },
     })
+    desk.letTimePass()
     await eventually(async () => (await statusOf(policy)).status === 'Failed')
     expect(await statusOf(policy)).toMatchObject({ description: 'The bank did not answer in time.' })
     expect(await entriesOf(policy)).toHaveLength(2)
   })
 
+  it('is kept as a credit, with a word, when a check was faster than the card', async () => {
+    const policy = await desk.aPolicy()
+    const query = { policyId: policy.id }
+    const { url } = answered(await link(policy)(processor.getPaymentProcessorKey, { query }))
+    const check = {
+      policyId: policy.id,
+      amount: policy.totalPremium,
+      reference: 'C-9',
+      paymentMethod: 'Check',
+    } as const
+    const paymentDate = bookDate(new Date().toISOString())
+    await desk.asBilling(cast.superAdmin)(applyExternalPayment, { body: { ...check, paymentDate } })
+    const transactionId = await desk.payAt(url, cards.succeeds)
+    expect(answered(await desk.record(policy, transactionId))).toEqual({ isPaid: true, status: 'Paid' })
+    const { status, description } = await statusOf(policy)
+    expect({ status, description }).toEqual({
+      status: 'Paid',
+      description: expect.stringMatching(
+        /^\$[\d,.]+ more than was due came in and is kept as a credit until it is refunded\.$/,
+      ),
+    })
+    expect(await receivable(policy)).toBe(0)
+    expect(balanceOf(await entriesOf(policy), 'refundsPayable')).toBe(-policy.totalPremium)
+  })
+
   it('is owed again when the card holder takes the money back', async () => {
     const policy = await desk.aPolicy()
     await desk.record(policy, await desk.pay(policy, cards.chargesBack))
+    desk.letTimePass()
     await eventually(async () => (await statusOf(policy)).status === 'Failed')
     expect(await statusOf(policy)).toMatchObject({
       dueAmount: policy.totalPremium,
@@ -189,16 +220,14 @@ describe('what counts as a payment', () => {
   it('is told by callbacks that are signed, whatever they say', async () => {
     const policy = await desk.aPolicy()
     desk.hold()
-    await desk.pay(policy)
-    await eventually(() => desk.held.length > 0)
-    const [callback] = desk.held
-    if (callback === undefined) throw new Error('no callback')
+    const callback = await desk.heldCallback(await desk.pay(policy))
     const forged = { ...callback, body: callback.body.replace('succeeded', 'SUCCEEDED') }
     expect(await desk.callBack(forged)).toBe(401)
     expect(await desk.callBack({ ...callback, signature: '' })).toBe(401)
     expect(await statusOf(policy)).toMatchObject({ status: 'Unpaid' })
-    expect(await desk.release()).toEqual([204])
     expect(await desk.callBack(callback)).toBe(204)
+    expect(await desk.callBack(callback)).toBe(204)
+    await desk.release()
     expect(await named(policy, 'Payment received')).toHaveLength(1)
   })
 

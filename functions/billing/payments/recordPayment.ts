@@ -1,9 +1,9 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { balanceDue, isPaid } from '#functions/ledger/invoices/standing.ts'
 import { recordPayment as contract } from '#shared/contracts/billing/processor.ts'
 import { moneyText } from '../invoices/moneyText.ts'
-import { balanceDue, isPaid } from '../invoices/standing.ts'
 import { processorTransaction } from '../processor/processor.ts'
-import { requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { followTransaction } from './followTransaction.ts'
 
 /**

@@ -1,24 +1,20 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
 import { resetFailedPayment as contract } from '#shared/contracts/billing/payments.ts'
-import { nextPaymentStatus, settledStatus } from '#shared/domain/billing/paymentStatus.ts'
-import { chargedOf, paidOf } from '../invoices/standing.ts'
-import { invoices, requireInvoice } from '../store/invoices.ts'
+import { invoiceLife, settledStatus } from '#shared/records/invoice/invoiceLife.ts'
+import { nextIn } from '#shared/records/life.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 
-/** Make Payment on a failed payment: unpaid again, or partially paid where earlier payments stand. */
+/** Make Payment on a failed payment: unpaid again, or paid, in part or in full, where other payments stand. */
 export const resetFailedPayment = implement(contract)(async ({ params, actor, now, fail }) => {
   const invoice = await requireInvoice(params.policyId, actor)
-  const standing = settledStatus(chargedOf(invoice), paidOf(invoice))
-  const next = nextPaymentStatus(invoice.status, 'reset', standing)
-  if (!next.ok) return fail('billing.notFailed', { data: { status: invoice.status } })
-  await commit([
-    invoices.update(invoice, {
-      ...invoice,
-      status: next.status,
-      description: '',
-      session: undefined,
-      lastUpdated: now,
-    }),
-  ])
+  const standing = settledStatus({ total: chargedOf(invoice), received: paidOf(invoice) })
+  const next = nextIn(invoiceLife, invoice.status, 'reset', standing)
+  if (!next.ok) return fail('billing.notFailed', { data: { status: next.current } })
+  const { policyId } = invoice
+  const reset = { ...invoice, status: next.status, description: '', session: undefined, lastUpdated: now }
+  await commit([invoices.update(invoice, reset)], { events: [{ name: 'payment.moved', detail: { policyId } }] })
   return { status: next.status }
 })

@@ -2,16 +2,19 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { balanceDue, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
 import type { PaymentSession } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPaymentProcessorKey as contract } from '#shared/contracts/billing/processor.ts'
-import { balanceDue, paidOf } from '../invoices/standing.ts'
-import { invoices, requireInvoice, type StoredInvoice } from '../store/invoices.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mustBePayable } from '../payments/guards.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 import { openSession } from './processor.ts'
 
 /** A page that ends within this time is not handed out again: filling it in takes a while. */
 const leastMinutesLeft = 5
 
-const isOpen = ({ expiresAt }: PaymentSession, now: string): boolean =>
+const isOpen = ({ expiresAt }: PaymentSession, now: Instant): boolean =>
   Date.parse(expiresAt) - Date.parse(now) > leastMinutesLeft * 60_000
 
 const answerOf = ({ url, sessionId, authCode }: PaymentSession) => ({ url, key: sessionId, authCode })
@@ -26,9 +29,8 @@ const sessionKeyOf = (invoice: StoredInvoice, amount: number): string => `${invo
 export const getPaymentProcessorKey = implement(contract)(({ query, actor, now, fail }) =>
   retryStale(async () => {
     const invoice = await requireInvoice(query.policyId, actor)
+    mustBePayable(invoice)
     const due = balanceDue(invoice)
-    if (due <= 0) return fail('billing.alreadyPaid')
-    if (invoice.status === 'Processed') return fail('billing.inProcess')
     const isDownPayment = query.isDownPayment === true
     if (isDownPayment && paidOf(invoice) !== 0) return fail('billing.noDownPayment')
     const amount = isDownPayment ? invoice.downPayment : due

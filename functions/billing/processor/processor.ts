@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { secretOf } from '#functions/_platform/secrets/secrets.ts'
 import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
 import { ProcessorSession, ProcessorTransaction } from './processorTransaction.ts'
-
-/** The processor's name on invoices and receipts. */
-export const processorName = 'Sandbox Payments'
 
 /** The processor answers within seconds or not at all; API Gateway gives us 29 seconds in all. */
 const patience = 8_000
@@ -22,7 +20,7 @@ const send = async ({ method, path, body, idempotencyKey }: Request): Promise<Re
     method,
     headers: {
       'content-type': 'application/json',
-      'x-api-key': config.processorSecret,
+      'x-api-key': secretOf(config.processorSecret),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -30,7 +28,7 @@ const send = async ({ method, path, body, idempotencyKey }: Request): Promise<Re
   }).catch((cause: unknown) => fail('billing.processorUnavailable', { cause }))
 
 /** The answer as its schema has it; undefined for what the processor does not know. */
-const call = async <Answer>(schema: z.ZodType<Answer>, request: Request): Promise<Answer | undefined> => {
+export const call = async <Answer>(schema: z.ZodType<Answer>, request: Request): Promise<Answer | undefined> => {
   const response = await send(request)
   if (response.status === 404) return undefined
   if (!response.ok)
@@ -55,7 +53,7 @@ export interface SessionRequest {
 const callbackUrl = (): string => `${config.publicUrl}/api/billing/v1/processor/events`
 
 /**
- * Opens the page on which the processor collects card or account: the platform never sees them (decision 40).
+ * Opens the page on which the processor collects card or account: the platform never sees them (rule: card-data).
  * @throws billing.processorUnavailable
  */
 export const openSession = async ({ idempotencyKey, ...request }: SessionRequest): Promise<ProcessorSession> =>

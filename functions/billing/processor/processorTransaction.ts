@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
 /** A payment as the processor tells it. Of a card or account it says the last four digits, and a token for later. */
@@ -20,8 +21,8 @@ export const ProcessorTransaction = z.object({
     token: z.string(),
   }),
   failure: z.string().optional(),
-  createdAt: z.iso.datetime(),
-  changedAt: z.iso.datetime(),
+  createdAt: Instant,
+  changedAt: Instant,
 })
 export type ProcessorTransaction = z.infer<typeof ProcessorTransaction>
 
@@ -30,6 +31,6 @@ export const ProcessorSession = z.object({
   sessionId: z.string(),
   authCode: z.string(),
   url: z.url(),
-  expiresAt: z.iso.datetime(),
+  expiresAt: Instant,
 })
 export type ProcessorSession = z.infer<typeof ProcessorSession>

@@ -16,8 +16,13 @@ export const savedMethods = defineRecord({
 })
 
 /** A token is saved once for an account. */
-export const savedMethodId = (accountId: string, tokenId: string): string =>
-  `pm_${createHash('sha256').update(`${accountId}|${tokenId}`).digest('base64url')}`
+export const savedMethodId = ({
+  accountId,
+  tokenId,
+}: {
+  readonly accountId: string
+  readonly tokenId: string
+}): string => `pm_${createHash('sha256').update(`${accountId}|${tokenId}`).digest('base64url')}`
 
 /** A payment link sees what was saved by way of it; others see what is saved for accounts in their reach. */
 export const maySee = (actor: Actor, method: SavedMethod): boolean =>

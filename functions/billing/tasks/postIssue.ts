@@ -1,10 +1,10 @@
 import type { Task } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { issueInvoice } from '#functions/ledger/invoices/issueInvoice.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { policyById } from '#functions/policy/public.ts'
-import { issueInvoice } from '../invoices/issueInvoice.ts'
-import { bookDate } from '../ledger/bookDate.ts'
-import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
 
 /** Posts the issue of a policy and makes its invoice, in one commit and once: a policy has one invoice. */
 export const postIssue: Task = async (input: { readonly policyId: string }, { now }) =>

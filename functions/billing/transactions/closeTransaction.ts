@@ -1,7 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
 import { closeTransaction as contract } from '#shared/contracts/billing/transactions.ts'
-import { invoices, requireInvoice } from '../store/invoices.ts'
+import { requireInvoice } from '../store/requireInvoice.ts'
 
 /** Closes a payment by hand: who, when and why. What is due stays due; nothing moves. */
 export const closeTransaction = implement(contract)(async ({ body, actor, now }) => {

@@ -1,11 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { hasLetters } from '#functions/_platform/storage/words.ts'
+import { type TransactionRow, transactions } from '#functions/ledger/store/transactions.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import { transactionSorts } from '#shared/contracts/billing/transactionFilters.ts'
 import { searchTransactions as contract } from '#shared/contracts/billing/transactions.ts'
-import { type TransactionRow, transactions } from '../store/transactions.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
 
 type Query = QueryOf<typeof contract>
 
@@ -47,7 +47,7 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
   const { isPast, ...order } = orderOf(query)
   const { search, status: group, size, before } = query
   const read = (wanted: number, after: string | undefined) =>
-    hasLetters(search)
+    isSearch(search)
       ? transactions.search({ scopes, group, text: search, size: wanted, after, before })
       : transactions.list({ scopes, group, ...order, size: wanted, after, before })
   const first = await read(size, query.after)
@@ -57,7 +57,7 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
   let nextToken: string | undefined
   for (let reads = 1; ; reads += 1) {
     hits.push(...page.hits.filter((row) => isTheirs(actor, row) && isWanted(row, query)))
-    nextToken = !hasLetters(search) && page.hits.some(isPast) ? undefined : page.nextToken
+    nextToken = !isSearch(search) && page.hits.some(isPast) ? undefined : page.nextToken
     if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
     page = await read(size - hits.length, nextToken)
   }

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { Transaction } from '#shared/contracts/billing/transaction.ts'
 import * as contract from '#shared/contracts/billing/transactions.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
-import { bookDate } from '../ledger/bookDate.ts'
-import { postings } from '../ledger/postings.ts'
-import { paymentOf } from '../public.ts'
 
 let desk: PolicyDesk
-let today: string
+let today: CalendarDate
 beforeAll(async () => {
   desk = await openPolicyDesk()
   today = bookDate(new Date().toISOString())
@@ -41,6 +43,8 @@ const only = async (policy: PolicyRecord): Promise<Transaction> => {
 const receivable = async ({ id }: PolicyRecord) =>
   balanceOf((await postings.list({ scopes: [`policy:${id}`], size: 100 })).hits, 'premiumReceivable')
 
+const refundsOf = async ({ id }: PolicyRecord) => (await refunds.list({ scopes: [`policy:${id}`], size: 10 })).hits
+
 describe('payments past the processor', () => {
   it('lessen what is due, once for a reference', async () => {
     const policy = await desk.aPolicy()
@@ -68,6 +72,34 @@ describe('payments past the processor', () => {
     expect(await apply(policy, 100, {}, cast.producer)).toMatchObject({ status: 403 })
     const binder = await desk.aBinder()
     expect(await apply(binder, 100)).toMatchObject({ status: 409, problem: { code: 'billing.notInvoiced' } })
+  })
+})
+
+describe('more than is due', () => {
+  it('is refused, with what is due, what was offered and by how much it is more', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, policy.totalPremium)
+    expect(await apply(policy, 99_999_999, { reference: 'TOO MUCH' })).toMatchObject({
+      status: 409,
+      problem: { code: 'billing.overpaid', data: { due: '$0', offered: '$999,999.99', over: '$999,999.99' } },
+    })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, amountPaid: policy.totalPremium })
+    expect(await apply(policy, 1, { reference: 'ONE CENT' })).toMatchObject({ problem: { code: 'billing.overpaid' } })
+    expect((await search({ policyId: policy.id })).totalHits).toBe(1)
+  })
+
+  it('is kept as a credit where somebody says why', async () => {
+    const policy = await desk.aPolicy()
+    const kept = await apply(policy, policy.totalPremium + 2_500, { creditReason: 'The check was cashed' })
+    expect(kept).toMatchObject({ status: 201 })
+    expect(await paymentOf(policy.id)).toMatchObject({
+      status: 'Paid',
+      dueAmount: 0,
+      description: '$25 more than was due came in and is kept as a credit until it is refunded. The check was cashed',
+    })
+    expect(await only(policy)).toMatchObject({ paymentDesc: 'Kept as a credit: $25. The check was cashed' })
+    expect(await refundsOf(policy)).toMatchObject([{ status: 'DUE', amount: 2_500 }])
+    expect(await receivable(policy)).toBe(0)
   })
 })
 
@@ -159,6 +191,18 @@ describe('correcting a payment', () => {
     await apply(other, 300)
     expect(await edit(await only(other), { status: 'Void' })).toMatchObject({ value: { status: 'Void' } })
     expect(await paymentOf(other.id)).toMatchObject({ status: 'Unpaid', dueAmount: other.totalPremium })
+  })
+
+  it('leaves a policy paid that was paid twice', async () => {
+    for (const status of ['Void', 'Failed'] as const) {
+      const policy = await desk.aPolicy()
+      await apply(policy, policy.totalPremium)
+      const once = await only(policy)
+      await apply(policy, policy.totalPremium, { reference: 'TWICE', creditReason: 'Both checks were cashed' })
+      expect(await edit(once, { status })).toMatchObject({ value: { status } })
+      expect(await paymentOf(policy.id)).toMatchObject({ status: 'Paid', dueAmount: 0 })
+      expect(await refundsOf(policy)).toMatchObject([{ status: 'VOIDED' }])
+    }
   })
 
   it('leaves alone what is posted and what the processor decides', async () => {

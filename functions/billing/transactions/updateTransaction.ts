@@ -1,14 +1,15 @@
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import { statusAfterReturned } from '#functions/ledger/invoices/statusAfter.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { bookingOf } from '#functions/ledger/postings/booking.ts'
+import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
+import { transactions } from '#functions/ledger/store/transactions.ts'
 import { updateTransaction as contract } from '#shared/contracts/billing/transactions.ts'
 import { postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
-import { chargedOf, paidOf } from '../invoices/standing.ts'
-import { bookDate } from '../ledger/bookDate.ts'
-import { bookingOf } from '../ledger/booking.ts'
-import { statusAfterReturned } from '../payments/statusAfter.ts'
-import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
-import { transactions } from '../store/transactions.ts'
 import { editRefusal } from './editRefusal.ts'
 
 /** Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again. */
@@ -27,7 +28,11 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
     { of: invoice, cause: { kind: 'correction', id: known.id }, effectiveAt: bookDate(now), now },
     known.id,
   )
-  const moved = { ...invoice, movements: [...invoice.movements, ...booking.movements], lastUpdated: now }
+  const settled = await settleCredit(
+    { ...invoice, movements: [...invoice.movements, ...booking.movements], lastUpdated: now },
+    { reason: 'Payment taken back', by: actor.userId, now },
+  )
+  const moved = settled.invoice
   const standing = { total: chargedOf(moved), received: paidOf(moved) }
   const status = statusAfterReturned(invoice.status, standing, body.status === 'Failed')
   const description = status === 'Failed' ? body.paymentDesc : ''
@@ -36,10 +41,12 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
       transactions.update(known, after),
       invoices.update(invoice, { ...moved, status, description, session: undefined }),
       ...booking.writes,
+      ...settled.writes,
     ],
     {
       events: [
         ...booking.events,
+        ...settled.events,
         { name: 'payment.failed', detail: { policyId: known.policyId, transactionId: known.id } },
       ],
     },

@@ -1,5 +1,9 @@
-import type { AgencyRecord } from '#functions/account/public.ts'
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { rateBook } from '#shared/domain/rating/rateBooks.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { productNameOf } from '#shared/regions/productNames.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Agency, DocumentData } from '../templates/documentData.ts'
 import { coverageData } from './coverageData.ts'
@@ -15,7 +19,7 @@ const agencyData = (region: RegionCode, facts: CoverFacts, agency: AgencyRecord 
   agent: {
     name: [facts.agentFirstName, facts.agentLastName].filter(Boolean).join(' ') || facts.agencyName,
     email: facts.agentEmail ?? agency?.contactEmail ?? regionOf(region).support.email,
-    ...(facts.agentPhone !== undefined && { phone: facts.agentPhone }),
+    ...(facts.agentPhone !== undefined && { phone: formatPhone(regionOf(region), facts.agentPhone) }),
   },
 })
 
@@ -25,19 +29,22 @@ export const commonData = (
   facts: CoverFacts,
   agency: AgencyRecord | undefined,
   documentNumber: string,
-  today: string,
+  today: CalendarDate,
 ): DocumentData => {
   const { locale, currency } = regionOf(region)
   const market = facts.isSurplus ? 'surplus' : 'admitted'
   const state = stateOfCover(region, facts.address.state)
   const terrorism = facts.rated.steps.filter(({ key }) => key === 'tria').reduce((sum, { effect }) => sum + effect, 0)
+  // The Act has the price told to who declines it as well.
+  const { triaRate } = rateBook(facts.rated.rateBookVersion) ?? { triaRate: null }
+  const offered = triaRate === null ? 0 : Math.round((facts.rated.premium * triaRate) / 100) * 100
   return {
     region,
     locale,
     currency,
     documentNumber,
     generatedOn: today,
-    product: facts.product,
+    product: productNameOf(facts.product),
     market,
     ...(state && { state }),
     issuer: issuerOf(region, market),
@@ -52,6 +59,8 @@ export const commonData = (
     },
     coverages: coverageData(region, facts),
     price: priceData(facts.rated),
-    ...(region === 'us' && { terrorism: { accepted: terrorism !== 0, premium: terrorism } }),
+    ...(region === 'us' && {
+      terrorism: { accepted: terrorism !== 0, premium: terrorism !== 0 ? terrorism : offered },
+    }),
   }
 }

@@ -1,3 +1,5 @@
+import type { EventExclusion } from '#shared/contracts/quote/quoteParts.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import type { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { Product } from '#shared/regions/products.ts'
@@ -21,12 +23,14 @@ export interface CoverFacts {
   readonly agentEmail?: string | undefined
   readonly agentPhone?: string | undefined
   readonly isSurplus: boolean
-  readonly effectiveDate: string
-  readonly endDate: string
+  readonly effectiveDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly limit: number
   readonly deductible: number
   readonly waitingPeriod: number
   readonly retroActivePeriod: number
   readonly coverages: readonly SelectedCoverage[]
+  readonly eventExclusions: readonly EventExclusion[]
+  readonly additionalInsureds: readonly { readonly businessName: string }[]
   readonly rated: RatedPremium
 }

@@ -1,4 +1,5 @@
 import type { RegionCode } from '#shared/regions/code.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Contact, Issuer } from '../templates/documentData.ts'
 
@@ -23,13 +24,14 @@ export const authorizedBy = { name: 'Rosalind Achterberg', title: 'Head of Cyber
 /** The provider and the insurer as a region's documents name them. */
 export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Issuer => {
   const { provider, support } = regionOf(region)
+  const phone = formatPhone(regionOf(region), support.phone)
   const regulatoryLine = regulators[region]
   return {
     name: provider.name,
     legalLine: provider.legalEntity,
     ...(regulatoryLine !== undefined && { regulatoryLine }),
     insurer: insurers[region][market],
-    support: { name: `${provider.name} Support`, email: support.email, phone: support.phone },
+    support: { name: `${provider.name} Support`, email: support.email, phone },
     website: provider.website,
   }
 }
@@ -37,5 +39,6 @@ export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Is
 /** Where an incident is reported, day and night. */
 export const claimsDesk = (region: RegionCode): Contact & { hours: string } => {
   const { support } = regionOf(region)
-  return { name: 'Claims desk', email: support.email, phone: support.claimsPhone, hours: 'Day and night, every day' }
+  const phone = formatPhone(regionOf(region), support.claimsPhone)
+  return { name: 'Claims desk', email: support.email, phone, hours: 'Day and night, every day' }
 }

@@ -1,5 +1,6 @@
-import type { AgencyRecord } from '#functions/account/public.ts'
+import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { PolicyData } from '../templates/policyData.ts'
 import { commonData } from './commonData.ts'
@@ -13,7 +14,7 @@ export const policyData = (
   region: RegionCode,
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
-  today: string,
+  today: CalendarDate,
 ): PolicyData => {
   const cover = policyCover(policy)
   return {

@@ -30,12 +30,18 @@ const rated = (effects: Partial<Record<WaterfallKey, number>>): RatedPremium => 
 describe('the way to the premium on a document', () => {
   test.each(regionCodes)('says in %s what the schedule says for what the insured bears', (region) => {
     const labels = waterfallData(rated({ baseRate: 100_000, deductible: -12_000 }), region).map(({ label }) => label)
-    expect(labels).toEqual(['Base premium for your revenue', region === 'us' ? 'Deductible' : 'Excess'])
+    expect(labels).toEqual(['Base premium for your revenue and coverages', region === 'us' ? 'Deductible' : 'Excess'])
+  })
+
+  test('begins with what the screen begins with: the base rate of the coverages chosen', () => {
+    const [first, ...rest] = waterfallData(rated({ baseRate: 10_235_776, relativity: -9_180_213 }), 'us')
+    expect(first?.effect).toBe(1_055_563)
+    expect(rest).toEqual([])
   })
 
   test('adds up to the premium: what moves less than a whole unit joins the rounding', () => {
     const steps = waterfallData(rated({ baseRate: 100_000, state: 40, rounding: -40 }), 'us')
-    expect(steps.map(({ label }) => label)).toEqual(['Base premium for your revenue'])
+    expect(steps.map(({ label }) => label)).toEqual(['Base premium for your revenue and coverages'])
     expect(steps.reduce((sum, { effect }) => sum + effect, 0)).toBe(100_000)
   })
 })

@@ -1,11 +1,12 @@
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import type { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { WaterfallKey } from '#shared/domain/rating/waterfall.ts'
+import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Price, WaterfallStep } from '../templates/documentData.ts'
 import { wordsOf } from '../templates/words.ts'
 
-const feeLabels = {
+export const feeLabels = {
   policyFee: 'Policy fee',
   brokerFee: 'Broker fee',
   additionalBrokerFee: 'Additional broker fee',
@@ -24,8 +25,7 @@ export const priceData = ({ premium, fees, taxes, total }: RatedPremium): Price 
 
 /** How a client reads each kind of step; steps on several coverages are added up. */
 const stepLabels = {
-  baseRate: 'Base premium for your revenue',
-  relativity: 'Coverages chosen',
+  baseRate: 'Base premium for your revenue and coverages',
   hazardGroup: 'Industry',
   limit: 'Limits',
   deductible: 'Deductible',
@@ -34,15 +34,16 @@ const stepLabels = {
   recordCount: 'Personal records held',
   product: 'Product',
   securityControl: 'Security controls',
-  riskScore: 'Risk score',
+  riskScore: 'Security seen from outside',
   claimHistory: 'Claims history',
   state: 'Location',
   irpm: 'Individual risk modification',
+  creditSpread: 'Bounds of credits and debits',
   term: 'Length of the period',
   minimumPremium: 'Minimum premium',
   rounding: 'Rounding to whole units',
   tria: 'Terrorism cover',
-} as const satisfies Readonly<Record<Exclude<WaterfallKey, 'fee' | 'tax'>, string>>
+} as const satisfies Readonly<Record<Exclude<WaterfallKey, 'fee' | 'relativity' | 'tax'>, string>>
 
 const labelOf = (key: keyof typeof stepLabels, region: RegionCode): string =>
   key === 'deductible' ? wordsOf(region).deductible : stepLabels[key]
@@ -50,13 +51,13 @@ const labelOf = (key: keyof typeof stepLabels, region: RegionCode): string =>
 const isPremiumStep = (key: WaterfallKey): key is keyof typeof stepLabels => key in stepLabels
 
 /**
- * The way to the premium in a dozen steps: the rater's steps, one for each coverage and table, added up by kind. What
+ * The way to the premium in a dozen steps, the same as the screen shows: the rater's, added up by kind. What
  * moves less than a whole unit joins the rounding, so the effects still add up to the premium to the minor unit.
  */
 export const waterfallData = ({ steps, premium }: RatedPremium, region: RegionCode): WaterfallStep[] => {
-  const effects = new Map<keyof typeof stepLabels, number>()
-  for (const { key, effect } of steps) if (isPremiumStep(key)) effects.set(key, (effects.get(key) ?? 0) + effect)
-  const rows = [...effects].filter(([key]) => key !== 'rounding').map(([key, effect]) => ({ key, effect }))
+  const rows = waterfallSummary(steps).flatMap(({ key, effect }) =>
+    isPremiumStep(key) && key !== 'rounding' ? [{ key, effect }] : [],
+  )
   const shown = rows.filter(({ key, effect }) => key === 'baseRate' || Math.abs(effect) >= minorUnitsPerUnit)
   const rest = premium - shown.reduce((sum, { effect }) => sum + effect, 0)
   return [

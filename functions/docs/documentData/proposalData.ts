@@ -1,11 +1,14 @@
-import type { AgencyRecord } from '#functions/account/public.ts'
+import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalments.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { commonData } from './commonData.ts'
+import { endorsementsOf } from './forms.ts'
 import { waterfallData } from './priceData.ts'
 import { quoteCover } from './quoteCover.ts'
+import { subjectivityData } from './subjectivityData.ts'
 
 const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
   rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
@@ -15,16 +18,14 @@ export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
-  today: string,
+  today: CalendarDate,
   reviewLink: string,
 ): ProposalData => ({
   ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),
-  subjectivities: quote.subjectivities
-    .filter(({ resolved }) => !resolved)
-    .map(({ text }) => ({ text, due: 'before binding' })),
+  subjectivities: subjectivityData(region, quote.subjectivities),
   paymentOptions: [
     {
       name: 'Pay in full',
@@ -41,5 +42,6 @@ export const proposalData = (
       }),
     },
   ],
+  endorsements: endorsementsOf(region, quoteCover(quote)),
   reviewLink,
 })

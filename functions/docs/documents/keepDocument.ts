@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ulid } from 'ulid'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { type DocumentRecord, documents } from '../store/documents.ts'
 
@@ -17,7 +18,7 @@ type NewDocument = Omit<DocumentRecord, 'created' | 'createdBy' | 'file' | 'id' 
  */
 export const keepDocument = async (
   document: NewDocument,
-  now: string,
+  now: Instant,
   render: () => Promise<Uint8Array>,
 ): Promise<DocumentId> => {
   const made = async () => documents.idByUnique('madeFrom', document.madeFrom)

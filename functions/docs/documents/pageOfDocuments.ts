@@ -1,4 +1,5 @@
 import type { DocType, DocumentRow } from '#shared/contracts/docs/document.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
 import { documents } from '../store/documents.ts'
 
 interface Asked {
@@ -13,7 +14,7 @@ const sorts = ['created', 'docName', 'docType'] as const
 
 /** A page by its number: the pages before it are walked by their cursors, which suits lists as short as these. */
 export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) => {
-  const { search = '', page, size, docType } = asked
+  const { search, page, size, docType } = asked
   const wanted = asked.sort?.replace(/^-/, '')
   const ordered = {
     scopes,
@@ -23,9 +24,9 @@ export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) =
     size,
   }
   const read = (after: string | undefined) =>
-    search === ''
-      ? documents.list({ ...ordered, after })
-      : documents.search({ scopes, group: docType, text: search, size, after })
+    isSearch(search)
+      ? documents.search({ scopes, group: docType, text: search, size, after })
+      : documents.list({ ...ordered, after })
   let found = await read(undefined)
   for (let number = 0; number < page && found.hits.length > 0; number += 1)
     found =

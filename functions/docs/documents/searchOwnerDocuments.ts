@@ -1,6 +1,7 @@
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { agencyById, requireAccount } from '#functions/account/public.ts'
+import { requireAccount } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
 import { pageOfDocuments } from './pageOfDocuments.ts'
 

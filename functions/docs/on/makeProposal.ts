@@ -1,13 +1,15 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { agencyById } from '#functions/account/public.ts'
-import { quoteById } from '#functions/quote/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
 /** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
-const keepProposal = async (quoteId: string, now: string, promised?: string): Promise<void> => {
+const keepProposal = async (quoteId: string, now: Instant, promised?: string): Promise<void> => {
   const quote = await quoteById(quoteId)
   if (quote === undefined) return
   const agency = await agencyById(quote.agencyId)
@@ -18,6 +20,7 @@ const keepProposal = async (quoteId: string, now: string, promised?: string): Pr
       accountId: quote.accountId,
       agencyId: quote.agencyId,
       teamIds: quote.teamIds,
+      ...(quote.partnerIds && { partnerIds: quote.partnerIds }),
       quoteId: quote.id,
       productType: quote.product,
       madeFrom: `proposal|${quote.id}|${promised ?? quote.lastPatched}`,
@@ -30,7 +33,9 @@ const keepProposal = async (quoteId: string, now: string, promised?: string): Pr
         import('../templates/renderPdf.ts'),
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, now.slice(0, 10), reviewLink)))
+      return renderPdf(
+        proposalDocument(proposalData(config.region, quote, agency, dateAt(now, quoteTimeZone(quote)), reviewLink)),
+      )
     },
   )
 }

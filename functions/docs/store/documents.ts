@@ -1,6 +1,7 @@
 import { type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { DocType, DocumentRow } from '#shared/contracts/docs/document.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 
 /** A document: what it is, whose it is, and the key of its file. */
@@ -11,13 +12,14 @@ export interface DocumentRecord {
   readonly accountId?: AccountId
   readonly agencyId?: AgencyId
   readonly teamIds: readonly string[]
+  readonly partnerIds?: readonly string[] | undefined
   readonly quoteId?: string
   readonly policyId?: string
   readonly productType?: string
   /** Key in the region's bucket: an id nobody can guess. */
   readonly file: string
   readonly size: number
-  readonly created: string
+  readonly created: Instant
   readonly createdBy: string
   /** What it was made of, so that making it twice gives one document. */
   readonly madeFrom?: string
@@ -25,15 +27,30 @@ export interface DocumentRecord {
 
 export type StoredDocument = Stored<DocumentRecord>
 
-export const ownershipOf = ({ accountId, agencyId, teamIds, quoteId, policyId }: DocumentRecord): Ownership => ({
+export const ownershipOf = ({
   accountId,
   agencyId,
+  partnerIds,
+  teamIds,
+  quoteId,
+  policyId,
+}: DocumentRecord): Ownership => ({
+  accountId,
+  agencyId,
+  partnerIds,
   teamIds,
   subjectIds: [quoteId, policyId].filter((id) => id !== undefined),
 })
 
 /** The row that lists show. */
-export const rowOf = ({ id, teamIds: _, file: __, madeFrom: ___, ...rest }: DocumentRecord): DocumentRow => ({
+export const rowOf = ({
+  id,
+  teamIds: _,
+  partnerIds: ____,
+  file: __,
+  madeFrom: ___,
+  ...rest
+}: DocumentRecord): DocumentRow => ({
   docId: id,
   ...rest,
 })
@@ -42,6 +59,9 @@ export const rowOf = ({ id, teamIds: _, file: __, madeFrom: ___, ...rest }: Docu
 export const documents = defineRecord({
   kind: 'document',
   notFound: 'document.notFound',
+  version: 3,
+  // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists.
+  from: { 1: (document: DocumentRecord) => document, 2: (document: DocumentRecord) => document },
   unique: { madeFrom: (document: DocumentRecord) => document.madeFrom },
   list: {
     scopes: (document) => [
@@ -49,7 +69,9 @@ export const documents = defineRecord({
       ...(document.quoteId === undefined ? [] : [`quote:${document.quoteId}`]),
       ...(document.policyId === undefined ? [] : [`policy:${document.policyId}`]),
     ],
-    groups: (document) => [document.docType],
+    // A quote and a policy have few of each kind.
+    groups: (document, scope) => (/^(?:quote|policy):/.test(scope) ? [] : [document.docType]),
+    formerGroups: (document) => [document.docType],
     sorts: {
       created: (document) => document.created,
       docName: (document) => document.docName,
@@ -58,5 +80,8 @@ export const documents = defineRecord({
     summary: rowOf,
     shards: 4,
   },
-  search: (document) => [document.docName],
+  // What the platform makes is named by its kind and a number.
+  search: (document) => (document.madeFrom === undefined ? [document.docName] : []),
+  searchFromStart: (document) => (document.madeFrom === undefined ? [] : [document.docName]),
+  searchScopes: (document) => scopesOfRecord(ownershipOf(document)),
 })

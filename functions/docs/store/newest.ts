@@ -6,7 +6,7 @@ export const newestOf = async (
   scope: `policy:${string}` | `quote:${string}`,
   docType: DocType,
 ): Promise<StoredDocument | undefined> => {
-  const { hits } = await documents.list({ scopes: [scope], group: docType, sort: 'created', descending: true, size: 1 })
-  const row = hits[0]
+  const rows = await documents.every({ scopes: [scope], sort: 'created' })
+  const row = rows.findLast((each) => each.docType === docType)
   return row === undefined ? undefined : documents.byId(row.docId)
 }

@@ -1,6 +1,9 @@
-import { type AgencyRecord, agencyById } from '#functions/account/public.ts'
+import { type AgencyRecord, agencyById } from '#functions/directory/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { DocType } from '#shared/contracts/docs/document.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
@@ -9,12 +12,12 @@ export interface PolicyStep {
   readonly policyId: string
 }
 
-type Render = (policy: PolicyRecord, agency: AgencyRecord | undefined, today: string) => Promise<Uint8Array>
+type Render = (policy: PolicyRecord, agency: AgencyRecord | undefined, today: CalendarDate) => Promise<Uint8Array>
 
 /** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
 export const policyDocument =
   (docType: Extract<DocType, 'Binder' | 'Policy'>, render: Render) =>
-  async ({ policyId }: PolicyStep, { now }: { readonly now: string }): Promise<{ docId: DocumentId }> => {
+  async ({ policyId }: PolicyStep, { now }: { readonly now: Instant }): Promise<{ docId: DocumentId }> => {
     const policy = await policyById(policyId)
     if (policy === undefined) throw new Error(`There is no policy ${policyId} to make documents for.`)
     const agency = await agencyById(policy.agencyId)
@@ -26,6 +29,7 @@ export const policyDocument =
         accountId: policy.accountId,
         agencyId: policy.agencyId,
         teamIds: policy.teamIds,
+        ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
         quoteId: policy.quoteId,
         policyId: policy.id,
         productType: policy.productType,
@@ -33,7 +37,7 @@ export const policyDocument =
         madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.revisions.length}`,
       },
       now,
-      () => render(policy, agency, now.slice(0, 10)),
+      () => render(policy, agency, dateAt(now, policy.timeZone)),
     )
     return { docId }
   }

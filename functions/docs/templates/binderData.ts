@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, DocumentData, Form, Subjectivity } from './documentData.ts'
+import { Day, DocumentData, Endorsement, Form, Subjectivity } from './documentData.ts'
 
 /** What a binder says: evidence that cover is bound until the policy is issued, at the latest until `binderExpiry`. */
 export const BinderData = DocumentData.extend({
@@ -10,6 +10,7 @@ export const BinderData = DocumentData.extend({
   conditions: z.array(z.string()),
   subjectivities: z.array(Subjectivity),
   forms: z.array(Form).optional(),
+  endorsements: z.array(Endorsement).optional(),
   authorizedBy: z.object({ name: z.string(), title: z.string() }),
 })
 export type BinderData = z.infer<typeof BinderData>

@@ -91,6 +91,14 @@ export type Subjectivity = z.infer<typeof Subjectivity>
 export const Form = z.object({ number: Text, title: Text, edition: Text.optional() })
 export type Form = z.infer<typeof Form>
 
+/** An endorsement in force: its form, what it does, and the schedule of what it names. */
+export const Endorsement = Form.extend({
+  effective: Day.optional(),
+  text: z.string().optional(),
+  schedule: z.array(z.string()).optional(),
+})
+export type Endorsement = z.infer<typeof Endorsement>
+
 /** A notice; a `prominent` one stands on the declarations, as the laws on surplus lines ask. */
 export const Notice = z.object({ title: Text, body: Text, prominent: z.boolean().optional() })
 export type Notice = z.infer<typeof Notice>

@@ -2,15 +2,16 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { binderDocument } from './binderDocument.ts'
+import { cancellationDocument } from './cancellationDocument.ts'
 import type { DocumentData } from './documentData.ts'
 import { formatsOf } from './formats.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
-import { aBinder, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, aPolicy, aProposal } from './samples.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
-  const pdf = await getDocumentProxy(await renderPdf(document))
+  const pdf = await getDocumentProxy(renderPdf(document))
   const { text, totalPages } = await extractText(pdf, { mergePages: false })
   const { info } = await getMeta(pdf)
   return { text: text.join('\n').replace(/\s+/g, ' '), pages: text, totalPages, info }
@@ -61,10 +62,17 @@ describe.each(regionCodes)('documents of %s', (region) => {
       expect(info.Title).toContain(data.insured.name)
     },
   )
+
+  it('the number stands on one line at the foot of every page, as long as it is', async () => {
+    const documentNumber = 'PAL-US-1000097-01'
+    const { pages } = await read(policyDocument({ ...aPolicy(region), documentNumber }))
+    for (const [index, page] of pages.entries())
+      expect(page.replace(/\s+/g, ' ')).toContain(`${documentNumber} ${index + 1} / ${pages.length}`)
+  })
 })
 
-it('writes the same bytes for the same data', async () => {
-  const [first, second] = [await renderPdf(policyDocument(aPolicy())), await renderPdf(policyDocument(aPolicy()))]
+it('writes the same bytes for the same data', () => {
+  const [first, second] = [renderPdf(policyDocument(aPolicy())), renderPdf(policyDocument(aPolicy()))]
   expect(Buffer.compare(first, second)).toBe(0)
 })
 
@@ -72,6 +80,19 @@ it('sets names with letters beyond Latin-1', async () => {
   const proposal = aProposal('au')
   proposal.insured.name = 'Žižka & Łukasz Nguyễn Pty Ltd'
   expect((await read(proposalDocument(proposal))).text).toContain('Žižka & Łukasz Nguyễn Pty Ltd')
+})
+
+it('sets a question mark for what no font has a letter for, and spaces for signs that are none', async () => {
+  const proposal = aProposal()
+  const insured = { ...proposal.insured, name: 'Lone 👩‍🚀 Star\u001b Dental 漢' }
+  expect((await read(proposalDocument({ ...proposal, insured }))).text).toContain('Lone ? Star Dental ?')
+})
+
+it('shows a logo in place of the name', async () => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const proposal = aProposal('uk')
+  const issuer = { ...proposal.issuer, logo: `data:image/png;base64,${pixel}` }
+  expect((await read(proposalDocument({ ...proposal, issuer }))).text).toContain(proposal.insured.name)
 })
 
 describe('what a document is asked to say must agree with itself', () => {
@@ -117,6 +138,24 @@ describe('each document says what it is for', () => {
     expect(text).toContain('authorised signatory')
   })
 
+  it('every document names what an endorsement excludes or extends to, and the form by its edition', async () => {
+    const schedule = ['Mail breach of 2024 (C-1), May 1, 2024', 'Ransom demand (C-2), June 2, 2025']
+    const endorsements = [
+      { number: 'PAL-END-141', title: 'Specific Event Exclusion', edition: '01 26', text: 'Not covered.', schedule },
+    ]
+    const documents = [
+      proposalDocument({ ...aProposal('us'), endorsements }),
+      binderDocument({ ...aBinder('us'), endorsements }),
+      policyDocument({ ...aPolicy('us'), endorsements }),
+    ]
+    for (const document of documents) {
+      const { text } = await read(document)
+      for (const each of schedule) expect(text).toContain(each)
+      expect(text).toContain('PAL-END-141')
+      expect(text).toContain('01 26')
+    }
+  })
+
   it('a policy lists forms, endorsements, installments and where to report a claim', async () => {
     const policy = aPolicy('us')
     const half = Math.floor(policy.price.total / 2)
@@ -132,5 +171,38 @@ describe('each document says what it is for', () => {
     expect(text).toContain('Due July 2, 2026')
     expect(text).toContain('CY-200111')
     expect(text).toContain(policy.claims.email)
+  })
+})
+
+it('has metadata that readers can read, whatever the insured is called', async () => {
+  const data = aBinder()
+  const named = { ...data, insured: { ...data.insured, name: 'Ash & <Pryce>' } }
+  const bytes = Buffer.from(renderPdf(binderDocument(named))).toString('utf8')
+  const [, metadata = ''] = /(<x:xmpmeta[\s\S]*<\/x:xmpmeta>)/.exec(bytes) ?? []
+  expect(metadata).toContain('Ash')
+  expect(metadata).not.toMatch(/&(?!amp;|lt;|gt;)|<Pryce/)
+})
+
+describe('a notice of cancellation', () => {
+  it.each(regionCodes)('of %s says when cover ends, why, and what is returned for what', async (region) => {
+    const data = aCancellation(region)
+    const { exact, day } = formatsOf(data)
+    const { text } = await read(cancellationDocument(data))
+    for (const said of ['Confirmation of cancellation', data.insured.name, 'Insured elsewhere', day('2026-06-01')])
+      expect(text).toContain(said)
+    for (const amount of [120_000, 5_820, 125_820]) expect(text).toContain(exact(amount))
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+
+  it('says until when paying keeps the cover, or brings it back', async () => {
+    const { returned: _, ...data } = aCancellation()
+    const of = async (standing: 'pending' | 'reinstatable') =>
+      (await read(cancellationDocument({ ...data, standing, payBy: '2026-05-31' }))).text
+    expect(await of('pending')).toContain('unless what is due is paid by May 31, 2026')
+    expect(await of('reinstatable')).toContain('Paid by May 31, 2026, it is in force again')
+  })
+
+  it('is refused when what is returned does not add up', () => {
+    expect(() => cancellationDocument({ ...aCancellation(), returned: { lines: [], total: 1 } })).toThrow(/add up/)
   })
 })

@@ -2,48 +2,69 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Font } from '@react-pdf/renderer'
-import { unpackedFont } from './unpackedFont.ts'
+import { held } from '#functions/_platform/held/held.ts'
 
-/** Inter for the languages of the three regions; the further families fill in letters of names (ł, ő, ễ). */
-export const fontFamily = ['Inter', 'Inter Extended', 'Inter Vietnamese']
+/** Inter in the weights that documents use; it has the letters of Europe and Vietnam (ł, ő, ễ), Greek and Cyrillic. */
+const weights = ['400Regular', '500Medium', '600SemiBold'] as const
 
-const weights = [400, 500, 600] as const
-const subsets = { Inter: 'latin', 'Inter Extended': 'latin-ext', 'Inter Vietnamese': 'vietnamese' } as const
+/** The font files by name: what a bundle copies into its `fonts` directory. */
+export const fontFiles = weights.map((weight) => `Inter_${weight}.ttf`)
 
-const fileName = (subset: string, weight: number) => `inter-${subset}-${weight}-normal.woff`
-
-/** The font files `registerFonts` reads, by name: what a bundle copies into its `fonts` directory. */
-export const fontFiles = Object.values(subsets).flatMap((subset) => weights.map((weight) => fileName(subset, weight)))
-
-/** The directory of the font's own package in a checkout. */
-export const packageFontDirectory = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files')
-
-/** Beside a bundle the files lie in `fonts/`; in a checkout they lie in the package. */
-const defaultDirectory = (): string => {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), 'fonts')
-  if (existsSync(join(beside, fileName('latin', 400)))) return beside
-  return packageFontDirectory()
+const inPackage = (file: string): string => {
+  const folder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'))
+  return join(folder, /_(\w+)\./.exec(file)?.[1] ?? '', file)
 }
 
-const sourceOf = (file: string): string => `data:font/ttf;base64,${unpackedFont(readFileSync(file)).toString('base64')}`
+/** Where a font lies: beside a bundle in `fonts/`, in a checkout in its package. */
+export const fontPath = (file: string): string => {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), 'fonts', file)
+  return existsSync(beside) ? beside : inPackage(file)
+}
 
-let registered: string | undefined
+/** The code points of a segmented table (OpenType `cmap`, format 4). */
+const segmented = (font: Buffer, at: number): number[] => {
+  const segments = font.readUInt16BE(at + 6) / 2
+  const ends = at + 14
+  const starts = ends + segments * 2 + 2
+  return Array.from({ length: segments }, (_, index) => {
+    const [start, end] = [font.readUInt16BE(starts + index * 2), font.readUInt16BE(ends + index * 2)]
+    return start === 0xffff ? [] : Array.from({ length: end - start + 1 }, (_each, step) => start + step)
+  }).flat()
+}
 
-/**
- * Makes Inter known to the PDF engine, once per directory; no network is involved. `directory` holds the `fontFiles`.
- * Words are never hyphenated: a broken name or policy number would be misread.
- */
-export const registerFonts = (directory: string = registered ?? defaultDirectory()): void => {
-  if (registered === directory) return
-  for (const [family, subset] of Object.entries(subsets)) {
-    const fonts = weights.map((fontWeight) => ({
-      src: sourceOf(join(directory, fileName(subset, fontWeight))),
-      fontWeight,
-    }))
-    Font.register({ family, fonts })
-  }
-  Font.registerHyphenationCallback((word) => [word])
-  registered = directory
+/** The code points of a grouped table (OpenType `cmap`, format 12). */
+const grouped = (font: Buffer, at: number): number[] =>
+  Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
+    const [start, end] = [16, 20].map((field) => font.readUInt32BE(at + field + index * 12)) as [number, number]
+    return Array.from({ length: end - start + 1 }, (_each, step) => start + step)
+  }).flat()
+
+/** Which code points a TrueType font has a glyph for (https://learn.microsoft.com/typography/opentype/spec/cmap). */
+export const codePointsOf = (font: Buffer): Set<number> => {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap')
+  if (entry === undefined) throw new Error('The font has no table of characters.')
+  const map = font.readUInt32BE(entry + 8)
+  const subtables = Array.from(
+    { length: font.readUInt16BE(map + 2) },
+    (_, index) => map + font.readUInt32BE(map + 8 + index * 8),
+  )
+  return new Set(
+    subtables.flatMap((at) => {
+      const format = font.readUInt16BE(at)
+      return format === 4 ? segmented(font, at) : format === 12 ? grouped(font, at) : []
+    }),
+  )
+}
+
+const printable = held(() => codePointsOf(readFileSync(fontPath(fontFiles[0] ?? ''))))
+const letters = held(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
+
+/** A text with what the fonts have no letters for replaced by question marks: an emoji in a name must not stop a policy. */
+export const settable = (given: string): string => {
+  const text = given.replaceAll(/\p{Cc}+/gu, ' ')
+  const has = (letter: string) => [...letter].every((part) => printable().has(part.codePointAt(0) ?? 0))
+  return has(text)
+    ? text
+    : Array.from(letters().segment(text), ({ segment }) => (has(segment) ? segment : '?')).join('')
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { Amount, Contact, Day, DocumentData, Form, Party } from './documentData.ts'
+import { Amount, Contact, Day, DocumentData, Endorsement, Form, Party } from './documentData.ts'
 
 /** A part payment with the day it is due (minor units). */
 export const Installment = z.object({ label: z.string(), due: Day, amount: Amount })
-
-/** An endorsement in force: its form and, where it says something of its own, the text. */
-export const Endorsement = Form.extend({ effective: Day.optional(), text: z.string().optional() })
 
 /** What a policy says: declarations, schedule, price, forms, endorsements and where to report a claim. */
 export const PolicyData = DocumentData.extend({

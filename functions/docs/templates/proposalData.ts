@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Day, DocumentData, Subjectivity, WaterfallStep } from './documentData.ts'
+import { Amount, Day, DocumentData, Endorsement, Subjectivity, WaterfallStep } from './documentData.ts'
 
 /** A way to pay, with what is due when cover is bound (minor units). */
 export const PaymentOption = z.object({ name: z.string(), detail: z.string(), dueAtBinding: Amount })
@@ -11,6 +11,7 @@ export const ProposalData = DocumentData.extend({
   waterfall: z.array(WaterfallStep).min(1),
   subjectivities: z.array(Subjectivity),
   paymentOptions: z.array(PaymentOption).optional(),
+  endorsements: z.array(Endorsement).optional(),
   agentNote: z.string().optional(),
   reviewLink: z.url().optional(),
 }).refine((proposal) => proposal.waterfall.reduce((sum, step) => sum + step.effect, 0) === proposal.price.premium, {

@@ -1,6 +1,7 @@
 import { toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from './binderData.ts'
+import type { CancellationData } from './cancellationData.ts'
 import type { Coverage, DocumentData } from './documentData.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
@@ -202,4 +203,20 @@ export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
     hours: 'Day and night, every day',
   },
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
+})
+
+/** The notice by which that policy is cancelled. */
+export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
+  ...common(region, 'CY-300912'),
+  policyNumber: 'CY-300912',
+  standing: 'done',
+  endsOn: '2026-06-01',
+  reason: 'Insured elsewhere',
+  returned: {
+    lines: [
+      { label: 'Premium', amount: 120_000 },
+      { label: 'Tax', amount: 5_820 },
+    ],
+    total: 125_820,
+  },
 })

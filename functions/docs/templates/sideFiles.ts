@@ -1,27 +1,34 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fontFiles, packageFontDirectory } from './fonts.ts'
+import { fileURLToPath } from 'node:url'
+import { fontFiles, fontPath } from './fonts.ts'
 
 export type SideFile = { readonly from: string; readonly to: string }
 
-/**
- * What must lie beside a bundle that renders documents: the fonts, and the metrics of the PDF engine's fallback font, which
- * it looks up at run time through the import map of its own package.json. `from` is absolute, `to` relative to the bundle.
- */
-export const sideFiles = (): SideFile[] => {
-  const renderer = createRequire(import.meta.url).resolve('@react-pdf/renderer')
-  const engine = dirname(dirname(createRequire(renderer).resolve('pdfkit')))
-  const metrics = 'js/standard-fonts'
-  const inMetrics = (folder: string, part: string) =>
-    readdirSync(join(engine, folder))
-      .filter((name) => name.includes(part) && name.endsWith('.cjs'))
-      .map((name) => `${folder}/${name}`)
-  return [
-    ...fontFiles.map((name) => ({ from: join(packageFontDirectory(), name), to: `fonts/${name}` })),
-    ...['package.json', ...inMetrics(metrics, 'Helvetica'), ...inMetrics(`${metrics}/chunks`, '')].map((path) => ({
-      from: join(engine, path),
-      to: path,
-    })),
-  ]
+const drawn = fileURLToPath(new URL('./typst', import.meta.url))
+
+/** The package that draws, and its part for the machines that functions run on. */
+const compiler = '@myriaddreamin/typst-ts-node-compiler'
+const deployed = `${compiler}-linux-x64-gnu`
+
+/** Packages that a bundle finds beside itself, because they hold machine code. */
+export const externalPackages = [compiler, deployed]
+
+const packageFolder = (name: string): string => {
+  const modules = join(dirname(createRequire(import.meta.url).resolve(compiler)), '../..')
+  const folder = join(modules, name)
+  if (!existsSync(folder))
+    throw new Error(`${name} is not here: "npm install --no-save --os=linux --cpu=x64 --libc=glibc ${name}" brings it.`)
+  return folder
 }
+
+/**
+ * What must lie beside a bundle that draws documents: how they are drawn, the fonts, and the compiler. `from` is absolute,
+ * `to` relative to the bundle; each is a file or a folder.
+ */
+export const sideFiles = (): SideFile[] => [
+  ...readdirSync(drawn).map((name) => ({ from: join(drawn, name), to: `typst/${name}` })),
+  ...fontFiles.map((name) => ({ from: fontPath(name), to: `fonts/${name}` })),
+  ...externalPackages.map((name) => ({ from: packageFolder(name), to: `node_modules/${name}` })),
+]

@@ -1,5 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 
 /** A policy as every mail about it names it. */
 export const policyFacts = (policy: PolicyRecord) => ({
@@ -10,6 +12,9 @@ export const policyFacts = (policy: PolicyRecord) => ({
 /** Where the agent opens the policy. */
 export const agentPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/agency/policies/${policy.id}`
 
+/** Where the insured opens the policy and its documents, once logged in. */
+export const insuredPolicyLink = (policy: PolicyRecord) => `${config.publicUrl}/customer/policies/${policy.id}`
+
 /** Where the policy is paid, once the one-time code was entered. */
 export const paymentPage = (policy: PolicyRecord) => `/policy/${policy.id}/accountant-payment`
 
@@ -17,6 +22,6 @@ export const paymentPage = (policy: PolicyRecord) => `/policy/${policy.id}/accou
 export const agentOf = (policy: PolicyRecord) => ({
   name: [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ') || policy.agencyName,
   email: policy.agentEmail ?? '',
-  ...(policy.agentPhone !== undefined && { phone: policy.agentPhone }),
+  ...(policy.agentPhone !== undefined && { phone: formatPhone(regionOf(config.region), policy.agentPhone) }),
   company: policy.agencyName,
 })

@@ -1,5 +1,6 @@
 import { type MailRequest, mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { MailData } from '../templates/mailData.ts'
 import type { MailDataOf, MailName } from '../templates/renderMail.ts'
 
@@ -16,7 +17,7 @@ export const mailOf = <Name extends MailName>(mail: AskedMail<Name>): Omit<MailR
 })
 
 /** Asks for e-mails once for what happened; without any, nothing is written. */
-export const askForMails = async (mails: readonly Omit<MailRequest, 'now'>[], now: string, once: string) => {
+export const askForMails = async (mails: readonly Omit<MailRequest, 'now'>[], now: Instant, once: string) => {
   if (mails.length === 0) return
   const requests = mails.map((mail) => mailWrite({ ...mail, now }))
   await commit(

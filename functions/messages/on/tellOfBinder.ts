@@ -1,5 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { quoteById } from '#functions/quote/public.ts'
+import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
 import { agentQuoteLink, openPoints, quoteFacts } from '../mailFacts/quoteFacts.ts'
@@ -19,7 +19,7 @@ export const tellOfBinder: Subscriber<'quote.bound'> = async ({ detail, now, onc
         data: {
           ...quoteFacts(quote),
           binderNumber: quote.binder.policyNumber,
-          binderExpiry: binderExpiresOn((quote.boundAt ?? now).slice(0, 10)),
+          binderExpiry: binderExpiresOn(quote.boundAt ?? now, quoteTimeZone(quote)),
           openPoints: openPoints(quote),
           link: agentQuoteLink(quote),
         },

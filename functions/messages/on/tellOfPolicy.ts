@@ -2,12 +2,14 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { openWorkflow } from '#functions/auth/public.ts'
-import { paymentOf } from '#functions/billing/public.ts'
+import { openWorkflow } from '#functions/directory/public.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { productNameOf } from '#shared/regions/productNames.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { agentOf, agentPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { agentOf, agentPolicyLink, insuredPolicyLink, paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
 import { mailOf } from '../mailFacts/request.ts'
 
 /** The agent and the insured are told that the policy is issued; the insured gets the link by which it is paid. */
@@ -25,7 +27,12 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
             template: 'policyIssuedAgent',
             to: agentEmail,
             firstName: agentFirstName,
-            data: { ...policyFacts(policy), ...period, product: policy.productType, link: agentPolicyLink(policy) },
+            data: {
+              ...policyFacts(policy),
+              ...period,
+              product: productNameOf(policy.productType),
+              link: agentPolicyLink(policy),
+            },
           }),
         ]
   const workflow =
@@ -54,7 +61,8 @@ export const tellOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, o
               amountDue: payment.dueAmount,
               dueDate: payment.dueDate,
               agent: agentOf(policy),
-              claimsPhone: regionOf(config.region).support.claimsPhone,
+              claimsPhone: formatPhone(regionOf(config.region), regionOf(config.region).support.claimsPhone),
+              documentsLink: insuredPolicyLink(policy),
               paymentLink: workflow.url,
             },
           }),

@@ -1,5 +1,5 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { usersOfRole } from '#functions/auth/public.ts'
+import { usersOfRole } from '#functions/directory/public.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'

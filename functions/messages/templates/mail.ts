@@ -25,10 +25,7 @@ type MailDefinition<Name extends string, Schema extends z.ZodType<MailData>> = {
   readonly content: (data: z.output<Schema>, say: Say) => MailContent
 }
 
-/**
- * Defines an e-mail. `compose` checks the data (throws on data that does not fit) and gives subject and content; line breaks
- * in data cannot reach the subject's header.
- */
+/** Defines an e-mail. `compose` checks the data (throws on data that does not fit) and gives subject and content. */
 export const defineMail = <Name extends string, Schema extends z.ZodType<MailData>>(
   mail: MailDefinition<Name, Schema>,
 ) => ({
@@ -39,7 +36,7 @@ export const defineMail = <Name extends string, Schema extends z.ZodType<MailDat
     const say = sayFor(data)
     return {
       base: data as MailData,
-      subject: mail.subject(data, say).replace(/\s+/g, ' ').trim(),
+      subject: mail.subject(data, say),
       content: mail.content(data, say),
     }
   },

@@ -18,7 +18,16 @@ import { dark, light } from './palette.ts'
 const font = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 const styles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: light.paper, fontFamily: font, color: light.ink },
-  card: { maxWidth: 560, margin: '0 auto', padding: '32px 28px', backgroundColor: light.card, borderRadius: 8 },
+  // An address written out breaks where it must: a phone shows the card whole.
+  card: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '32px 28px',
+    backgroundColor: light.card,
+    borderRadius: 8,
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   name: { margin: '0 0 28px', fontSize: 16, lineHeight: '20px', fontWeight: 600, color: light.ink },
   title: { margin: '0 0 16px', fontSize: 22, lineHeight: '28px', fontWeight: 600, color: light.ink },
   paragraph: { margin: '0 0 14px', fontSize: 15, lineHeight: '24px', color: light.ink },

@@ -9,6 +9,7 @@ import { paymentFailed } from './mails/paymentFailed.ts'
 import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
+import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
@@ -17,6 +18,7 @@ import { quoteReferred } from './mails/quoteReferred.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { securityNotice } from './mails/securityNotice.ts'
+import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
 import { welcome } from './mails/welcome.ts'
@@ -34,6 +36,7 @@ export const mails = {
   paymentLink,
   paymentReceived,
   paymentReminder,
+  policyCancellation,
   policyIssuedAgent,
   policyIssuedInsured,
   quoteDeclined,
@@ -42,6 +45,7 @@ export const mails = {
   quoteToPolicyHolder,
   referralReceived,
   securityNotice,
+  subjectivityOverdue,
   userInvitation,
   validationEmail,
   welcome,

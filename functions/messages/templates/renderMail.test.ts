@@ -104,6 +104,15 @@ describe('what others typed cannot do harm', () => {
     expect(subject).toBe('Quote Q-104233 for Acme Bcc: everyone@example.com is ready')
   })
 
+  it('leaves out of subject, HTML and text what no e-mail can carry', async () => {
+    const insured = 'Ac\u001bme\f\u0000 Ltd\ud83d \ufffe\u{1f9be}\u009f\u200b Zoë'
+    const mail = await renderMail('quoteReady', { ...quoteReady, insured })
+    const { subject, html, text } = mail
+    expect(everyText(mail)).not.toMatch(/[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}/u)
+    for (const part of [subject, html, text])
+      expect(part.replace(/\s+/g, ' ')).toContain('Ac me Ltd \u{1f9be} \u200b Zoë')
+  })
+
   it('refuses a link that is not a web address', async () => {
     await expect(renderMail('quoteReady', { ...quoteReady, link: 'javascript:alert(1)' })).rejects.toThrow()
   })

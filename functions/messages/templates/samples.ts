@@ -72,7 +72,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
-    emailChange: { ...base, link: to('confirmEmail/1') },
+    emailChange: { ...base, link: to('confirmEmail#1') },
     mfaReset: { ...base, link: to('mfa-reset') },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
@@ -102,6 +102,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       cancellationDate: '2026-05-17',
       link: to('pay'),
     },
+    policyCancellation: {
+      ...policy,
+      standing: 'pending',
+      endsOn: '2026-06-01',
+      payBy: '2026-05-31',
+      reason: 'Premium not paid',
+      returned: 120_050,
+      link: to('policies/1'),
+    },
     policyIssuedAgent: { ...policy, ...term, product: 'Palisade Cyber 250', total: 933_521, link: to('policies/1') },
     policyIssuedInsured: {
       ...policy,
@@ -111,6 +120,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       dueDate: '2026-04-02',
       agent,
       claimsPhone: '(512) 555-0199',
+      documentsLink: to('policies/1'),
       paymentLink: to('pay'),
     },
     quoteDeclined: {
@@ -132,6 +142,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('workbench/1'),
     },
     securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
+    subjectivityOverdue: {
+      ...quote,
+      cancels: true,
+      number: 'PAL-US-1000042-01',
+      points: ['Signed application'],
+      link: to('quotes/1'),
+    },
     userInvitation: {
       ...base,
       invitedBy: 'Priya Raman',

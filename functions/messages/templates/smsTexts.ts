@@ -1,4 +1,4 @@
-/** Minutes a one-time code lives (spec/decisions 10). */
+/** Minutes a one-time code lives (rule: one-time-code). */
 export const codeMinutes = 5
 
 /** The text message with a one-time code: one GSM segment (160 characters) and the code first, where phones look for it. */

@@ -4,6 +4,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { held } from '#functions/_platform/held/held.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { parametersBelow } from '#functions/_platform/parameters/parameters.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 
 /** Seconds for which nobody looks again; every open tab asks once a minute. */
 const freshSeconds = 15
@@ -45,7 +46,7 @@ const read = (name: string, text: string, schema: z.ZodType, before: unknown): u
 export const published = async <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  now: string,
+  now: Instant,
 ): Promise<z.output<Schema> | undefined> => {
   const text = (await look(epochSeconds(now))).get(name)
   const { contents } = seen()

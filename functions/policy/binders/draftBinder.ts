@@ -1,7 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import type { QuoteRecord } from '#functions/quote/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
@@ -13,7 +14,7 @@ export interface BinderInput {
   /** The policy's number, which is the binder's too. */
   readonly number: string
   /** Now, as an ISO instant. */
-  readonly now: string
+  readonly now: Instant
   /** Who binds; whoever made the quote when nobody is named. */
   readonly boundBy?: string
 }
@@ -42,6 +43,7 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     agencyName: quote.agencyName,
     agencyBilled: quote.agencyBilled,
     teamIds: quote.teamIds,
+    ...(quote.partnerIds && { partnerIds: quote.partnerIds }),
     createdBy: quote.createdBy,
     agentFirstName: quote.agentFirstName,
     agentLastName: quote.agentLastName,

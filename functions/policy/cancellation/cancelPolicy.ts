@@ -1,35 +1,49 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
 import { cancelPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { mayUse } from '#shared/permissions.ts'
-import { afterPolicyAction } from '../lifecycle/policyActions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { mayAs } from '#shared/permissions.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import { cancellationFacts } from './cancellationFacts.ts'
 import { completeCancellation } from './completeCancellation.ts'
+import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 
-const request = async (policy: StoredPolicy, cancellation: Cancellation, now: string): Promise<PolicyRecord> => {
-  const asked = afterPolicyAction(policy, 'requestCancel', now, { cancellation })
+const request = async (policy: StoredPolicy, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
+  const asked = afterAction(policy, 'requestCancel', now, { cancellation })
   await savePolicy(policy, asked)
   return asked
 }
 
-const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: string): Promise<PolicyRecord> => {
-  const pending = afterPolicyAction(policy, 'cancel', now, { cancellation }, 'CANCEL PENDING')
-  await savePolicy(policy, pending)
+const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
+  const pending = afterAction(policy, 'cancel', now, { cancellation }, 'CANCEL PENDING')
+  await savePolicy(policy, pending, { events: [noticeOf(pending, now)] })
   return pending
 }
 
 /**
  * Who may only endorse asks for the cancellation. Who may cancel does: with effect today or earlier it is done at once and
- * premium is returned by days; on a later day it is pending until then.
+ * premium is returned by days; on a later day it is pending until then. What the insurer does takes notice first.
  */
 export const cancelPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
+  const mayCancel = mayAs(actor, 'policy:cancel')
+  mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
   const { effectiveDate: from, expirationDate: to, timeZone } = policy
   if (body.effectiveDate < from || body.effectiveDate > to) return fail('policy.cancelDate', { data: { from, to } })
+  const payment = await paymentOf(policy.id)
+  const facts = cancellationFacts(policy, body.reason, payment, now)
+  if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
+  const earliest = earliestCancellation(facts)
+  if (body.effectiveDate < earliest)
+    return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
   const cancellation: Cancellation = {
     ...body,
     requestedBy: actor.userId,
@@ -38,7 +52,7 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     flat: false,
   }
   const isLater = body.effectiveDate > dateAt(now, timeZone)
-  const { id, status } = await (!mayUse(actor.role, 'policy:cancel')
+  const { id, status } = await (!mayCancel
     ? request(policy, cancellation, now)
     : isLater
       ? postpone(policy, cancellation, now)

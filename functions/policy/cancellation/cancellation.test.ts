@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postings } from '#functions/billing/ledger/postings.ts'
-import { paymentOf } from '#functions/billing/public.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountAction, accountById } from '#functions/account/public.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { handOver } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+import { policies } from '../store/policies.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -32,6 +38,8 @@ const undo = (policy: PolicyRecord, actor: Actor = cast.underwriter) =>
 
 const ledgerOf = async ({ id }: PolicyRecord) =>
   trialBalance((await postings.list({ scopes: [`policy:${id}`], size: 100 })).hits)
+const owedBack = async (policy: PolicyRecord) =>
+  0 - ((await ledgerOf(policy)).rows.find(({ account }) => account === 'refundsPayable')?.balance ?? 0)
 const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
 
 /** Tells the policy service that a payment came in, as its queue does. */
@@ -120,11 +128,12 @@ describe('taking a policy back as of its first day', () => {
     expect(await flat(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
   })
 
-  it('leaves a credit when it was paid, and nothing else when it is void', async () => {
+  it('owes back what was paid, and nothing else when it is void', async () => {
     const policy = await desk.aPolicy()
     await desk.record(policy, await desk.pay(policy))
     expect(await voided(policy)).toMatchObject({ value: { status: 'VOID' } })
-    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: -policy.totalPremium, status: 'Paid' })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
+    expect(await owedBack(policy)).toBe(policy.totalPremium)
     expect((await desk.read(policy.id)).revisions.at(-1)).toMatchObject({ type: 'Void', status: 'VOID TRANSACTION' })
     expect(await undo(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
   })
@@ -142,6 +151,17 @@ describe('undoing a cancellation', () => {
     expect((await ledgerOf(policy)).difference).toBe(0)
   })
 
+  it('shows in lists what the invoice says, cancelled and undone', async () => {
+    const policy = await desk.aPolicy()
+    const shown = async () => (await desk.read(policy.id)).paymentStatus
+    await flat(policy)
+    expect((await paymentOf(policy.id))?.status).toBe('Paid')
+    expect(await shown()).toBe('Paid')
+    await undo(policy)
+    expect((await paymentOf(policy.id))?.status).toBe('Unpaid')
+    expect(await shown()).toBe('Unpaid')
+  })
+
   it('opens a paid invoice again', async () => {
     const policy = await desk.aPolicy()
     await desk.record(policy, await desk.pay(policy))
@@ -155,6 +175,30 @@ describe('undoing a cancellation', () => {
     expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Unpaid', dueAmount: unpaid.totalPremium })
   })
 
+  it('leaves the account with an active policy, whenever the end of it is told', async () => {
+    const policy = await desk.aPolicy()
+    const account = async () => {
+      const found = await accountById(policy.accountId)
+      if (found === undefined) throw new Error('The policy has no account.')
+      return found
+    }
+    const others = (await policies.every({ scopes: [`account:${policy.accountId}`], group: activeStatuses }))
+      .filter(({ id }) => id !== policy.id)
+      .map(({ id }) => desk.read(id))
+    for (const other of await Promise.all(others)) await flat(other)
+    const tellOfTheEnd = () => handOver(worker, 'policy.ended', { policyId: policy.id })
+    await commit([accountAction(await account(), 'policyIssued')])
+    await flat(policy)
+    await tellOfTheEnd()
+    expect(await account()).toMatchObject({ status: 'Expired' })
+    await undo(policy)
+    expect(await account()).toMatchObject({ status: 'Active Policy' })
+    await flat(await desk.read(policy.id))
+    await undo(policy)
+    await tellOfTheEnd()
+    expect(await account()).toMatchObject({ status: 'Active Policy' })
+  })
+
   it('withdraws a request that cost nothing', async () => {
     const policy = await aRunningPolicy()
     await cancel(policy, today(), cast.producer)
@@ -164,15 +208,62 @@ describe('undoing a cancellation', () => {
 })
 
 describe('a policy that is not paid', () => {
-  const cancelUnpaid = async (policy: PolicyRecord) =>
+  const cancelUnpaid = async (policy: PolicyRecord, effectiveDate: string) =>
     desk.asPolicy(cast.underwriter)(contract.cancelPolicy, {
       params: { policyId: policy.id },
-      body: { reason: 'Premium not paid', effectiveDate: today() },
+      body: { reason: 'Premium not paid', effectiveDate },
     })
+  const preview = async (policy: PolicyRecord, query: object = {}) =>
+    answered(
+      await desk.asPolicy(cast.underwriter)(contract.previewCancellation, {
+        params: { policyId: policy.id },
+        query: { reason: 'Premium not paid', ...query },
+      }),
+    )
+  /** Noticed, and its day has come. */
+  const aLapsingPolicy = async () => {
+    const policy = await aRunningPolicy()
+    const { earliest } = await preview(policy)
+    expect(await cancelUnpaid(policy, earliest)).toMatchObject({ value: { status: 'CANCEL PENDING' } })
+    await meetDeadlines({ now: `${earliest}T12:00:00.000Z` })
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'IN REINSTATEMENT PERIOD' })
+    return { policy, day: earliest }
+  }
+
+  it('is not cancelled without notice, before it was due or as of its first day', async () => {
+    const policy = await aRunningPolicy()
+    const { earliest, noticeDays } = await preview(policy)
+    expect(noticeDays).toBe(10)
+    expect(earliest >= addDays(today(), 10)).toBe(true)
+    expect(earliest > ((await paymentOf(policy.id))?.dueDate ?? '')).toBe(true)
+    for (const day of [policy.effectiveDate, today(), addDays(earliest, -1)])
+      expect(await cancelUnpaid(policy, day)).toMatchObject({
+        status: 422,
+        problem: { code: 'policy.cancelNotice', data: { earliest, days: 10 } },
+      })
+    const flatly = { params: { policyId: policy.id }, body: { reason: 'Premium not paid' } }
+    expect(await desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, flatly)).toMatchObject({
+      status: 422,
+      problem: { code: 'policy.flatNonPayment' },
+    })
+    expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(0)
+    await cancelUnpaid(policy, earliest)
+    expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(1)
+  })
+
+  it('stays in force when it is paid between the notice and its day', async () => {
+    const policy = await aRunningPolicy()
+    await cancelUnpaid(policy, (await preview(policy)).earliest)
+    await desk.record(policy, await desk.pay(policy))
+    await tellOfPayment(policy)
+    const standing = await desk.read(policy.id)
+    expect(standing).toMatchObject({ status: 'IN FORCE', paymentStatus: 'Paid' })
+    expect(standing.cancellation).toBeUndefined()
+    expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(2)
+  })
 
   it('is in force again when it is paid within 30 days of its cancellation', async () => {
-    const policy = await aRunningPolicy()
-    expect(await cancelUnpaid(policy)).toMatchObject({ value: { status: 'IN REINSTATEMENT PERIOD' } })
+    const { policy } = await aLapsingPolicy()
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium })
     await desk.record(policy, await desk.pay(policy))
     await tellOfPayment(policy)
@@ -182,21 +273,41 @@ describe('a policy that is not paid', () => {
   })
 
   it('is cancelled as of its day when it is not', async () => {
-    const policy = await aRunningPolicy()
-    await cancelUnpaid(policy)
-    await meetDeadlines({ now: `${addDays(today(), 29)}T12:00:00.000Z` })
+    const { policy, day } = await aLapsingPolicy()
+    await meetDeadlines({ now: `${addDays(day, 29)}T12:00:00.000Z` })
     expect(await desk.read(policy.id)).toMatchObject({ status: 'IN REINSTATEMENT PERIOD' })
-    await meetDeadlines({ now: `${addDays(today(), 30)}T12:00:00.000Z` })
+    await meetDeadlines({ now: `${addDays(day, 30)}T12:00:00.000Z` })
     const lapsed = await desk.read(policy.id)
-    expect(lapsed).toMatchObject({ status: 'CANCELLED', cancellation: { effectiveDate: today() } })
+    expect(lapsed).toMatchObject({ status: 'CANCELLED', cancellation: { effectiveDate: day } })
     expect(await paymentOf(policy.id)).toMatchObject({
       dueAmount: policy.totalPremium - (lapsed.cancellation?.returned ?? 0),
     })
   })
 
-  it('is cancelled like any other when it was paid after all', async () => {
+  it('is not one that was paid', async () => {
     const policy = await aRunningPolicy()
     await desk.record(policy, await desk.pay(policy))
-    expect(await cancelUnpaid(policy)).toMatchObject({ value: { status: 'CANCELLED' } })
+    expect(await cancelUnpaid(policy, addDays(today(), 60))).toMatchObject({
+      status: 409,
+      problem: { code: 'policy.nothingUnpaid' },
+    })
+  })
+})
+
+describe('what a cancellation returns', () => {
+  it('is to the cent what was previewed, what is posted and what the policy says', async () => {
+    const policy = await aRunningPolicy()
+    const params = { policyId: policy.id }
+    const query = { reason: 'Insured elsewhere', effectiveDate: today() }
+    const seen = answered(await desk.asPolicy(cast.producer)(contract.previewCancellation, { params, query }))
+    expect(seen.returned + seen.kept).toBe(policy.totalPremium)
+    expect(seen.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(seen.returned)
+    await cancel(policy, today())
+    const { cancellation } = await desk.read(policy.id)
+    expect(cancellation).toMatchObject({ returned: seen.returned, lines: seen.lines })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: seen.kept })
+    expect((await ledgerOf(policy)).rows.find(({ account }) => account === 'premiumReceivable')?.balance).toBe(
+      seen.kept,
+    )
   })
 })

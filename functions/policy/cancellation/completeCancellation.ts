@@ -1,72 +1,99 @@
-import { bookCancellation, paymentOf } from '#functions/billing/public.ts'
+import { bookCancellation, type Payment, paymentOf } from '#functions/ledger/public.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import type { PolicyAction } from '#shared/domain/policy/policyStatus.ts'
-import { afterPolicyAction } from '../lifecycle/policyActions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
+import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { policyReasons } from '../reports/policyReasons.ts'
 import type { StoredPolicy } from '../store/policies.ts'
+import { isNonPayment } from './cancellationFacts.ts'
+import { noticeOf } from './noticeOf.ts'
 import { revised } from './revised.ts'
+import { withReturn } from './withReturn.ts'
 
-const nonPayment: readonly string[] = ['NON_PAYMENT', policyReasons.cancel.NON_PAYMENT]
-
-/** A policy cancelled because it was not paid, and still is not, can be reinstated by its payment (decision 25). */
-const mayBeReinstated = async (policy: PolicyRecord, { reason }: Cancellation): Promise<boolean> =>
-  nonPayment.includes(reason) && (await paymentOf(policy.id))?.isPaid === false
+/** Whether what a cancellation for non-payment was for has been paid: all of it, or what of a plan was due by its day. */
+export const isPaidUp = (payment: Payment | undefined, { effectiveDate }: Cancellation): boolean =>
+  payment !== undefined && (payment.unpaidSince === undefined || payment.unpaidSince >= effectiveDate)
 
 /** The policy is over: premium is returned by days, in the commit that says so. */
 const endByCancellation = async (
   policy: StoredPolicy,
   action: Extract<PolicyAction, 'cancel' | 'completeCancel' | 'lapse'>,
   cancellation: Cancellation,
-  now: string,
+  now: Instant,
 ): Promise<PolicyRecord> => {
   const booked = await bookCancellation(policy, cancellation, now)
-  const changes = { openForRenewal: false, cancellation: { ...cancellation, returned: booked.returned } }
+  const { returned } = booked
+  const changes = { openForRenewal: false, ...withReturn(cancellation, booked) }
   const cancelled = revised(
-    afterPolicyAction(policy, action, now, changes, 'CANCELLED'),
+    afterAction(policy, action, now, changes, 'CANCELLED'),
     'Cancellation',
     'CANCEL TRANSACTION',
     {
       effectiveDate: cancellation.effectiveDate,
       createdBy: cancellation.requestedBy,
       created: now,
-      premium: -booked.returned,
+      premium: -returned,
     },
   )
   await savePolicy(policy, cancelled, {
     writes: booked.writes,
-    events: [...booked.events, { name: 'policy.ended', detail: { policyId: policy.id } }],
+    events: [...booked.events, { name: 'policy.ended', detail: { policyId: policy.id } }, noticeOf(cancelled, now)],
   })
   return cancelled
 }
 
 /**
  * A cancellation takes effect. One for non-payment opens the reinstatement period first: nothing is returned in it, so
- * that paying what is due brings the policy back; what is not paid in it is cancelled as of its day.
+ * that paying what is due brings the policy back; what is not paid in it is cancelled as of its day. Paid between notice
+ * and day, it is withdrawn.
  */
 export const completeCancellation = async (
   policy: StoredPolicy,
   action: Extract<PolicyAction, 'cancel' | 'completeCancel'>,
   cancellation: Cancellation,
-  now: string,
+  now: Instant,
 ): Promise<PolicyRecord> => {
-  if (!(await mayBeReinstated(policy, cancellation))) return endByCancellation(policy, action, cancellation, now)
-  const cancelled = afterPolicyAction(policy, action, now, { openForRenewal: false, cancellation }, 'CANCELLED')
-  const open = afterPolicyAction(cancelled, 'openReinstatement', now)
-  await savePolicy(policy, open)
+  if (!isNonPayment(cancellation.reason)) return endByCancellation(policy, action, cancellation, now)
+  const payment = await paymentOf(policy.id)
+  if (isPaidUp(payment, cancellation)) {
+    if (action === 'cancel') return endByCancellation(policy, action, cancellation, now)
+    const standing = withdrawn(policy, cancellation, payment, now)
+    await savePolicy(policy, standing, { events: [noticeOf(standing, now)] })
+    return standing
+  }
+  const changes = { openForRenewal: false, cancellation }
+  const open = afterAction(policy, action, now, changes, 'IN REINSTATEMENT PERIOD')
+  await savePolicy(policy, open, { events: [noticeOf(open, now)] })
   return open
 }
 
+const statusOf = (policy: PolicyRecord, payment: Payment | undefined) => payment?.status ?? policy.paymentStatus
+
 /** The policy as it was before it was cancelled for non-payment, for the commit that has it in force again. */
-export const reinstated = (policy: PolicyRecord, now: string): PolicyRecord => {
-  const { cancellation: _, ...inForce } = afterPolicyAction(policy, 'reinstate', now, { paymentStatus: 'Paid' })
+export const reinstated = (policy: PolicyRecord, payment: Payment | undefined, now: Instant): PolicyRecord => {
+  const changes = { paymentStatus: statusOf(policy, payment) }
+  const { cancellation: _, ...inForce } = afterAction(policy, 'reinstate', now, changes)
   return inForce
 }
 
+/** The policy as it was before its cancellation for non-payment was noticed: what was due is paid. */
+export const withdrawn = (
+  policy: PolicyRecord,
+  { before }: Cancellation,
+  payment: Payment | undefined,
+  now: Instant,
+): PolicyRecord => {
+  const changes = { paymentStatus: statusOf(policy, payment) }
+  const { cancellation: _, ...standing } = afterAction(policy, 'withdraw', now, changes, before)
+  return standing
+}
+
 /** The reinstatement period is over: what was paid in its last minutes still counts, what was not is cancelled. */
-export const lapse = async (policy: StoredPolicy, cancellation: Cancellation, now: string): Promise<void> => {
+export const lapse = async (policy: StoredPolicy, cancellation: Cancellation, now: Instant): Promise<void> => {
   const payment = await paymentOf(policy.id)
-  if (payment?.isPaid === true) await savePolicy(policy, reinstated(policy, now))
-  else await endByCancellation(policy, 'lapse', cancellation, now)
+  if (isPaidUp(payment, cancellation)) {
+    const inForce = reinstated(policy, payment, now)
+    await savePolicy(policy, inForce, { events: [noticeOf(inForce, now)] })
+  } else await endByCancellation(policy, 'lapse', cancellation, now)
 }

@@ -1,13 +1,17 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { bookCancellation } from '#functions/billing/public.ts'
+import { bookCancellation } from '#functions/ledger/public.ts'
 import type { Cancellation, PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import type { PolicyAction } from '#shared/domain/policy/policyStatus.ts'
-import { afterPolicyAction } from '../lifecycle/policyActions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy } from '../store/policies.ts'
+import { noticeOf } from './noticeOf.ts'
 import { revised } from './revised.ts'
 import { standingBefore } from './standingBefore.ts'
+import { withReturn } from './withReturn.ts'
 
 interface TakenBack {
   readonly action: Extract<PolicyAction, 'flatCancel' | 'void'>
@@ -17,13 +21,13 @@ interface TakenBack {
 
 /** Ends a policy as of its first day: everything is returned, fees too, in the commit that ends it. */
 export const takeBack = async (
-  policyId: string,
-  reason: string,
+  { policyId, reason }: { readonly policyId: string; readonly reason: string },
   actor: Actor,
-  now: string,
+  now: Instant,
   { action, type, mark }: TakenBack,
 ): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const policy = await requirePolicy(policyId, actor)
+  mustAllow(policy, action, actor)
   const cancellation: Cancellation = {
     reason,
     effectiveDate: policy.effectiveDate,
@@ -32,17 +36,20 @@ export const takeBack = async (
     before: standingBefore(policy),
     flat: true,
   }
-  const ended = afterPolicyAction(policy, action, now, { openForRenewal: false })
+  const ended = afterAction(policy, action, now, { openForRenewal: false })
   const booked = await bookCancellation(policy, cancellation, now)
   await savePolicy(
     policy,
-    revised({ ...ended, cancellation: { ...cancellation, returned: booked.returned } }, type, mark, {
+    revised({ ...ended, ...withReturn(cancellation, booked) }, type, mark, {
       effectiveDate: policy.effectiveDate,
       createdBy: actor.userId,
       created: now,
       premium: -booked.returned,
     }),
-    { writes: booked.writes, events: [...booked.events, { name: 'policy.ended', detail: { policyId } }] },
+    {
+      writes: booked.writes,
+      events: [...booked.events, { name: 'policy.ended', detail: { policyId } }, noticeOf(ended, now)],
+    },
   )
   return { id: ended.id, status: ended.status }
 }

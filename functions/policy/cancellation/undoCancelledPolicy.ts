@@ -1,31 +1,45 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { bookUndoneCancellation } from '#functions/billing/public.ts'
+import { accountAction, accountById } from '#functions/account/public.ts'
+import { bookUndoneCancellation } from '#functions/ledger/public.ts'
 import { undoCancelledPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
-import { afterPolicyAction, notAllowed } from '../lifecycle/policyActions.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { afterAction, notAllowed } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy } from '../store/policies.ts'
+import { noticeOf } from './noticeOf.ts'
 import { revised } from './revised.ts'
 
 /** Brings back what the policy was. Premium that was returned is owed again; a mere request or a pending one cost nothing. */
 export const undoCancelledPolicy = implement(contract)(async ({ params, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
+  mustAllow(policy, 'undoCancel', actor)
   const undone = policy.cancellation
-  if (undone === undefined) return notAllowed(policy)
-  const { cancellation: _, ...restored } = afterPolicyAction(policy, 'undoCancel', now, {}, undone.before)
-  if (undone.returned === undefined) {
-    await savePolicy(policy, restored)
+  if (undone === undefined) return notAllowed(policy, actor)
+  const {
+    cancellation: _,
+    returnedCommissions: commissions,
+    ...restored
+  } = afterAction(policy, 'undoCancel', now, {}, undone.before)
+  const { returned, lines } = undone
+  if (returned === undefined || lines === undefined || commissions === undefined) {
+    const events = policy.status === 'CANCEL PENDING' ? [noticeOf(restored, now)] : []
+    await savePolicy(policy, restored, { events })
     return { id: policy.id, status: restored.status }
   }
-  const booked = await bookUndoneCancellation(policy, undone, now)
+  const account = await accountById(policy.accountId)
+  const booked = await bookUndoneCancellation(policy, { lines, commissions }, { by: actor.userId, now })
   await savePolicy(
     policy,
-    revised(restored, 'Cancellation undone', 'ACTIVE', {
+    revised({ ...restored, paymentStatus: booked.paymentStatus }, 'Cancellation undone', 'ACTIVE', {
       effectiveDate: undone.effectiveDate,
       createdBy: actor.userId,
       created: now,
-      premium: undone.returned,
+      premium: returned,
     }),
-    { writes: booked.writes, events: booked.events },
+    {
+      writes: [...booked.writes, ...(account === undefined ? [] : [accountAction(account, 'policyRestored')])],
+      events: [...booked.events, noticeOf(restored, now)],
+    },
   )
   return { id: policy.id, status: restored.status }
 })

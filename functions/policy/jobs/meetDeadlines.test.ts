@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountAction, accountById } from '#functions/account/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { dueDeadlines } from '../store/deadlines.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const runAt = async (now: string) => {
+const runAt = async (now: Instant) => {
   process.env.PALISADE_CLOCK = now
   const { meetDeadlines } = await import('./meetDeadlines.ts')
   await meetDeadlines({ now })
@@ -72,13 +73,15 @@ describe('what becomes of a policy by itself', () => {
             body: JSON.stringify({
               id: 'evt_1',
               'detail-type': 'policy.ended',
-              time: '2026-11-20T00:00:00.000Z',
+              time: '2026-11-20T00:00:00.000Z' as const,
               detail: { policyId: policy.id },
             }),
           },
         ],
       } as unknown as Parameters<typeof worker>[0])
-    const others = (await policies.list({ scopes: [`account:${policy.accountId}`], size: 100 })).hits
+    const others = (
+      await policies.list({ scopes: [`account:${policy.accountId}`], group: ['binders', 'policies'], size: 100 })
+    ).hits
     expect(others.some(({ status }) => status === 'ISSUED' || status === 'IN FORCE')).toBe(true)
     const other = await desk.aPolicy()
     await runAt(coverageInstant(policy.expirationDate, policy.timeZone))

@@ -2,6 +2,7 @@ import type { Job } from '#functions/_platform/events/worker.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Deadline, deadlineOf } from '../lifecycle/deadline.ts'
 import { meetDeadline } from '../lifecycle/meetDeadline.ts'
 import { deadlineWrites, dueDeadlines } from '../store/deadlines.ts'
@@ -11,11 +12,11 @@ import { policies } from '../store/policies.ts'
 const perRound = 100
 const mostRounds = 50
 
-const isDue = (deadline: Deadline | undefined, now: string): deadline is Deadline =>
+const isDue = (deadline: Deadline | undefined, now: Instant): deadline is Deadline =>
   deadline !== undefined && Date.parse(deadline.at) <= Date.parse(now)
 
 /** Whether the policy's deadline had come and was met; one that is out of date is brought in line with the policy. */
-const meet = async (policyId: string, now: string): Promise<boolean> => {
+const meet = async (policyId: string, now: Instant): Promise<boolean> => {
   try {
     return await retryStale(async () => {
       const policy = await policies.require(policyId)

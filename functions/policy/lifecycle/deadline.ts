@@ -1,15 +1,18 @@
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { reinstatementEndsOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
+import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 
 /** What becomes of a policy by itself. */
-export type DeadlineAction = 'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start'
+export type DeadlineAction = Extract<PolicyAction, 'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start'>
 
 /** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
 export interface Deadline {
   readonly action: DeadlineAction
-  readonly at: string
+  readonly at: Instant
 }
 
 const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
@@ -17,7 +20,7 @@ const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
   at: coverageInstant(expirationDate, timeZone),
 })
 
-const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): string =>
+const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): Instant =>
   coverageInstant(addDays(expirationDate, -renewalWindowDays), timeZone)
 
 /**
@@ -26,7 +29,7 @@ const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): string =>
  */
 export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
   const { status, timeZone, cancellation } = policy
-  const at = (date: string) => coverageInstant(date, timeZone)
+  const at = (date: CalendarDate) => coverageInstant(date, timeZone)
   switch (status) {
     case 'ISSUED':
       return { action: 'start', at: at(policy.effectiveDate) }

@@ -1,12 +1,13 @@
 import { accountById, accountRenewal } from '#functions/account/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
-import { afterPolicyAction } from './policyActions.ts'
+import { afterAction } from './policyAction.ts'
 import { savePolicy } from './savePolicy.ts'
 
 /** In its last 90 days a policy is open for renewal, and so is its account. */
-const openRenewal = async (policy: StoredPolicy, now: string): Promise<void> => {
+const openRenewal = async (policy: StoredPolicy, now: Instant): Promise<void> => {
   const account = await accountById(policy.accountId)
   await savePolicy(
     policy,
@@ -16,15 +17,15 @@ const openRenewal = async (policy: StoredPolicy, now: string): Promise<void> => 
 }
 
 /** The term is over: the policy was renewed, or has expired. */
-const end = (policy: StoredPolicy, now: string): Promise<void> => {
+const end = (policy: StoredPolicy, now: Instant): Promise<void> => {
   const renewed = policy.renewedByPolicyId !== undefined && policy.status === 'IN FORCE'
-  return savePolicy(policy, afterPolicyAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }), {
+  return savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }), {
     events: [{ name: 'policy.ended', detail: { policyId: policy.id } }],
   })
 }
 
 /** What a deadline that has come makes of the policy. */
-export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction, now: string): Promise<void> => {
+export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction, now: Instant): Promise<void> => {
   const { cancellation } = policy
   switch (action) {
     case 'completeCancel':
@@ -38,6 +39,6 @@ export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction,
     case 'openRenewal':
       return openRenewal(policy, now)
     case 'start':
-      return savePolicy(policy, afterPolicyAction(policy, 'start', now))
+      return savePolicy(policy, afterAction(policy, 'start', now))
   }
 }

@@ -8,12 +8,12 @@ import { policies } from '../store/policies.ts'
 /** When the last policy of an account has ended, the account says so. */
 export const closeAccount: Subscriber<'policy.ended'> = async ({ detail }) => {
   await retryStale(async () => {
-    const { id, accountId } = await policies.require(detail.policyId)
-    const [account, active] = await Promise.all([
-      accountById(accountId),
-      policies.list({ scopes: [`account:${accountId}`], group: activeStatuses, size: 2 }),
-    ])
-    if (account === undefined || active.hits.some((policy) => policy.id !== id)) return
+    const { accountId } = await policies.require(detail.policyId)
+    const account = await accountById(accountId)
+    // After the account: a policy that becomes active from now on writes it, and this commit comes too late. The one that
+    // ended may be active again.
+    const active = await policies.every({ scopes: [`account:${accountId}`], group: activeStatuses })
+    if (account === undefined || active.length > 0) return
     await commit([accountAction(account, 'lastPolicyEnded')])
   })
 }

@@ -1,27 +1,40 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { paymentOf } from '#functions/billing/public.ts'
-import { reinstated } from '../cancellation/completeCancellation.ts'
+import { type Payment, paymentOf } from '#functions/ledger/public.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isNonPayment } from '../cancellation/cancellationFacts.ts'
+import { isPaidUp, reinstated, withdrawn } from '../cancellation/completeCancellation.ts'
+import { noticeOf } from '../cancellation/noticeOf.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { policies } from '../store/policies.ts'
 
+/** The policy without its cancellation for non-payment, once what was due is paid; undefined where there is none. */
+const standingAgain = (policy: PolicyRecord, payment: Payment, now: Instant): PolicyRecord | undefined => {
+  const { cancellation, status } = policy
+  if (cancellation === undefined || !isNonPayment(cancellation.reason) || !isPaidUp(payment, cancellation)) return
+  if (status === 'IN REINSTATEMENT PERIOD') return reinstated(policy, payment, now)
+  return status === 'CANCEL PENDING' ? withdrawn(policy, cancellation, payment, now) : undefined
+}
+
 /**
  * Shows in the policy lists what billing says of the payment, whichever of its events tells of it. A policy that was
- * cancelled because it was not paid is in force again once it is.
+ * cancelled because it was not paid is in force again once it is, before its day or in the reinstatement period.
  */
-const showPayment = async (policyId: string, now: string): Promise<void> => {
+const showPayment = async (policyId: string, now: Instant): Promise<void> => {
   await retryStale(async () => {
     const [policy, payment] = await Promise.all([policies.byId(policyId), paymentOf(policyId)])
-    if (policy === undefined || payment === undefined || policy.paymentStatus === payment.status) return
-    const isReinstated = policy.status === 'IN REINSTATEMENT PERIOD' && payment.isPaid
-    await savePolicy(
-      policy,
-      isReinstated ? reinstated(policy, now) : { ...policy, paymentStatus: payment.status, lastUpdated: now },
-    )
+    if (policy === undefined || payment === undefined) return
+    const standing = standingAgain(policy, payment, now)
+    if (standing !== undefined) await savePolicy(policy, standing, { events: [noticeOf(standing, now)] })
+    else if (policy.paymentStatus !== payment.status)
+      await savePolicy(policy, { ...policy, paymentStatus: payment.status, lastUpdated: now })
   })
 }
 
 export const showPaymentReceived: Subscriber<'payment.received'> = ({ detail, now }) =>
   showPayment(detail.policyId, now)
+
+export const showPaymentMoved: Subscriber<'payment.moved'> = ({ detail, now }) => showPayment(detail.policyId, now)
 
 export const showPaymentFailed: Subscriber<'payment.failed'> = ({ detail, now }) => showPayment(detail.policyId, now)

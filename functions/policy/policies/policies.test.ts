@@ -43,7 +43,7 @@ describe('a policy', () => {
       timeZone: 'America/Los_Angeles',
       coverageStart: coverageInstant(policy.effectiveDate, 'America/Los_Angeles'),
       firmographicData: { state: 'OR' },
-      allowedActions: ['start', 'endorse', 'requestCancel', 'cancel', 'flatCancel', 'void'],
+      allowedActions: ['start', 'requestCancel', 'cancel', 'flatCancel', 'void', 'optOut', 'muteReminders'],
     })
     expect(seen).not.toHaveProperty('rated')
     const total = [...seen.fees, ...seen.taxes].reduce((sum, { amount }) => sum + amount, seen.premium)

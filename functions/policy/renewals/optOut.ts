@@ -1,25 +1,24 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isInRenewalWindow } from '#shared/domain/policy/policyDates.ts'
-import { notAllowed } from '../lifecycle/policyActions.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import type { StoredPolicy } from '../store/policies.ts'
-
-/** Only what is insured, or about to be, can be renewed or not. */
-const renewable: readonly PolicyRecord['status'][] = ['IN FORCE', 'ISSUED']
 
 /** Says whether the insured wants the policy renewed; it opens and closes for renewal accordingly, with its account. */
 export const optOut = async (
   policy: StoredPolicy,
   renewalOptOut: boolean,
   reason: string | undefined,
-  now: string,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
 ): Promise<Pick<PolicyRecord, 'id' | 'renewalOptOut'>> => {
-  if (!renewable.includes(policy.status)) return notAllowed(policy)
+  mustAllow(policy, 'optOut', actor)
   const today = dateAt(now, policy.timeZone)
   const openForRenewal =
-    !renewalOptOut && policy.status === 'IN FORCE' && isInRenewalWindow(policy.expirationDate, today)
+    !renewalOptOut && policy.status === 'IN FORCE' && isInRenewalWindow({ endDate: policy.expirationDate, today })
   const account = openForRenewal === policy.openForRenewal ? undefined : await accountById(policy.accountId)
   const { renewalOptOutReason: _, ...rest } = policy
   await savePolicy(

@@ -1,9 +1,13 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { dashboardSpan, type SpanQuery } from '#shared/domain/calendar/dashboardSpan.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { type Owners, reachOf } from '../search/reach.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
+import { bindersGroup, policiesGroup } from '../store/policyGroups.ts'
 
 const pageSize = 1000
+const group = [bindersGroup, policiesGroup]
 /** Reads stop here: a report of more policies than this is the warehouse's work. */
 const mostPages = 100
 
@@ -14,14 +18,14 @@ const mostPages = 100
 export const forPoliciesBound = async (
   actor: Actor,
   query: SpanQuery & Owners,
-  { now, timeZone }: { readonly now: string; readonly timeZone: string },
+  { now, timeZone }: { readonly now: Instant; readonly timeZone: TimeZone },
   add: (row: PolicyRow) => void,
 ): Promise<void> => {
   const span = dashboardSpan(query, now, timeZone)
   const { scopes, keeps } = reachOf(actor, query)
   let after: string | undefined
   for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await policies.list({ scopes, size: pageSize, descending: true, after })
+    const page = await policies.list({ scopes, group, size: pageSize, descending: true, after })
     for (const row of page.hits)
       if (keeps(row) && (span === undefined || (row.boundAt >= span.from && row.boundAt <= span.to))) add(row)
     after = page.nextToken

@@ -13,7 +13,6 @@ export const policyReasons = {
   flatcancel: {
     INSURED_REQUEST: 'Cover not taken up',
     COVER_ELSEWHERE: 'Insured elsewhere as of the first day',
-    NON_PAYMENT: 'Premium not paid',
     DUPLICATE: 'Duplicate policy',
     ISSUED_IN_ERROR: 'Issued in error',
   },

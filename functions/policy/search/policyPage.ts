@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
-import { hasLetters } from '#functions/_platform/storage/words.ts'
 import { type PolicySort, policySorts } from '#shared/contracts/policy/policyFilters.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
 import { type PolicyRow, policies } from '../store/policies.ts'
 import { type Owners, type Reach, reachOf } from './reach.ts'
 
@@ -19,7 +19,7 @@ const mostReads = 6
 
 const read = ({ scopes }: Reach, group: readonly string[], query: PageQuery, size: number, after?: string) => {
   const { search, sort, before } = query
-  return hasLetters(search)
+  return isSearch(search)
     ? policies.search({ scopes, group, text: search, size, after, before })
     : policies.list({
         scopes,
@@ -56,10 +56,12 @@ export const policyPage = async (
   }
   const { prevToken } = first
   const isWhole = nextToken === undefined && prevToken === undefined
-  const isCounted = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))
+  const isOne = reach.isExact || (reach.isOfTeam && first.hits.length > 0 && first.hits.every(reach.keeps))
+  const isCounted = isOne && !isWhole && isWanted === undefined
   return {
     hits,
-    totalHits: isWhole || !isCounted || isWanted !== undefined ? hits.length : Math.max(first.totalHits, hits.length),
+    totalHits: isCounted ? Math.max(first.totalHits, hits.length) : hits.length,
+    ...(isCounted && first.isMore && { isMore: true }),
     ...(nextToken !== undefined && { nextToken }),
     ...(prevToken !== undefined && { prevToken }),
   }

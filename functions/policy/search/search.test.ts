@@ -7,6 +7,7 @@ import { cast, castIds } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { binderAction } from '../binders/binderAction.ts'
+import { policySubjectivities } from '../binders/policySubjectivities.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
 import { policies } from '../store/policies.ts'
 
@@ -112,6 +113,7 @@ describe('the lists of policies and binders', () => {
       'Cedar Works',
       'Fir Group',
     ])
+    expect(await bindersOf({ status: ['BOUND', 'BOUND'] })).toEqual(await bindersOf({ status: ['BOUND'] }))
     expect(names(await bindersOf({ payment: 'Paid' }))).toEqual([])
     expect((await bindersOf({ search: 'cedar' })).hits[0]).toMatchObject({ id: binder.id, isPaid: false })
   })
@@ -126,6 +128,27 @@ describe('the lists of policies and binders', () => {
     expect(await needing({ search: 'birch' })).toEqual(['Birch & Sons'])
     expect(await needing({ search: 'alder' })).toEqual([])
     expect(await policiesOf({ payment: 'Need Payment' }, cast.underwriter)).toMatchObject({ totalHits: 2 })
+  })
+
+  it('have what waits for something that did not come by its day, as long as cover stands', async () => {
+    const late = { id: 'sub_1', text: 'Loss runs', stage: 'POST_BIND', owner: 'AGENCY', status: 'OVERDUE' } as const
+    const isLate = async ({ id }: PolicyRecord, status: 'ACCEPTED' | 'OVERDUE') =>
+      commit([policySubjectivities(await stored(id), [{ ...late, status }], new Date().toISOString())])
+    for (const each of [paid, unpaid, binder, rescinded]) await isLate(each, 'OVERDUE')
+    await desk.deliver()
+    const overdue = { subjectivities: 'Overdue', sort: 'companyName' }
+    expect(await policiesOf(overdue)).toMatchObject({ totalHits: 2, hits: [{ overdue: true }, { overdue: true }] })
+    expect(names(await policiesOf({ ...overdue, payment: 'Need Payment' }))).toEqual(['Birch & Sons'])
+    expect(names(await policiesOf({ ...overdue, status: ['Inactive'] }))).toEqual([])
+    expect(names(await policiesOf({ ...overdue, type: 'Open for Renewal' }))).toEqual([])
+    expect(names(await policiesOf({ ...overdue, search: 'alder' }))).toEqual(['Alder Mills'])
+    expect(names(await policiesOf(overdue, cast.otherProducer))).toEqual([])
+    expect(names(await bindersOf(overdue))).toEqual(['Cedar Works'])
+    expect(names(await bindersOf({ ...overdue, payment: 'Paid' }))).toEqual([])
+    expect(names(await bindersOf({ ...overdue, status: ['RESCIND'] }))).toEqual([])
+    await isLate(unpaid, 'ACCEPTED')
+    await desk.deliver()
+    expect(names(await policiesOf(overdue))).toEqual(['Alder Mills'])
   })
 
   it('show a team-bound agent the team’s alone', async () => {

@@ -2,31 +2,44 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
 import type { PolicyStatusFilter } from '#shared/contracts/policy/policyFilters.ts'
 import { searchPolicies as contract } from '#shared/contracts/policy/search.ts'
-import { type PolicyStatus, policyStatuses } from '#shared/domain/policy/policyStatus.ts'
 import { activeStatuses, type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
-import { paymentGroup, policiesGroup, renewalGroup } from '../store/policyGroups.ts'
+import { type PolicyStatus, policyStatuses } from '#shared/records/policy/policyStatus.ts'
+import type { PolicyRow } from '../store/policies.ts'
+import { overduePoliciesGroup, paymentGroup, policiesGroup, renewalGroup } from '../store/policyGroups.ts'
 import { policyPage } from './policyPage.ts'
+
+type Query = QueryOf<typeof contract>
 
 const isGroup = (filter: PolicyStatusFilter): filter is PolicyStatusGroup => Object.hasOwn(policyStatusGroups, filter)
 
+const statusesOf = ({ status = [] }: Query): ReadonlySet<PolicyStatus> =>
+  new Set(status.flatMap((each) => (isGroup(each) ? policyStatusGroups[each] : [each])))
+
 /** What is open for renewal is in force, so that a status beside it can only ask for nothing more. */
-const groupsFor = ({ status = [], type, payment }: QueryOf<typeof contract>): string[] => {
-  const asked = new Set<PolicyStatus>(status.flatMap((each) => (isGroup(each) ? policyStatusGroups[each] : [each])))
+const groupsFor = (query: Query): string[] => {
+  const { type, payment, subjectivities } = query
+  const asked = statusesOf(query)
   const isAsked = (each: PolicyStatus) =>
     (asked.size === 0 || asked.has(each)) && (type === undefined || each === 'IN FORCE')
-  if (payment !== undefined)
-    return policyStatuses
-      .filter((each) => activeStatuses.includes(each) && isAsked(each))
-      .map((each) => paymentGroup(each, payment))
+  const active = policyStatuses.filter((each) => activeStatuses.includes(each) && isAsked(each))
+  if (subjectivities !== undefined) return active.length > 0 ? [overduePoliciesGroup] : []
+  if (payment !== undefined) return active.map((each) => paymentGroup(each, payment))
   if (type !== undefined) return isAsked('IN FORCE') ? [renewalGroup] : []
   return asked.size === 0 ? [policiesGroup] : [...asked]
 }
 
+/** What the lists do not tell apart; undefined where they do. */
+const isWanted = (query: Query): ((row: PolicyRow) => boolean) | undefined => {
+  const { type, payment, subjectivities } = query
+  const asked: ReadonlySet<string> = statusesOf(query)
+  const isListed = subjectivities === undefined && (type === undefined || payment === undefined)
+  if (isListed || (asked.size === 0 && type === undefined && payment === undefined)) return undefined
+  return (row) =>
+    (asked.size === 0 || asked.has(row.status)) &&
+    (type === undefined || row.openForRenewal) &&
+    (payment === undefined || !row.isPaid)
+}
+
 export const searchPolicies = implement(contract)(({ query, actor }) =>
-  policyPage(
-    actor,
-    groupsFor(query),
-    query,
-    query.type !== undefined && query.payment !== undefined ? (row) => row.openForRenewal : undefined,
-  ),
+  policyPage(actor, groupsFor(query), query, isWanted(query)),
 )

@@ -1,5 +1,6 @@
 import { defineRecord, type Write } from '#functions/_platform/storage/record.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Deadline, deadlineOf } from '../lifecycle/deadline.ts'
 
 /** A policy's next deadline as it is kept: one row for each policy of which something becomes by itself. */
@@ -35,7 +36,7 @@ export const deadlineWrites = async (policy: PolicyRecord): Promise<Write[]> => 
 }
 
 /** Deadlines that have come, soonest first, as many as one run takes. */
-export const dueDeadlines = async (now: string, size: number): Promise<PolicyDeadline[]> => {
+export const dueDeadlines = async (now: Instant, size: number): Promise<PolicyDeadline[]> => {
   const { hits } = await deadlines.list({ scopes: [dueScope], size })
   return hits.filter(({ at }) => Date.parse(at) <= Date.parse(now))
 }

@@ -3,7 +3,10 @@ import { isTheirs, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { groupsOf, isPaid } from './policyGroups.ts'
+import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
+import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
+import { formerGroupsOf, groupsOf, isPaid } from './policyGroups.ts'
+import { withLinesReturned } from './returnedBefore.ts'
 
 export type StoredPolicy = Stored<PolicyRecord>
 
@@ -31,16 +34,37 @@ const rowOf = (policy: PolicyRecord): PolicyRow => ({
   isPaid: isPaid(policy),
   isRenewal: policy.isRenewal,
   openForRenewal: policy.openForRenewal,
+  ...(anyOverdue(policy.subjectivities) && { overdue: true }),
+})
+
+/** A policy whose subjectivities were texts. */
+const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
+  ...policy,
+  subjectivities: subjectivitiesOfTexts(policy.subjectivities, true),
 })
 
 /** Policies from the day they are bound: found by number, listed for everyone, agency, teams and account. */
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
+  version: 6,
+  // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
+  // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
+  // fewer lists; from the sixth on, in one of those that wait for something overdue.
+  from: {
+    1: (policy: PolicyRecord) => policy,
+    2: fromTexts,
+    3: withLinesReturned,
+    4: (policy: PolicyRecord) => policy,
+    5: (policy: PolicyRecord) => policy,
+  },
+  history: { hides: ['coverages', 'rated'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },
   list: {
     scopes: (policy: PolicyRecord) => scopesOfRecord(policy),
     groups: groupsOf,
+    groupsOnly: true,
+    formerGroups: formerGroupsOf,
     sorts: {
       effectiveDate: (policy: PolicyRecord) => policy.effectiveDate,
       expirationDate: (policy: PolicyRecord) => policy.expirationDate,
@@ -51,7 +75,8 @@ export const policies = defineRecord({
     measure: (policy: PolicyRecord) => policy.rated.premium,
     shards: 4,
   },
-  search: (policy: PolicyRecord) => [policy.companyName, policy.policyNumber],
+  search: (policy: PolicyRecord) => [policy.companyName],
+  searchFromStart: (policy: PolicyRecord) => [policy.policyNumber],
 })
 
 /** The policy, or `policy.notFound` when there is none or it is not in the actor's reach; its payment link opens it too. */

@@ -2,6 +2,8 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { monthAt } from '#shared/domain/calendar/months.ts'
 import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { isBinderStatus } from '#shared/records/policy/policyStatus.ts'
+import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
 /** Every binder that is not a policy yet, and every policy. */
@@ -11,14 +13,17 @@ export const policiesGroup = 'policies'
 /** Policies in their last 90 days that may be renewed. */
 export const renewalGroup = 'Open for Renewal'
 
-const binders: readonly PolicyRecord['status'][] = ['BOUND', 'BINDER EXPIRED', 'RESCIND']
-export const isBinder = ({ status }: Pick<PolicyRecord, 'status'>): boolean => binders.includes(status)
+export const isBinder = ({ status }: Pick<PolicyRecord, 'status'>): boolean => isBinderStatus(status)
 
 export const isPaid = ({ paymentStatus }: Pick<PolicyRecord, 'paymentStatus'>): boolean => paymentStatus === 'Paid'
 
-/** The group of binders of a status that are paid, or are not; of active policies that are not. */
+/** The group of binders of a status that are paid, or are not; of active policies that are not. A row is a kilobyte with it. */
 export const paymentGroup = (status: PolicyRecord['status'], payment: 'Need Payment' | 'Paid'): string =>
-  `${status}|${payment}`
+  `${status}|${payment === 'Paid' ? payment : 'Unpaid'}`
+
+/** Binders that stand, and active policies, that wait for something that did not come by its day. */
+export const overdueBindersGroup = 'BOUND|Overdue'
+export const overduePoliciesGroup = 'Overdue'
 
 /** The group of policies bound in a month (`2026-11`) whose premium counts. */
 export const boundGroup = (month: string): string => `bound|${month}`
@@ -27,11 +32,15 @@ export const boundGroup = (month: string): string => `bound|${month}`
 export const monthBound = ({ boundAt }: Pick<PolicyRecord, 'boundAt'>): string =>
   monthAt(boundAt, regionOf(config.region).timeZone)
 
+/** Those that a policy was in before (`formerGroups`). */
+export const formerGroupsOf = ({ status }: PolicyRecord): string[] => [`${status}|Need Payment`]
+
 const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   policiesGroup,
   policy.status,
   ...(policy.openForRenewal ? [renewalGroup] : []),
   ...(activeStatuses.includes(policy.status) && !isPaid(policy) ? [paymentGroup(policy.status, 'Need Payment')] : []),
+  ...(activeStatuses.includes(policy.status) && anyOverdue(policy.subjectivities) ? [overduePoliciesGroup] : []),
   ...(premiumStatuses.includes(policy.status) ? [boundGroup(monthBound(policy))] : []),
 ]
 
@@ -41,5 +50,9 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
  */
 export const groupsOf = (policy: PolicyRecord): string[] =>
   isBinder(policy)
-    ? [bindersGroup, paymentGroup(policy.status, isPaid(policy) ? 'Paid' : 'Need Payment')]
+    ? [
+        bindersGroup,
+        paymentGroup(policy.status, isPaid(policy) ? 'Paid' : 'Need Payment'),
+        ...(policy.status === 'BOUND' && anyOverdue(policy.subjectivities) ? [overdueBindersGroup] : []),
+      ]
     : groupsOfPolicy(policy)

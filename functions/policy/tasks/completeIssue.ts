@@ -5,7 +5,7 @@ import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import type { PolicyDocuments } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
-import { afterBinderAction } from '../lifecycle/policyActions.ts'
+import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { policies } from '../store/policies.ts'
 import { isBinder } from '../store/policyGroups.ts'
@@ -39,7 +39,7 @@ export const completeIssue: Task = async (
   retryStale(async () => {
     const policy = await policies.require(policyId)
     if (!isBinder(policy)) return { status: policy.status }
-    const issued = afterBinderAction(policy, 'generatePolicy', now, { issuedAt: now, documents: documentsOf(parts) })
+    const issued = afterAction(policy, 'generatePolicy', now, { issuedAt: now, documents: documentsOf(parts) })
     await savePolicy(policy, issued, {
       writes: await renewedWrites(policy),
       events: [{ name: 'policy.issued', detail: { policyId, quoteId } }],

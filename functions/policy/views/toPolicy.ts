@@ -1,7 +1,7 @@
 import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
-import { allowedActions } from '../lifecycle/policyActions.ts'
+import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
 
 /** A policy by its wire names; the contract keeps back what it does not name. */
 export const toPolicy = (policy: PolicyRecord): Policy => {
@@ -15,7 +15,7 @@ export const toPolicy = (policy: PolicyRecord): Policy => {
     rateBookVersion: rated.rateBookVersion,
     coverageStart: coverageInstant(effectiveDate, timeZone),
     coverageEnd: coverageInstant(expirationDate, timeZone),
-    allowedActions: [...allowedActions(policy)],
+    allowedActions: allowedPolicyActions(policy.status),
   }
 }
 

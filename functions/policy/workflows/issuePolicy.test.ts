@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postings } from '#functions/billing/ledger/postings.ts'
-import { paymentOf } from '#functions/billing/public.ts'
 import { handler as billingWorker } from '#functions/billing/worker.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
 import { generatePolicyFromBinder } from '#shared/contracts/policy/policies.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -37,7 +37,7 @@ describe('issuing a bound policy', () => {
       amountPaid: 0,
       invoiceNumber: `INV-${policy.policyNumber}-1`,
     })
-    expect(await entriesOf(policy.id)).toEqual(['Premium written', 'Commission earned'])
+    expect(await entriesOf(policy.id)).toEqual(['Premium written', 'Agency commission'])
     expect(await desk.events('policy.issued', policy.id)).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
 import type { WorkflowDefinition } from '#functions/_platform/manifest.ts'
+import { untilThereIsRoom } from '#functions/_platform/workflows/untilThereIsRoom.ts'
 
 /** The input of every step: the detail of `policy.issueRequested`. */
 export interface IssueInput {
@@ -7,7 +8,7 @@ export interface IssueInput {
 }
 
 /** A worker that is out of breath, or a record that somebody else is writing, is tried again; nothing is done twice. */
-const retry = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 4, BackoffRate: 2 }]
+const retry = [untilThereIsRoom, { ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 4, BackoffRate: 2 }]
 
 /** One document. A policy is issued without it when it cannot be made; it is then made when it is asked for. */
 const document = (name: string, task: string) => ({

@@ -1,54 +1,137 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Operation } from '#shared/contract/operation.ts'
+import * as operations from '#shared/contracts/quote/index.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import {
+  type AuthorityMeasure,
+  authorityOf,
+  beyondAuthority,
+  rolesWithAuthority,
+} from '#shared/domain/quoting/authority.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
-import type { QuoteAction } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
 import type { Role } from '#shared/permissions.ts'
+import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
+import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
+import { stopsBinding, stopsIssue } from '#shared/records/subjectivity/subjectivities.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { isAttested } from '../attesting/application.ts'
+import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
 import type { StoredQuote } from '../store/quotes.ts'
-import { quoteTimeZone } from '../views/toQuote.ts'
-import { notAllowed } from './quoteAction.ts'
+import { isStaff } from '../views/agencyStatus.ts'
+import { todayOf } from '../views/todayOf.ts'
 
-/** Today where the insured is. */
-export const todayOf = (quote: StoredQuote, now: string): string => dateAt(now, quoteTimeZone(quote))
-
-/** Refuses an action that the quote's status does not allow, before anything is worked out for it. */
-export const mustAllow = (quote: StoredQuote, action: QuoteAction): void => {
-  if (!canQuote(quote.status, action)) notAllowed(quote.status)
-}
-
-/** Refuses while the quote is being priced: its terms are about to change. */
-export const mustBePriced = (quote: StoredQuote, now: string): void => {
-  if (isBeingPriced(quote, now)) fail('quote.beingPriced')
-}
-
-/** Refuses a quote whose last day is over where the insured is. */
-export const mustNotBeExpired = (quote: StoredQuote, now: string): void => {
-  if (isExpired(quote, todayOf(quote, now))) fail('quote.expired', { data: { expiresOn: quote.expiresOn } })
+/** Who does something, and when. */
+interface Doing {
+  readonly actor: Actor
+  readonly now: Instant
 }
 
 /** Those who may take a referral out of another underwriter's hands. */
 const chiefs: readonly Role[] = ['Super Admin', 'Power User']
 export const isChief = (actor: Actor): boolean => chiefs.includes(actor.role)
 
+/** Refuses a quote whose policy holder nobody could write to or call. */
+const mustBeReachable = (quote: StoredQuote): void => {
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote
+  const contact = [customerFirstName, customerLastName, customerEmail, customerPhone]
+  if (contact.some((value) => value === undefined || value.trim() === '')) fail('quote.needsContact')
+}
+
+/** Refuses while the quote is being priced: its terms are about to change. */
+export const mustBePriced = (quote: StoredQuote, { now }: Pick<Doing, 'now'>): void => {
+  if (isBeingPriced(quote, now)) fail('quote.beingPriced')
+}
+
+/** Refuses a quote whose last day is over where the insured is. */
+const mustNotBeExpired = (quote: StoredQuote, { now }: Doing): void => {
+  if (isExpired(quote, todayOf(quote, now))) fail('quote.expired', { data: { expiresOn: quote.expiresOn } })
+}
+
 /** Refuses a referral that another underwriter works on. */
-export const mustNotBeHeldByAnother = (quote: StoredQuote, actor: Actor): void => {
+const mustNotBeHeldByAnother = (quote: StoredQuote, { actor }: Doing): void => {
   const { underwriter, status } = quote
   if (status === 'IN_REVIEW' && underwriter !== undefined && underwriter.id !== actor.userId)
     fail('quote.heldByAnother', { data: { holder: underwriter.name } })
 }
 
-/** Refuses a risk that is beyond the actor's letter of authority. */
-export const mustBeWithinAuthority = (quote: StoredQuote, actor: Actor): void => {
-  const revenue = (quote.firmographicData.revenue ?? 0) * quote.revenueFactor
-  const [excess] = beyondAuthority(authorityOf(actor.role), { limit: quote.selection.global.limit, revenue })
+const measureWords: Readonly<Record<AuthorityMeasure, string>> = {
+  limit: 'limit',
+  revenue: 'revenue',
+  premium: 'premium',
+  hazardGroup: 'hazard class',
+  credit: 'credit in percent',
+  reasons: 'number of referral reasons',
+}
+
+/** Refuses a risk that is beyond the actor's letter of authority, measured on its facts; somebody with more settles it. */
+export const mustBeWithinAuthority = (quote: QuoteRecord, { actor }: Pick<Doing, 'actor'>): void => {
+  const facts = authorityFactsOfQuote(quote)
+  const [excess] = beyondAuthority(authorityOf(actor), facts)
   if (excess === undefined) return
   const whole = new Intl.NumberFormat(regionOf(config.region).locale)
   fail('quote.beyondAuthority', {
-    data: { measure: excess.measure, value: whole.format(excess.value), threshold: whole.format(excess.threshold) },
+    data: {
+      measure: measureWords[excess.measure],
+      value: whole.format(excess.value),
+      threshold: whole.format(excess.threshold),
+      roles: rolesWithAuthority(facts).join(', '),
+    },
   })
+}
+
+const guard = guardOf(quoteLife, { refusal: 'quote.notAllowed', contracts: Object.values<Operation>(operations) })
+
+/** Refuses to end a binder whose policy is being issued: it is cancelled instead. */
+const mustNotBeIssuing = ({ status, issueRequestedAt }: StoredQuote, { actor }: Doing): void => {
+  if (issueRequestedAt !== undefined) guard.refuse(status, { actor, isMet: (need) => need !== 'unissued' })
+}
+
+/** Refuses to bind, or to issue, what is subject to something that has not been settled. */
+export const mustBeCleared = ({ status, subjectivities }: QuoteRecord): void => {
+  const open = status === 'BOUND' ? stopsIssue(subjectivities) : stopsBinding(subjectivities)
+  if (open.length > 0) fail('quote.subjectivitiesOpen', { data: { open: open.map(({ text }) => text).join('; ') } })
+}
+
+/** Refuses to issue what nobody of the insured has confirmed as it stands. */
+export const mustBeAttested = (quote: QuoteRecord): void => {
+  if (!isAttested(quote)) fail('quote.notAttested')
+}
+
+const additionalInsured = coverageId('ADDITIONAL_INSURED')
+
+/** Refuses to cover an additional insured whom nobody has named. */
+const mustBeNamed = ({ coverages, additionalInsureds }: StoredQuote): void => {
+  if (additionalInsureds.length === 0 && coverages.some((each) => each.coverageId === additionalInsured))
+    fail('quote.insuredsNotNamed')
+}
+
+/** Refuses an appeal where a person has decided. */
+const mustBeDeclinedByRule = (quote: StoredQuote, { actor }: Doing): void => {
+  if (!isDeclinedByRule(quote)) guard.refuse(quote.status, { actor, isMet: (need) => need !== 'byRule' })
+}
+
+const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => void>> = {
+  // Staff may issue with a note that says why: what a note does is asked where it is read.
+  attested: (quote, { actor }) => isStaff(actor) || mustBeAttested(quote),
+  authority: mustBeWithinAuthority,
+  byRule: mustBeDeclinedByRule,
+  cleared: mustBeCleared,
+  named: mustBeNamed,
+  priced: mustBePriced,
+  reachable: mustBeReachable,
+  unexpired: mustNotBeExpired,
+  unheld: mustNotBeHeldByAnother,
+  unissued: mustNotBeIssuing,
+}
+
+/** Refuses an action that the quote's life does not allow now, before anything is worked out for it. */
+export const mustAllow = (quote: StoredQuote, action: QuoteAction, doing: Doing): void => {
+  guard.mustAllow(quote.status, action, { actor: doing.actor })
+  for (const need of quoteLife.actions[action].needs ?? []) guards[need](quote, doing)
 }

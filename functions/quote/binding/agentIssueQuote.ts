@@ -3,5 +3,5 @@ import * as contract from '#shared/contracts/quote/binding.ts'
 import { requestIssue } from './requestIssue.ts'
 
 export const agentIssueQuote = implement(contract.agentIssueQuote)(({ params, actor, now }) =>
-  requestIssue(params.quoteId, actor, now),
+  requestIssue({ quoteId: params.quoteId }, actor, now),
 )

@@ -1,20 +1,26 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountBound } from '#functions/account/public.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/quote/binding.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
-import { mayBind } from '#shared/domain/quoting/bind.ts'
-import { mustBePriced, todayOf } from '../actions/guards.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mustAllow } from '../actions/guards.ts'
+import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction } from '../actions/quoteAction.ts'
+import { present } from '../pricing/present.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
-import { bindableOf, priceChanged, refuseBinding } from './bindable.ts'
-import { currentPrice } from './currentPrice.ts'
+import { mustNotCoverTwice } from './coverTwice.ts'
+import { priceChanged } from './priceChanged.ts'
+import { referChanged } from './riskChanged.ts'
 
 interface Shown {
-  readonly effectiveDate?: string | undefined
+  readonly effectiveDate?: CalendarDate | undefined
   readonly shownTotalPremium?: number | undefined
 }
 
@@ -24,17 +30,18 @@ const binderFor = async (quote: StoredQuote): Promise<QuoteBinder> => {
   return { id: newPolicyId(), policyNumber: await nextPolicyNumber(renewed) }
 }
 
-const bind = async (quote: StoredQuote, shown: Shown, actor: Actor, now: string) => {
-  mustBePriced(quote, now)
-  const decision = mayBind(bindableOf(quote), todayOf(quote, now))
-  if (!decision.ok) return refuseBinding(decision)
-  const price = await currentPrice(quote, shown.effectiveDate, now)
+const bind = async (quote: StoredQuote, shown: Shown, actor: Actor, now: Instant) => {
+  mustAllow(quote, 'bind', { actor, now })
+  const account = await insurableAccount(quote)
+  const today = await present(quote, now, shown.effectiveDate)
+  await mustNotCoverTwice(quote, today.priced, now)
+  if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = shown.shownTotalPremium ?? quote.totalPremium
-  if (seen !== price.totalPremium) return priceChanged(seen, price.totalPremium)
+  if (seen !== today.totalPremium) return priceChanged({ shown: seen, current: today.totalPremium })
   const binder = await binderFor(quote)
-  const bound = afterAction(quote, 'bind', now, { ...price.changes, binder, boundAt: now })
-  const policy = draftBinder(bound, { policyId: binder.id, number: binder.policyNumber, now, boundBy: actor.name })
-  await commit([quotes.update(quote, bound), policy], {
+  const bound = afterAction(quote, 'bind', now, { ...today.priced, binder, boundAt: now })
+  const policy = draftBinder(bound, { policyId: binder.id, number: binder.policyNumber, now, boundBy: nameFor(actor) })
+  await commit([quotes.update(quote, bound), policy, accountBound(account, now)], {
     events: [{ name: 'quote.bound', detail: { quoteId: quote.id, policyId: binder.id } }],
   })
   return { ...toStanding(bound, actor), binder }

@@ -1,17 +1,18 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { binderAction, policyById } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { afterAction, type QuoteChanges } from '../actions/quoteAction.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
 /** The writes that end a binder before its policy is issued, the quote's and the policy record's, for one transaction. */
 export const endBinder = async (
   quote: StoredQuote,
-  how: 'expire' | 'rescind',
-  now: string,
+  how: 'expireBinder' | 'rescind',
+  now: Instant,
   changes: QuoteChanges = {},
 ): Promise<{ readonly after: QuoteRecord; readonly writes: readonly Write[] }> => {
-  const after = afterAction(quote, how === 'expire' ? 'expireBinder' : 'rescind', now, changes)
+  const after = afterAction(quote, how, now, changes)
   const binder = quote.binder === undefined ? undefined : await policyById(quote.binder.id)
   return {
     after,

@@ -1,26 +1,52 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
-import { mustAllow } from '../actions/guards.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mustAllow, mustBeAttested, mustBeCleared } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
+import { noteWrite } from '../notes/noteWrite.ts'
+import { present } from '../pricing/present.ts'
+import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
+import { holdIssue } from './riskChanged.ts'
 
 /** After this long without a policy the issue is asked for again: what was started has failed. */
 const patienceMinutes = 5
 
 /**
+ * Refuses to issue what is no longer what was bound: where an underwriter would have to look at the risk again, or it would
+ * cost more, or what the insured has not confirmed. An underwriter who has looked issues it as it was bound, with a note.
+ */
+export const mustStandAsBound = async (quote: StoredQuote, note: string | undefined, now: Instant): Promise<void> => {
+  if (quote.status !== 'BOUND') return
+  mustBeCleared(quote)
+  if (note !== undefined && note.trim() !== '') return
+  mustBeAttested(quote)
+  const today = await present(quote, now)
+  if (today.reasons.length > 0 || today.totalPremium > quote.totalPremium) await holdIssue(quote, today, now)
+}
+
+/**
  * Has the policy of a bound quote issued and answers which policy that is. Asking again while it is being issued, or
  * after, starts nothing new.
  */
-export const requestIssue = async (quoteId: string, actor: Actor, now: string) => {
+export const requestIssue = async (
+  { quoteId, note }: { readonly quoteId: string; readonly note?: string | undefined },
+  actor: Actor,
+  now: Instant,
+) => {
   const quote = await requireQuote(quoteId, actor)
-  if (quote.status !== 'ISSUED') mustAllow(quote, 'issue')
+  if (quote.status !== 'ISSUED') mustAllow(quote, 'issue', { actor, now })
   const policy = (quote.binder && (await policyById(quote.binder.id))) ?? fail('policy.notFound')
   const waited = quote.issueRequestedAt === undefined ? Infinity : Date.parse(now) - Date.parse(quote.issueRequestedAt)
-  if (quote.status === 'BOUND' && waited > patienceMinutes * 60_000)
-    await commit([quoteChange(quote, now, { issueRequestedAt: now })], {
+  if (quote.status === 'BOUND' && waited > patienceMinutes * 60_000) {
+    await mustStandAsBound(quote, note, now)
+    const written = note === undefined || note === '' ? [] : [noteWrite(quote.id, 'GENERAL', note, actor, now).write]
+    const changes = { issueRequestedAt: now, riskChange: undefined, notes: quote.notes + written.length }
+    await commit([quoteChange(quote, now, changes), ...written], {
       events: [{ name: 'policy.issueRequested', detail: { policyId: policy.id, quoteId: quote.id } }],
     })
+  }
   return { policy: { id: policy.id, policyNumber: policy.policyNumber, status: policy.status } }
 }

@@ -95,7 +95,7 @@ describe('the cart', () => {
       problem: { errors: [{ path: ['discount'] }] },
     })
     expect(await add({ agentPhone: '12345678' })).toMatchObject({
-      status: 400,
+      status: 422,
       problem: { errors: [{ path: ['agentPhone'] }] },
     })
   })
@@ -137,8 +137,21 @@ describe('the cart', () => {
     })
   })
 
+  it('requests quotes of the account that is named, not those of another client', async () => {
+    const [accountId, otherId] = [await desk.anAccount(), await desk.anAccount()]
+    const others = await desk.aVariation(otherId)
+    const asked = await desk.as(cast.producer)(contract.requestCartQuotes, { body: { quoteIds: [others], accountId } })
+    expect(asked).toMatchObject({
+      problem: {
+        code: 'cart.notRequested',
+        errors: [{ detail: 'This quote does not exist, or is not one of yours.', path: ['quoteIds', 0] }],
+      },
+    })
+    expect((await desk.read(others)).patching).toBe(false)
+  })
+
   it('asks for the retail agent’s licence when a wholesale agency sells in Florida', async () => {
-    const { agencies } = await import('#functions/account/store/agencies.ts')
+    const { agencies } = await import('#functions/directory/store/agencies.ts')
     const { commit } = await import('#functions/_platform/storage/commit.ts')
     const agency = await agencies.require(cast.producer.organizationId)
     await commit([agencies.update(agency, { ...agency, agencyType: 'Wholesale' })])

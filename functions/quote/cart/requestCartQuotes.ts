@@ -2,11 +2,12 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { problemDetail } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
@@ -41,7 +42,7 @@ const retailAgentOf = (body: Body) => ({
   ...(body.retailAgentLicenseNumber !== undefined && { retailAgentLicenseNumber: body.retailAgentLicenseNumber }),
 })
 
-const requestAll = async (body: Body, actor: Actor, now: string): Promise<void> => {
+const requestAll = async (body: Body, actor: Actor, now: Instant): Promise<void> => {
   const account = await eligibleAccount(body.accountId, actor)
   const seller = await sellerOf(account, actor, body)
   const quoteIds = [...new Set(body.quoteIds)]

@@ -9,7 +9,7 @@ import { requestProposal } from './requestProposal.ts'
 /** A proposal of the price as it stands is not made twice. */
 export const createQuoteProposal = implement(contract.createQuoteProposal)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustBePriced(quote, now)
+  mustBePriced(quote, { now })
   if (quote.proposal !== undefined && quote.proposal.created >= quote.lastPatched) return quote.proposal
   const { docId, changes, event } = requestProposal(quote, now)
   await commit([quoteChange(quote, quote.lastUpdated, changes)], { events: [event] })

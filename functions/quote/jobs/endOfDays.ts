@@ -1,5 +1,7 @@
-import { Problem } from '#functions/_platform/http/problem.ts'
 import { log } from '#functions/_platform/log/log.ts'
+import { Problem } from '#functions/_platform/problems/problem.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -12,11 +14,11 @@ const pageSize = 200
  * before it is here. What cannot be ended now is left for the next run and does not stop the others.
  */
 export const forQuotesOfDays = async (
-  now: string,
+  now: Instant,
   groupOf: (date: string) => string,
   end: (quote: StoredQuote) => Promise<void>,
 ): Promise<void> => {
-  const latest = addDays(now.slice(0, 10), 1)
+  const latest = addDays(dateAt(now, 'UTC'), 1)
   for (let days = daysBack; days >= 0; days -= 1) {
     const group = groupOf(addDays(latest, -days))
     let after: string | undefined

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { NoteRecord } from '#shared/contracts/quote/noteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { NoteId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { notes } from '../store/notes.ts'
 
@@ -11,7 +12,7 @@ export const noteWrite = (
   noteType: NoteRecord['noteType'],
   text: string,
   actor: Actor,
-  now: string,
+  now: Instant,
 ): { readonly id: NoteId; readonly write: Write } => {
   const id = NoteId.parse(`not_${ulid()}`)
   const note: NoteRecord = {

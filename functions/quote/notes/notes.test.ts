@@ -3,6 +3,7 @@ import * as contract from '#shared/contracts/quote/notes.ts'
 import { NoteId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -21,6 +22,7 @@ describe('underwriting notes', () => {
   it('are written, read newest first, changed and removed by who wrote them', async () => {
     const first = answered(await write('First thoughts'))
     const second = answered(await write('Second thoughts', cast.otherUnderwriter))
+    aWhilePasses()
     const list = async () => answered(await desk.as(cast.underwriter)(contract.listQuoteNotes, { query: { quoteId } }))
     expect(await list()).toMatchObject([
       { id: second.id, text: 'Second thoughts', createdBy: cast.otherUnderwriter.name },

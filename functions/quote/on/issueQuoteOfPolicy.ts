@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
 

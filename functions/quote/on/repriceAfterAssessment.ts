@@ -1,6 +1,6 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { writeTerms } from '../pricing/newTerms.ts'
 import { isBeingPriced, requestPatch } from '../pricing/patch.ts'
@@ -16,5 +16,5 @@ export const repriceAfterAssessment: Subscriber<'risk.assessed'> = async ({ deta
   if (canQuote(quote.status, 'update')) {
     const { changes, event } = requestPatch(quote, { action: 'update' }, 'system', now)
     await commit([quoteChange(quote, now, changes)], { events: [event], once })
-  } else if (canQuote(quote.status, 'underwrite')) await writeTerms(quote, {}, now)
+  } else if (canQuote(quote.status, 'underwrite')) await writeTerms(quote, {}, { now })
 }

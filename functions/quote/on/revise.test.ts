@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
-import { openProductsOfAccount } from '#functions/quote/public.ts'
+import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { expireQuotes } from '../jobs/expireQuotes.ts'
+import { openQuotesOfAccount } from '../store/openQuotes.ts'
+import { followAnswers } from './followAnswers.ts'
 import { repriceAfterAssessment } from './repriceAfterAssessment.ts'
 import { reviseQuotesOfAccount } from './reviseQuotesOfAccount.ts'
 
@@ -23,12 +28,53 @@ const change = async (accountId: AccountId, more: object, quoteId?: string) => {
     id: 'evt_1',
     name: 'account.changed',
     detail: { accountId, ...(quoteId !== undefined && { quoteId }) },
-    at: '2026-11-20T12:00:00.000Z',
+    at: '2026-11-20T12:00:00.000Z' as const,
     now: new Date().toISOString(),
     once: 'on|quote.reviseQuotesOfAccount|evt_1',
   })
 }
+const answer = async (accountId: AccountId, body: object) => {
+  await callerOf(accountHandler)(cast.producer)(updateSecurityQuestions, { params: { accountId }, body: body as never })
+  await followAnswers({
+    id: 'evt_2',
+    name: 'account.answered',
+    detail: { accountId },
+    at: '2026-11-20T12:00:00.000Z' as const,
+    now: new Date().toISOString(),
+    once: 'on|quote.followAnswers|evt_2',
+  })
+}
 const statusOf = async (quoteId: Parameters<QuoteDesk['read']>[0]) => (await desk.read(quoteId)).agencyStatus
+
+describe('other answers of an account', () => {
+  it('are followed by all its open quotes, each priced again', async () => {
+    const accountId = await desk.anAccount()
+    const one = await desk.aPricedQuote(accountId)
+    const sibling = await desk.aPricedQuote(accountId)
+    const draft = await desk.aVariation(accountId)
+    await answer(accountId, { vendorManagement: 'NO', encryptionAtRest: 'NO' })
+    for (const quoteId of [one, sibling]) {
+      expect((await desk.read(quoteId)).patching).toBe(true)
+      await desk.workPatch(quoteId)
+    }
+    const [first, second] = await Promise.all([one, sibling].map((quoteId) => desk.read(quoteId)))
+    expect(first?.securityQuestions).toMatchObject({ vendorManagement: 'NO', encryptionAtRest: 'NO' })
+    expect(second?.securityQuestions).toEqual(first?.securityQuestions)
+    expect(second?.totalPremium).toBe(first?.totalPremium)
+    await desk.workPatch(draft)
+    expect((await desk.read(draft)).securityQuestions).toEqual(first?.securityQuestions)
+  })
+
+  it('leave alone what is on its way to be bound, and quotes that stand on them already', async () => {
+    const accountId = await desk.anAccount()
+    const requested = await desk.aRequestedQuote(accountId)
+    const quoteId = await desk.aPricedQuote(accountId)
+    await answer(accountId, { edr: true })
+    expect((await desk.read(quoteId)).patching).toBe(false)
+    await answer(accountId, { vendorManagement: 'NO' })
+    expect((await desk.read(requested)).patching).toBe(false)
+  })
+})
 
 describe('a changed account', () => {
   it('invalidates its quotes, but those of the 250 products, which underwriting looks at with the new price', async () => {
@@ -37,7 +83,11 @@ describe('a changed account', () => {
     const twoFifty = await desk.aPricedQuote(accountId)
     const requested = await desk.aRequestedQuote(accountId)
     const draft = await desk.aVariation(accountId)
-    expect((await openProductsOfAccount(accountId)).toSorted()).toEqual(['P100', 'P250'])
+    expect((await openQuotesOfAccount(accountId)).map(({ product }) => product).toSorted()).toEqual([
+      'P100',
+      'P250',
+      'P250',
+    ])
     const before = await desk.read(twoFifty)
     await change(accountId, { revenue: 8_000_000 })
     expect(await statusOf(hundred)).toBe('INVALID')
@@ -77,20 +127,29 @@ describe('a new assessment of the risk', () => {
       id,
       name: 'risk.assessed',
       detail: { accountId, quoteId },
-      at: '2026-11-20T12:00:00.000Z',
+      at: '2026-11-20T12:00:00.000Z' as const,
       now: new Date().toISOString(),
       once: `on|quote.repriceAfterAssessment|${id}`,
     })
 
   it('moves the price of the quote it was asked for, whoever has it in hand', async () => {
     const accountId = await desk.anAccount()
+    const see = async (leakedCredentials: number) => {
+      const account = await accounts.require(accountId)
+      const scan = {
+        domain: 'insured.example',
+        signals: { leakedCredentials },
+        at: '2026-11-20T12:00:00.000Z' as const,
+      }
+      await commit([accounts.update(account, { ...account, scan })])
+    }
+    await see(500)
     const ready = await desk.aPricedQuote(accountId)
     const referred = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 })
     const taken = await desk.as(cast.underwriter)(takeReferral, { params: { quoteId: referred }, body: {} })
     expect(taken.ok).toBe(true)
     const before = await desk.read(referred)
-    const account = await accounts.require(accountId)
-    await commit([accounts.update(account, { ...account, riskScore: 95 })])
+    await see(0)
     await assess(accountId, ready, 'evt_2')
     expect((await desk.read(ready)).patching).toBe(true)
     await assess(accountId, referred, 'evt_3')
@@ -106,11 +165,11 @@ describe('the end of a quote’s days', () => {
     const { expiresOn } = await desk.read(quoteId)
     await expireQuotes({ now: `${expiresOn}T23:00:00.000Z` })
     expect(await statusOf(quoteId)).toBe('READY')
-    const dayAfter = new Date(Date.parse(`${expiresOn}T12:00:00Z`) + 86_400_000).toISOString()
-    await expireQuotes({ now: `${dayAfter.slice(0, 10)}T02:00:00.000Z` })
+    const dayAfter = addDays(expiresOn, 1)
+    await expireQuotes({ now: `${dayAfter}T02:00:00.000Z` })
     expect(await statusOf(quoteId)).toBe('READY')
-    await expireQuotes({ now: dayAfter })
+    await expireQuotes({ now: `${dayAfter}T12:00:00.000Z` })
     expect(await statusOf(quoteId)).toBe('EXPIRED')
-    await expireQuotes({ now: dayAfter })
+    await expireQuotes({ now: `${dayAfter}T12:00:00.000Z` })
   })
 })

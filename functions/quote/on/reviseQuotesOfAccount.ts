@@ -1,10 +1,14 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { type Account, accountById } from '#functions/account/public.ts'
 import { quoteEffectsOf, ratedDetails } from '#shared/domain/account/quoteEffects.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { changedThing } from '#shared/domain/quoting/changeWords.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { quoteAction, quoteChange } from '../actions/quoteAction.ts'
 import { firmographicsOf } from '../pricing/accountFacts.ts'
 import { requestPatch } from '../pricing/patch.ts'
@@ -28,10 +32,20 @@ const accountChanged = (details: readonly string[]): ReferralReason => ({
 })
 
 /** Prices the quote for what the account is now and hands it to underwriting. */
-const referAgain = async (quote: StoredQuote, details: readonly string[], now: string): Promise<void> => {
+const referAgain = async (quote: StoredQuote, details: readonly string[], now: Instant): Promise<void> => {
   const { changes } = await reprice(quote, {}, now)
   const referralReasons = [...(changes.referralReasons ?? []), accountChanged(details)]
-  const referred = { ...changes, referralReasons, underwriter: quote.underwriter }
+  const referred = {
+    ...changes,
+    referralReasons,
+    underwriter: quote.underwriter,
+    statusNote: {
+      reasonSummary: 'The account has changed',
+      reason: details.map(changedThing).join(', '),
+      by: regionOf(config.region).provider.name,
+      at: now,
+    },
+  }
   if (canQuote(quote.status, 'refer'))
     await commit([quoteAction(quote, 'refer', now, referred)], {
       events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }],
@@ -41,12 +55,18 @@ const referAgain = async (quote: StoredQuote, details: readonly string[], now: s
   else await commit([quoteAction(quote, 'invalidate', now)])
 }
 
+interface Revision {
+  readonly now: Instant
+  /** The quote in which the account was edited, if it was in one. */
+  readonly editedIn?: string | undefined
+}
+
 /**
  * What becomes of an open quote whose account has changed (administration, section 4; quoting-and-servicing, section 4): a
  * quote of the 250 products is referred with its new price, every other one is invalid. The quote in which the account was
- * edited is priced again instead (decision 26).
+ * edited is priced again instead (rule: details-in-quote).
  */
-const revise = async (quoteId: string, account: Account, editedIn: string | undefined, now: string): Promise<void> => {
+export const revise = async (quoteId: string, account: Account, { now, editedIn }: Revision): Promise<void> => {
   const quote = await quotes.byId(quoteId)
   if (quote === undefined || !canQuote(quote.status, 'invalidate')) return
   const details = changedDetails(quote, account)
@@ -68,5 +88,5 @@ export const reviseQuotesOfAccount: Subscriber<'account.changed'> = async ({ det
   const account = await accountById(detail.accountId)
   if (account === undefined) return
   for (const { id } of await openQuotesOfAccount(account.id))
-    await retryStale(() => revise(id, account, detail.quoteId, now))
+    await retryStale(() => revise(id, account, { now, editedIn: detail.quoteId }))
 }

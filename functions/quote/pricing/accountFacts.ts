@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { type Account, answersOf } from '#functions/account/public.ts'
+import { type Account, answersOf, scanScoreOf } from '#functions/account/public.ts'
 import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
+import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
 import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
@@ -13,7 +14,7 @@ export type AccountFacts =
   | { readonly ok: false; readonly missing: string }
 
 /**
- * The account as the calculator takes it. `revenueFactor` is the underwriter's correction of the revenue. Answers given
+ * The account as the calculator takes it, with what it turns over at home and abroad. `revenueFactor` is the underwriter's correction of the revenue. Answers given
  * for the quote alone count before the account's.
  */
 export const accountFacts = (
@@ -21,7 +22,8 @@ export const accountFacts = (
   answerChanges: QuestionnaireAnswers = {},
   revenueFactor = 1,
 ): AccountFacts => {
-  const { naicsCode, sicCode, revenue, secondNaicsCode, primaryNaicsPercentage = 100 } = account
+  const { naicsCode, sicCode, secondNaicsCode, primaryNaicsPercentage = 100 } = account
+  const revenue = totalRevenueOf(account)
   if (revenue === undefined) return { ok: false, missing: 'the account does not say its revenue' }
   if (naicsCode === undefined && sicCode === undefined)
     return { ok: false, missing: 'the account does not say its industry' }
@@ -42,6 +44,7 @@ export const accountFacts = (
       }),
       ...(account.noOfEmployeesAll !== undefined && { noOfEmployeesAll: account.noOfEmployeesAll }),
       riskScore: account.riskScore,
+      scanScore: scanScoreOf(account),
       securityQuestions: { ...answersOf(account), ...answerChanges },
     },
   }

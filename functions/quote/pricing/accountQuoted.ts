@@ -1,6 +1,6 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { accountAction, accountById } from '#functions/account/public.ts'
-import { nextAccountStatus } from '#shared/domain/account/accountStatus.ts'
+import { nextAccountStatus } from '#shared/records/account/accountLife.ts'
 
 /** The write that tells an account of its first ready quote; none when that changes nothing. */
 export const accountQuoted = async (accountId: string): Promise<readonly Write[]> => {

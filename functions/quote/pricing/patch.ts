@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import type { QuotePatch, QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
 
@@ -14,7 +15,7 @@ export const requestPatch = (
   quote: Pick<QuoteRecord, 'id'>,
   request: PatchRequest,
   requestedBy: string,
-  now: string,
+  now: Instant,
 ): { readonly changes: QuoteChanges; readonly event: DomainEvent } => {
   const patch: QuotePatch = { ...request, id: `pat_${ulid()}`, requestedAt: now, requestedBy }
   return {
@@ -27,5 +28,5 @@ export const requestPatch = (
 const patchMinutes = 10
 
 /** Whether the quote is being priced, so that nothing else may happen to it until that is done. */
-export const isBeingPriced = ({ patch }: Pick<QuoteRecord, 'patch'>, now: string): boolean =>
+export const isBeingPriced = ({ patch }: Pick<QuoteRecord, 'patch'>, now: Instant): boolean =>
   patch !== undefined && Date.parse(now) - Date.parse(patch.requestedAt) < patchMinutes * 60_000

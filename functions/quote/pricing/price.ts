@@ -1,10 +1,15 @@
 import { config } from '#functions/_platform/config/config.ts'
-import type { Account } from '#functions/account/public.ts'
+import { type Account, answersOf } from '#functions/account/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
+import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
+import { quoteOutcome } from '#shared/domain/rating/referralReasons.ts'
 import { isUnrated } from '#shared/domain/rating/unratedPremium.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
@@ -13,13 +18,23 @@ import { accountFacts, firmographicsOf } from './accountFacts.ts'
 /** What a price is made of besides the account: what was asked for and what underwriting and fees add. */
 export type PriceRequest = Pick<
   QuoteRecord,
-  'additionalBrokerFee' | 'answerChanges' | 'brokerFee' | 'irpm' | 'isRenewal' | 'mgaFee' | 'product' | 'revenueFactor'
+  | 'additionalBrokerFee'
+  | 'answerChanges'
+  | 'answered'
+  | 'brokerFee'
+  | 'eventExclusions'
+  | 'irpm'
+  | 'isRenewal'
+  | 'mgaFee'
+  | 'product'
+  | 'revenueFactor'
 > & { readonly selection: QuoteSelection }
 
 /** The fields of a quote that pricing writes, all at once, so that the price never stands beside other facts. */
 export type PricedFields = Pick<
   QuoteRecord,
   | 'answerChanges'
+  | 'answered'
   | 'companyName'
   | 'cowbellRiskFactors'
   | 'coverages'
@@ -32,6 +47,7 @@ export type PricedFields = Pick<
   | 'riskScore'
   | 'securityQuestions'
   | 'selection'
+  | 'technicalPremium'
   | 'totalPremium'
   | 'warnings'
 >
@@ -41,39 +57,57 @@ export type Priced =
   | { readonly ok: true; readonly outcome: QuoteOutcome; readonly fields: PricedFields }
   | { readonly ok: false; readonly reason: string }
 
+/** Who gave which of the answers that count: those for the quote alone come before the account's. */
+const answeredFor = (account: Account, { answerChanges, answered = {} }: PriceRequest): Answered => {
+  const own = Object.entries(answered).filter(([question]) => question in answerChanges)
+  return { ...account.answered, ...Object.fromEntries(own) }
+}
+
 /**
  * Prices a quote from what the account says today; nothing of the price comes from the client. Refused when the account
- * lacks what a price needs or when no rates are in force.
+ * lacks what a price needs or when no rates are in force. It is judged by its facts and not by what an underwriter makes of
+ * them: a corrected revenue or a credit moves the price, never a reason.
+ * `priorDeclines` is how often its company was declined before.
  */
-export const price = (account: Account, request: PriceRequest, now: string): Priced => {
+export const price = (account: Account, request: PriceRequest, now: Instant, priorDeclines: number): Priced => {
   const facts = accountFacts(account, request.answerChanges, request.revenueFactor)
+  const unmodified = accountFacts(account, request.answerChanges)
   if (!facts.ok) return { ok: false, reason: facts.missing }
+  if (!unmodified.ok) return { ok: false, reason: unmodified.missing }
   const region = regionOf(config.region)
-  const calculation = calculate(
-    {
-      account: facts.account,
-      global: request.selection.global,
-      coverages: request.selection.coverages,
-      ui: { renewal: request.isRenewal },
-    },
-    {
-      region: region.code,
-      product: request.product,
-      today: dateAt(now, timeZoneOf(region, account.state)),
-      fees: {
-        brokerFee: request.brokerFee,
-        additionalBrokerFee: request.additionalBrokerFee,
-        mgaFee: request.mgaFee,
+  const calculated = (of: CalculatorState['account'], irpmModifier: number | undefined) =>
+    calculate(
+      {
+        account: of,
+        global: request.selection.global,
+        coverages: request.selection.coverages,
+        ui: { renewal: request.isRenewal },
       },
-      irpmModifier: request.irpm?.irpmModifier,
-    },
-  )
-  const { rated, reasons, outcome, selected, terms } = calculation
+      {
+        region: region.code,
+        product: request.product,
+        today: dateAt(now, timeZoneOf(region, account.state)),
+        fees: {
+          brokerFee: request.brokerFee,
+          additionalBrokerFee: request.additionalBrokerFee,
+          mgaFee: request.mgaFee,
+        },
+        irpmModifier,
+        priorDeclines,
+        namedEvents: request.eventExclusions.length,
+      },
+    )
+  const calculation = calculated(facts.account, request.irpm?.irpmModifier)
+  const isModified = request.revenueFactor !== 1 || request.irpm !== undefined
+  const technical = isModified ? calculated(unmodified.account, undefined) : calculation
+  const { rated, selected, terms } = calculation
   if (isUnrated(rated)) return { ok: false, reason: noRates }
+  const ofAnswers = answersForQuote(answersOf(account), request.answerChanges)
+  const reasons = [...technical.reasons, ...(ofAnswers === undefined ? [] : [ofAnswers])]
   const isSurplus = region.code === 'us' && terms.terms.isSurplus === true
   return {
     ok: true,
-    outcome,
+    outcome: quoteOutcome(reasons),
     fields: {
       selection: { global: { ...terms.terms, isSurplus }, coverages: request.selection.coverages },
       coverages: selected,
@@ -81,6 +115,7 @@ export const price = (account: Account, request: PriceRequest, now: string): Pri
       endDate: terms.terms.endDate,
       isSurplus,
       rated,
+      technicalPremium: technical.rated.premium,
       totalPremium: rated.total,
       referralReasons: reasons,
       warnings: warningsOf(calculation),
@@ -88,6 +123,7 @@ export const price = (account: Account, request: PriceRequest, now: string): Pri
       firmographicData: firmographicsOf(account),
       securityQuestions: facts.account.securityQuestions ?? {},
       answerChanges: request.answerChanges,
+      answered: answeredFor(account, request),
       riskScore: account.riskScore,
       cowbellRiskFactors: account.cowbellRiskFactors,
     },

@@ -1,5 +1,6 @@
-import { fail } from '#functions/_platform/http/problem.ts'
-import { accountById } from '#functions/account/public.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { accountById, standingDeclines } from '#functions/account/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
 import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
@@ -16,16 +17,17 @@ export interface Repriced {
  * The price of a quote with changed terms, from what its account says today; `rating.notRateable` when there is none. A new
  * effective date moves the day the quote expires.
  */
-export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, now: string): Promise<Repriced> => {
+export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, now: Instant): Promise<Repriced> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
   const request = { ...quote, ...terms }
-  const priced = price(account, request, now)
+  const priced = price(account, request, now, await standingDeclines(account, quote.id))
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
   return {
     outcome: priced.outcome,
     changes: {
       revenueFactor: request.revenueFactor,
       irpm: request.irpm,
+      eventExclusions: request.eventExclusions,
       brokerFee: request.brokerFee,
       additionalBrokerFee: request.additionalBrokerFee,
       mgaFee: request.mgaFee,
@@ -37,7 +39,7 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
         surplusLinesState: quote.firmographicData.surplusLinesState,
       },
       lastPatched: now,
-      expiresOn: expiresOn(quote.quotedOn, priced.fields.effectiveDate),
+      expiresOn: expiresOn({ created: quote.quotedOn, effectiveDate: priced.fields.effectiveDate }),
     },
   }
 }

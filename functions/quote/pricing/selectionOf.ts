@@ -1,4 +1,5 @@
 import type { CoverageChoices, QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { annualTerm, defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { customPreset, presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { defaultTerms, type RetroPeriod, type WaitingPeriod } from '#shared/domain/coverage/terms.ts'
@@ -10,9 +11,9 @@ export interface SelectionRequest {
   readonly deductible?: number | undefined
   readonly waitingPeriod?: WaitingPeriod | undefined
   readonly retroActivePeriod?: RetroPeriod | undefined
-  readonly retroActivePeriodAsDate?: string | null | undefined
-  readonly effectiveDate?: string | undefined
-  readonly endDate?: string | undefined
+  readonly retroActivePeriodAsDate?: CalendarDate | null | undefined
+  readonly effectiveDate?: CalendarDate | undefined
+  readonly endDate?: CalendarDate | undefined
   readonly isSurplus?: boolean | undefined
   readonly coverages?: CoverageChoices | undefined
 }
@@ -23,7 +24,7 @@ const named = { 1: 'Basic', 2: 'Popular', 3: 'Elite', [customPreset]: 'Custom' }
 export const presetNameOf = (preset: QuoteSelection['global']['preset']): string => named[preset]
 
 /** The selection a new quote is asked for with; coverages that are chosen one by one make it a custom one. */
-export const newSelection = (request: SelectionRequest, today: string): QuoteSelection => {
+export const newSelection = (request: SelectionRequest, today: CalendarDate): QuoteSelection => {
   const effectiveDate = request.effectiveDate ?? defaultEffectiveDate(today)
   const coverages = request.coverages ?? {}
   const chosen = Object.keys(coverages).length > 0

@@ -3,13 +3,15 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { updateQuote } from '#shared/contracts/quote/quotes.ts'
-import { mustAllow, mustBePriced } from '../actions/guards.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { requestPatch } from '../pricing/patch.ts'
 import { changedSelection, type SelectionRequest } from '../pricing/selectionOf.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
 import { customerFieldsOf } from './customerFields.ts'
+import { demandTeams } from './demandTeams.ts'
 import { agentFieldsOf } from './seller.ts'
 
 const termFields = ['coverages', 'deductible', 'effectiveDate', 'endDate', 'limit', 'presets', 'waitingPeriod'] as const
@@ -22,10 +24,10 @@ export const changeQuote = async (
   quote: StoredQuote,
   body: BodyOf<typeof updateQuote>,
   actor: Actor,
-  now: string,
+  now: Instant,
 ): Promise<QuoteRecord> => {
-  mustAllow(quote, 'update')
-  mustBePriced(quote, now)
+  mustAllow(quote, 'update', { actor, now })
+  await demandTeams(quote.agencyId, body.teamIds)
   const changes = {
     ...customerFieldsOf(body),
     ...agentFieldsOf(body),

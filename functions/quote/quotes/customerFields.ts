@@ -11,5 +11,5 @@ export const customerFieldsOf = ({
   ...(customerFirstName !== undefined && { customerFirstName }),
   ...(customerLastName !== undefined && { customerLastName }),
   ...(customerEmail !== undefined && { customerEmail }),
-  ...(customerPhone !== undefined && { customerPhone: phoneDigits(customerPhone, 'customerPhone') }),
+  ...(customerPhone !== undefined && { customerPhone: phoneDigits({ typed: customerPhone, field: 'customerPhone' }) }),
 })

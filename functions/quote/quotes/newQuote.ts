@@ -1,13 +1,16 @@
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
-import type { Account } from '#functions/account/public.ts'
+import { type Account, standingDeclines } from '#functions/account/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { answeredAfter } from '#shared/domain/questionnaire/answeredBy.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
 import { quoteNumberOf } from '#shared/domain/quoting/quoteNumber.ts'
@@ -20,7 +23,7 @@ import { type SellerRequest, sellerOf } from './seller.ts'
 export interface NewQuote {
   readonly account: Account
   readonly actor: Actor
-  readonly now: string
+  readonly now: Instant
   readonly product: Product
   readonly presetName: string
   readonly selection: QuoteSelection
@@ -48,13 +51,15 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
     product,
     selection,
     answerChanges: request.answerChanges ?? {},
+    answered: answeredAfter({}, {}, request.answerChanges ?? {}, { by: nameFor(actor), at: now }),
     revenueFactor: 1,
     brokerFee: 0,
     additionalBrokerFee: 0,
     mgaFee: 0,
     isRenewal: false,
+    eventExclusions: [],
   }
-  const priced = price(account, terms, now)
+  const priced = price(account, terms, now, await standingDeclines(account))
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
   const today = dateAt(now, timeZoneOf(region, account.state))
   return {
@@ -74,11 +79,10 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
     ...priced.fields,
     notes: 0,
     subjectivities: [],
-    eventExclusions: [],
     lastPatched: now,
     created: now,
     lastUpdated: now,
     quotedOn: today,
-    expiresOn: expiresOn(today, priced.fields.effectiveDate),
+    expiresOn: expiresOn({ created: today, effectiveDate: priced.fields.effectiveDate }),
   }
 }

@@ -5,9 +5,11 @@ import * as contract from '#shared/contracts/quote/quotes.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { type AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
+import { handler as worker } from '../worker.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -59,6 +61,24 @@ describe('a quote', () => {
       expect(await read(actor as Actor)).toMatchObject({ status: 404, problem: { code: 'quote.notFound' } })
     expect(await desk.as(guestOf('QUOTE', nobody))(contract.pollQuote, at(quoteId))).toMatchObject({ status: 404 })
     expect(await desk.as(guestOf('E_PAY', quoteId))(contract.getQuote, at(quoteId))).toMatchObject({ status: 403 })
+  })
+
+  it('is sold by teams of its own agency, and no others', async () => {
+    const create = (team: string) =>
+      desk.as(cast.producer)(contract.createQuote, { body: { accountId, product: 'P100', teamIds: [team] } as never })
+    const noTeam = 'tea_01JH00000000000000000N0NE1'
+    for (const team of [castIds.team(3), noTeam])
+      expect(await create(team)).toMatchObject({
+        problem: { code: 'team.notFound', errors: [{ path: ['teamIds', 0] }] },
+      })
+    const { id } = answered(await create(castIds.team(1)))
+    await desk.workPatch(id)
+    const move = (team: string) =>
+      desk.as(cast.producer)(contract.updateQuote, { ...at(id), body: { teamIds: [team] } as never })
+    expect(await move(noTeam)).toMatchObject({
+      problem: { code: 'team.notFound', errors: [{ path: ['teamIds', 0] }] },
+    })
+    expect(await move(castIds.team(1))).toMatchObject({ ok: true })
   })
 
   it('takes a policy holder and additional insureds until it is bound', async () => {
@@ -123,8 +143,8 @@ describe('a quote', () => {
     const need = (needBy: string, actor: Actor = cast.producer) =>
       desk.as(actor)(contract.updateQuoteNeedBy, { query: { quoteId, needBy } })
     expect(await need('2020-01-01')).toMatchObject({
-      status: 400,
-      problem: { errors: [{ path: ['query', 'needBy'] }] },
+      status: 422,
+      problem: { code: 'quote.neededBefore', errors: [{ path: ['query', 'needBy'] }] },
     })
     expect(await need('2099-01-01', cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await need('2099-01-01')).toMatchObject({ ok: true, value: { id: quoteId, needBy: '2099-01-01' } })
@@ -232,8 +252,19 @@ describe('a deleted quote', () => {
       actor: Actor,
     ) => desk.as(actor)(operation, { query: { accountId: own } })
     expect(await purge(contract.removeInvalidQuotes, cast.producer)).toMatchObject({ status: 403 })
-    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ value: { deleted: 1 } })
-    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ value: { deleted: 0 } })
-    expect(await purge(contract.removeExpiredQuotes, cast.superAdmin)).toMatchObject({ value: { deleted: 1 } })
+    const left = async () => {
+      expect(await runJobsOf(desk.table, worker)).toEqual([])
+      const rows = await quotes.every({ scopes: [`account:${own}`], group: ['INVALID', 'EXPIRED', 'DELETED'] })
+      return (await quotes.byIds(rows.map(({ id }) => id))).flatMap(({ status }) =>
+        status === 'DELETED' ? [] : [status],
+      )
+    }
+    const before = await left()
+    expect(before).toHaveLength(2)
+    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await purge(contract.removeInvalidQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await left()).toEqual(['EXPIRED'])
+    expect(await purge(contract.removeExpiredQuotes, cast.superAdmin)).toMatchObject({ status: 202 })
+    expect(await left()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
-import { purgeQuotes } from './purgeQuotes.ts'
+import { startPurge } from './startPurge.ts'
 
-export const removeExpiredQuotes = implement(contract.removeExpiredQuotes)(async ({ query, now }) => ({
-  deleted: await purgeQuotes('EXPIRED', query.accountId, now),
-}))
+export const removeExpiredQuotes = implement(contract.removeExpiredQuotes)(({ query, actor, now }) =>
+  startPurge('EXPIRED', query.accountId, { by: actor.name, now }),
+)

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
-import { mustAllow, mustNotBeExpired } from '../actions/guards.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -9,9 +9,10 @@ import { toStanding } from '../views/toQuote.ts'
 
 export const reopenQuote = implement(contract.reopenQuote)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'reopen')
-  mustNotBeExpired(quote, now)
+  mustAllow(quote, 'reopen', { actor, now })
   const reopened = afterAction(quote, 'reopen', now, { statusNote: undefined }, quote.statusBefore)
-  await commit([quotes.update(quote, reopened)])
+  await commit([quotes.update(quote, reopened)], {
+    events: [{ name: 'quote.cameBack', detail: { quoteId: quote.id } }],
+  })
   return toStanding(reopened, actor)
 })

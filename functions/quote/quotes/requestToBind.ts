@@ -2,11 +2,15 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
-import { mayBind } from '#shared/domain/quoting/bind.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { mustBePriced, todayOf } from '../actions/guards.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { mustAllow } from '../actions/guards.ts'
+import { insurableAccount } from '../actions/insurable.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
-import { bindableOf, refuseBinding } from '../binding/bindable.ts'
+import { mustNotCoverTwice } from '../binding/coverTwice.ts'
+import { priceChanged } from '../binding/priceChanged.ts'
+import { referChanged } from '../binding/riskChanged.ts'
+import { present } from '../pricing/present.ts'
 import { quotes } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { customerFieldsOf } from './customerFields.ts'
@@ -22,21 +26,18 @@ export const requestToBind = async (
   quoteId: string,
   request: GivenCustomerFields & { readonly shownTotalPremium?: number | undefined },
   actor: Actor,
-  now: string,
+  now: Instant,
 ): Promise<QuoteRecord> => {
   const quote = await requireQuote(quoteId, actor)
   if (requested.includes(quote.status)) return quote
-  mustBePriced(quote, now)
   const customer = customerFieldsOf(request)
-  const decision = mayBind(
-    bindableOf({ ...quote, ...customer }),
-    todayOf(quote, now),
-    request.shownTotalPremium,
-    'requestToBind',
-  )
-  if (!decision.ok) return refuseBinding(decision)
-  await commit([quoteAction(quote, 'requestToBind', now, customer)], {
-    events: [{ name: 'quote.bindRequested', detail: { quoteId: quote.id } }],
-  })
+  mustAllow({ ...quote, ...customer }, 'requestToBind', { actor, now })
+  await insurableAccount(quote)
+  const { shownTotalPremium: shown = quote.totalPremium } = request
+  const today = await present(quote, now)
+  await mustNotCoverTwice(quote, today.priced, now)
+  if (today.reasons.length > 0) return referChanged(quote, today, now)
+  if (shown !== today.totalPremium) return priceChanged({ shown, current: today.totalPremium })
+  await commit([quoteAction(quote, 'requestToBind', now, { ...today.priced, ...customer })])
   return quotes.require(quote.id)
 }

@@ -12,7 +12,7 @@ export const retryQuoteRequest = implement(contract.retryQuoteRequest)(async ({ 
   const quote = await requireQuote(params.quoteId, actor)
   if (!isBeingPriced(quote, now)) {
     const action = quote.patch?.action ?? 'retry'
-    mustAllow(quote, action)
+    mustAllow(quote, action, { actor, now })
     const { changes, event } = requestPatch(quote, { ...quote.patch, action }, actor.userId, now)
     await commit([quoteChange(quote, now, changes)], { events: [event] })
   }

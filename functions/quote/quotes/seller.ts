@@ -1,12 +1,14 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
-import { type Account, agencyById } from '#functions/account/public.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Account } from '#functions/account/public.ts'
+import { actingAgent, agencyById } from '#functions/directory/public.ts'
 import type { AgentFields, GivenAgentFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { demandTeams } from './demandTeams.ts'
 
 /** Who sells a quote: the agency, its teams and the agent. */
 export type Seller = Pick<
@@ -32,24 +34,28 @@ export type SellerRequest = GivenAgentFields & {
 /** Each team adds its own list rows to every write of the quote, so a quote has few. */
 const mostTeams = 3
 
-/** A phone as it is stored, or `request.invalid` at its field. */
-export const phoneDigits = (typed: string, field: string): string => {
+/** A phone as it is stored, or `account.invalidDetails` at its field. */
+export const phoneDigits = ({ typed, field }: { readonly typed: string; readonly field: string }): string => {
   const reading = readPhone(regionOf(config.region), typed)
   if (reading.ok) return reading.phone.digits
-  return fail('request.invalid', { errors: [{ detail: reading.message, path: [field] }] })
+  return fail('account.invalidDetails', { errors: [{ detail: reading.message, path: [field] }] })
 }
 
+/** The agent that an account has, as its quotes keep them. */
+export const agentOfAccount = (account: Account): Partial<AgentFields> => ({
+  ...(account.agentFirstName !== undefined && { agentFirstName: account.agentFirstName }),
+  ...(account.agentLastName !== undefined && { agentLastName: account.agentLastName }),
+  ...(account.agentEmail !== undefined && { agentEmail: account.agentEmail }),
+  ...(account.agentPhone && { agentPhone: account.agentPhone }),
+})
+
 /** Agency users are their own agents; otherwise the agent the account has. */
-const usualAgent = (account: Account, actor: Actor): Partial<AgentFields> => {
-  const [firstName = '', ...lastNames] = actor.name.split(' ')
-  if (actor.accountType === 'AGENCY' && account.agentEmail !== actor.email)
-    return { agentFirstName: firstName, agentLastName: lastNames.join(' '), agentEmail: actor.email }
-  return {
-    ...(account.agentFirstName !== undefined && { agentFirstName: account.agentFirstName }),
-    ...(account.agentLastName !== undefined && { agentLastName: account.agentLastName }),
-    ...(account.agentEmail !== undefined && { agentEmail: account.agentEmail }),
-    ...(account.agentPhone !== undefined && { agentPhone: account.agentPhone }),
+const usualAgent = async (account: Account, actor: Actor): Promise<Partial<AgentFields>> => {
+  if (actor.accountType === 'AGENCY' && account.agentId !== actor.userId && account.agentEmail !== actor.email) {
+    const { agentId: _, ...agent } = await actingAgent(actor)
+    return agent
   }
+  return agentOfAccount(account)
 }
 
 /** The agent fields that a request names, with the phone as it is stored. */
@@ -62,8 +68,12 @@ export const agentFieldsOf = ({
   ...(agentFirstName !== undefined && { agentFirstName }),
   ...(agentLastName !== undefined && { agentLastName }),
   ...(agentEmail !== undefined && { agentEmail }),
-  ...(agentPhone !== undefined && { agentPhone: phoneDigits(agentPhone, 'agentPhone') }),
+  ...(agentPhone !== undefined && { agentPhone: phoneDigits({ typed: agentPhone, field: 'agentPhone' }) }),
 })
+
+/** The teams of an account, as many of them as a quote has. */
+export const teamsOfAccount = ({ teams }: Account): TeamId[] =>
+  teams.map(({ id }) => TeamId.parse(id)).slice(0, mostTeams)
 
 /** Teams of the account; a team-bound agent sells for teams of their own alone. */
 const teamsOf = (account: Account, actor: Actor, request: SellerRequest): TeamId[] => {
@@ -82,6 +92,7 @@ export const sellerOf = async (account: Account, actor: Actor, request: SellerRe
   if (agencyId === undefined || (request.agencyId !== undefined && request.agencyId !== agencyId))
     return fail('agency.notFound')
   const agency = (await agencyById(agencyId)) ?? fail('agency.notFound')
+  await demandTeams(agencyId, request.teamIds)
   return {
     agencyId: AgencyId.parse(agencyId),
     agencyName: agency.name,
@@ -89,7 +100,7 @@ export const sellerOf = async (account: Account, actor: Actor, request: SellerRe
     ...(agency.description !== undefined && { agencyDescription: agency.description }),
     agencyBilled: agency.agencyBilled,
     teamIds: teamsOf(account, actor, request),
-    ...usualAgent(account, actor),
+    ...(await usualAgent(account, actor)),
     ...agentFieldsOf(request),
   }
 }

@@ -1,14 +1,16 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
 import type { QuoteStatusFilter } from '#shared/contracts/quote/quoteFilters.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
 import {
   type QuoteStatusGroup,
   type QuoteType,
+  quoteStatusGroupNames,
   quoteStatusGroups,
   quoteTypeOf,
+  quoteTypes,
 } from '#shared/domain/quoting/quoteStatusGroups.ts'
-import { listedGroup } from '../store/quoteGroups.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { listedGroup, typedGroup } from '../store/quoteGroups.ts'
 import type { QuoteRow } from '../store/quotes.ts'
 
 /** What a list of quotes may be narrowed by. */
@@ -55,13 +57,15 @@ const statusesOf = (actor: Actor, filter: QuoteStatusFilter): readonly QuoteStat
 }
 
 const groupsFor = (actor: Actor, { status = [], type }: QuoteFilters, byAccount: boolean): readonly string[] => {
-  if (status.length === 0) return [byAccount ? listedGroup : (type ?? listedGroup)]
+  const types = type === undefined ? quoteTypes : [type]
+  const typed = (group: QuoteStatusGroup) => types.map((each) => typedGroup(each, group))
+  if (status.length === 0)
+    return byAccount || type === undefined ? [listedGroup] : quoteStatusGroupNames.flatMap((each) => typed(each))
   return [
     ...new Set(
-      status.flatMap((filter): readonly string[] => {
-        if (byAccount || !isGroup(filter)) return statusesOf(actor, filter)
-        return [type === undefined ? filter : `${type}|${filter}`]
-      }),
+      status.flatMap((filter): readonly string[] =>
+        byAccount || !isGroup(filter) ? statusesOf(actor, filter) : typed(filter),
+      ),
     ),
   ]
 }
@@ -88,6 +92,7 @@ export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
     groups: groupsFor(actor, filters, byAccount),
     keeps: (row) =>
       (agencyId === undefined || row.agencyId === agencyId) &&
+      looksAfter(actor, row.agencyId) &&
       (filters.agencyId === undefined || row.agencyId === filters.agencyId) &&
       (filters.accountId === undefined || row.accountId === filters.accountId) &&
       (filters.product === undefined || row.product === filters.product) &&

@@ -1,6 +1,6 @@
 import type { ListPage } from '#functions/_platform/storage/lists.ts'
-import { hasLetters } from '#functions/_platform/storage/words.ts'
 import type { QuoteSort } from '#shared/contracts/quote/quoteFilters.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
 import { type QuoteRow, quotes } from '../store/quotes.ts'
 import type { Narrowed } from './narrowed.ts'
 
@@ -19,7 +19,7 @@ const mostReads = 6
 const fieldOf = (sort: PageQuery['sort']): QuoteSort => sort.replace(/^-/, '') as QuoteSort
 
 const readPage = (narrow: Narrowed, query: PageQuery, size: number, after: string | undefined) =>
-  hasLetters(query.search)
+  isSearch(query.search)
     ? quotes.search({
         scopes: narrow.scopes,
         group: narrow.groups,
@@ -57,6 +57,7 @@ export const quotePage = async (narrow: Narrowed, query: PageQuery): Promise<Lis
   return {
     hits,
     totalHits: whole || !isCounted ? hits.length : Math.max(first.totalHits, hits.length),
+    ...(!whole && isCounted && first.isMore && { isMore: true }),
     ...(nextToken !== undefined && { nextToken }),
     ...(first.prevToken !== undefined && { prevToken: first.prevToken }),
   }

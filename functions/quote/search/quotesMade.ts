@@ -1,4 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { uncountedStatuses } from '#shared/domain/quoting/quoteStatusGroups.ts'
 import { type QuoteRow, quotes } from '../store/quotes.ts'
 import { narrowed, type QuoteFilters } from './narrowed.ts'
@@ -15,8 +17,8 @@ const mostPages = 100
 export const forQuotesMade = async (
   actor: Actor,
   query: SpanQuery & Pick<QuoteFilters, 'agencyId' | 'teamId'>,
-  now: string,
-  timeZone: string,
+  now: Instant,
+  timeZone: TimeZone,
   add: (row: QuoteRow) => void,
 ): Promise<void> => {
   const { from, to } = spanOf(query, now, timeZone)

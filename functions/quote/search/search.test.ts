@@ -24,7 +24,7 @@ beforeAll(async () => {
   referred = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 }, 'P100')
   requested = await desk.aRequestedQuote(other)
   await desk.settle()
-}, 30_000)
+})
 afterAll(() => desk.close())
 
 /** An agent of the agency's other team. */

@@ -1,4 +1,6 @@
 import { dashboardSpan, type Span, type SpanQuery } from '#shared/domain/calendar/dashboardSpan.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 
 export type { SpanQuery }
 
@@ -6,7 +8,7 @@ export type { SpanQuery }
 const standardSpan = 5
 
 /** The span that was asked for, or the standard one up to `to` or now. */
-export const spanOf = (query: SpanQuery, now: string, timeZone: string): Span => {
+export const spanOf = (query: SpanQuery, now: Instant, timeZone: TimeZone): Span => {
   const asked =
     query.duration === undefined && query.from !== undefined
       ? query

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { invitationLink, joinOrganization, userByEmail } from '#functions/auth/public.ts'
+import { acceptanceAddress, invitationLink, placeFor, userByEmail } from '#functions/directory/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 
 /** Somebody to whom a quote is sent. */
@@ -17,10 +18,10 @@ interface AccessLink {
 }
 
 /**
- * Lets the policy holder into the account with the quote: who is new joins with a password, who is known becomes a member
- * and logs in; both come to the quote.
+ * Lets the policy holder into the account with the quote: who is new joins with a password, who is known logs in; both come
+ * to the quote, who is no member of the account yet by way of the place that is kept there and has to be accepted.
  */
-export const holderLink = async (quote: StoredQuote, holder: Recipient, now: string): Promise<AccessLink> => {
+export const holderLink = async (quote: StoredQuote, holder: Recipient, now: Instant): Promise<AccessLink> => {
   const known = await userByEmail(holder.email)
   const membership = {
     accountType: 'CUSTOMER',
@@ -28,12 +29,18 @@ export const holderLink = async (quote: StoredQuote, holder: Recipient, now: str
     role: 'Policy Holder',
     teamIds: [],
   } as const
+  const place = known && (await placeFor({ known, membership, guest: holder, now }))
   const { url, write } = invitationLink({
     tokenType: known === undefined ? 'QUOTE_SENT_NEW_USER' : 'QUOTE_SENT_EXISTING_USER',
-    guest: { ...holder, membership, redirectUrl: `/customer/quotes/${quote.id}` },
+    guest: {
+      ...holder,
+      membership,
+      ...(place && { placeId: place.place.id }),
+      redirectUrl: place ? acceptanceAddress(known) : `/customer/quotes/${quote.id}`,
+    },
     now,
   })
-  return { url, writes: known === undefined ? [write] : [write, joinOrganization(known, membership)] }
+  return { url, writes: place ? [write, place.write] : [write] }
 }
 
 /**
@@ -43,7 +50,7 @@ export const holderLink = async (quote: StoredQuote, holder: Recipient, now: str
 export const agentLink = async (
   quote: StoredQuote,
   agent: Recipient,
-  { mayInvite, now }: { readonly mayInvite: boolean; readonly now: string },
+  { mayInvite, now }: { readonly mayInvite: boolean; readonly now: Instant },
 ): Promise<AccessLink> => {
   const known = await userByEmail(agent.email)
   const redirectUrl = `/agency/quotes/${quote.id}`

@@ -4,9 +4,10 @@ import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { mayUse } from '#shared/permissions.ts'
-import { mustAllow, mustBePriced, mustNotBeExpired } from '../actions/guards.ts'
+import { mayAs } from '#shared/permissions.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -16,9 +17,7 @@ import { agentLink } from './accessLink.ts'
 /** The agent gets the terms by e-mail, with a link to the quote; who is new joins the agency by it. */
 export const sendQuote = implement(contract.sendQuote)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'send')
-  mustBePriced(quote, now)
-  mustNotBeExpired(quote, now)
+  mustAllow(quote, 'send', { actor, now })
   const sent = afterAction(quote, 'send', now)
   const { writes, events } = await mailToAgent(quote, actor, now)
   await commit([quotes.update(quote, sent), ...writes], { events })
@@ -28,11 +27,11 @@ export const sendQuote = implement(contract.sendQuote)(async ({ params, actor, n
 const mailToAgent = async (
   quote: StoredQuote,
   actor: Actor,
-  now: string,
+  now: Instant,
 ): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
   const { agentEmail: email, agentFirstName: firstName = '', agentLastName: lastName = '' } = quote
   if (email === undefined) return { writes: [], events: [] }
-  const mayInvite = mayUse(actor.role, 'user:invite')
+  const mayInvite = mayAs(actor, 'user:invite')
   const link = await agentLink(quote, { email, firstName, lastName }, { mayInvite, now })
   const mail = mailWrite({
     template: 'quoteReady',

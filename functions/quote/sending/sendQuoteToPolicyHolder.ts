@@ -1,9 +1,14 @@
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { openWorkflow } from '#functions/auth/public.ts'
+import { openWorkflow } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
-import { mustAllow, mustBePriced, mustNotBeExpired } from '../actions/guards.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { formatPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { customerFieldsOf } from '../quotes/customerFields.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -17,9 +22,9 @@ import { reviewPath } from './reviewLink.ts'
 export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolder)(
   async ({ params, body, actor, now }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    mustAllow(quote, 'send')
-    mustBePriced(quote, now)
-    mustNotBeExpired(quote, now)
+    // Who has asked to be bound, or is, is sent the quote to confirm its application.
+    const action = canQuote(quote.status, 'askToAttest') ? 'askToAttest' : 'send'
+    mustAllow(quote, action, { actor, now })
     const customer = customerFieldsOf(body)
     const { customerFirstName: firstName, customerLastName: lastName, customerEmail: email } = body
     const review = () => {
@@ -30,6 +35,7 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       return { url, writes: [write] }
     }
     const link = body.addUserToSystem ? await holderLink(quote, { email, firstName, lastName }, now) : review()
+    const sent = { at: now, to: email, by: nameFor(actor) }
     const mail = mailWrite({
       template: 'quoteToPolicyHolder',
       to: email,
@@ -46,11 +52,15 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
           name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
           email: quote.agentEmail ?? actor.email,
           company: quote.agencyName,
-          ...(quote.agentPhone !== undefined && { phone: quote.agentPhone }),
+          ...(quote.agentPhone !== undefined && {
+            phone: formatPhone(regionOf(config.region), quote.agentPhone),
+          }),
         },
         link: link.url,
       },
     })
-    await commit([quoteAction(quote, 'send', now, customer), ...link.writes, mail.write], { events: [mail.event] })
+    await commit([quoteAction(quote, action, now, { ...customer, sent }), ...link.writes, mail.write], {
+      events: [mail.event],
+    })
   },
 )

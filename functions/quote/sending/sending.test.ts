@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { userByEmail } from '#functions/auth/public.ts'
-import { openLink } from '#functions/auth/store/links.ts'
-import { users } from '#functions/auth/store/users.ts'
+import { userByEmail } from '#functions/directory/public.ts'
+import { openLink } from '#functions/directory/store/links.ts'
+import { placesOf, users } from '#functions/directory/store/users.ts'
+import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { createQuoteProposal, getQuoteDocumentsLink } from '#shared/contracts/quote/documents.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
@@ -29,7 +31,7 @@ const newestMail = async () => {
 
 /** What the link of the newest e-mail opens. */
 const newestLink = async () => {
-  const token = String((await newestMail()).data.link).split('/signup-validation/')[1] ?? ''
+  const token = String((await newestMail()).data.link).split('/signup-validation#')[1] ?? ''
   return (await openLink(token, ['VALIDATION'], new Date().toISOString()))?.purpose
 }
 
@@ -68,8 +70,21 @@ describe('sending a quote', () => {
     })
     await commit([users.create(aUser({ id: 'usr_known', email: 'known@moreau.example' }))])
     expect(await send('known@moreau.example')).toMatchObject({ status: 204 })
+    expect(await newestLink()).toMatchObject({
+      tokenType: 'QUOTE_SENT_EXISTING_USER',
+      guest: { redirectUrl: '/agency/profile' },
+    })
+    expect((await userByEmail('known@moreau.example'))?.otherMemberships).toEqual([])
+    expect(await placesOf('known@moreau.example')).toMatchObject([{ organizationId: accountId }])
+    const membership = {
+      accountType: 'CUSTOMER',
+      organizationId: accountId,
+      role: 'Policy Holder',
+      teamIds: [],
+    } as const
+    await commit([users.create(aUser({ id: 'usr_member', email: 'member@moreau.example', ...membership }))])
+    expect(await send('member@moreau.example')).toMatchObject({ status: 204 })
     expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_SENT_EXISTING_USER', guest: { redirectUrl } })
-    expect((await userByEmail('known@moreau.example'))?.otherMemberships).toMatchObject([{ organizationId: accountId }])
   })
 
   it('leads the agent to the terms: who is known logs in, who is new joins where the sender may invite', async () => {
@@ -123,5 +138,19 @@ describe('the proposal', () => {
     const link = (actor: Actor) => desk.as(actor)(getQuoteDocumentsLink, { params: { quoteId } })
     expect(await link(cast.producer)).toMatchObject({ status: 409, problem: { code: 'document.notReady' } })
     expect(await link(cast.otherProducer)).toMatchObject({ status: 404 })
+  })
+
+  it('is opened by the link that the quote’s own API signs', async () => {
+    const outside = await openOutside()
+    const asked = {
+      quoteId,
+      documentId: answered(await desk.as(cast.producer)(createQuoteProposal, { params: { quoteId } })).docId,
+    }
+    await handOver(docsWorker, 'quote.proposalRequested', asked)
+    const { link } = answered(await desk.as(cast.producer)(getQuoteDocumentsLink, { params: { quoteId } }))
+    const file = await fetch(link)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
+    await outside.close()
   })
 })

@@ -1,14 +1,29 @@
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { type QuoteRow, quotes } from './quotes.ts'
 
 /** Quotes that stand or fall with what their account says. */
 const openStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => canQuote(status, 'invalidate'))
 
-/** An account has few open quotes; more than this many are not looked at. */
-const most = 500
+/** Quotes whose agency may still change them: drafts too. */
+const changeableStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => canQuote(status, 'update'))
+
+/** The quotes of an account that follow what it answers. */
+export const changeableQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: changeableStatuses })
+
+/** The quotes of an account that may still become cover: open ones, and drafts in its carts. */
+export const unboundQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: ['DRAFT', ...openStatuses] })
 
 /** The open quotes of an account, as lists show them. */
-export const openQuotesOfAccount = async (accountId: string): Promise<QuoteRow[]> =>
-  (await quotes.list({ scopes: [`account:${accountId}`], group: openStatuses, size: most })).hits
+export const openQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: openStatuses })
+
+/** Quotes that go with their account to another agent: what may still be bound. */
+const goingStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => canQuote(status, 'handOver'))
+
+/** The quotes of an account that nothing was bound of and that are not over for good. */
+export const quotesGoingWithAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: goingStatuses })

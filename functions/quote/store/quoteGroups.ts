@@ -1,8 +1,15 @@
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { quoteStatusGroupOf, quoteTypeOf } from '#shared/domain/quoting/quoteStatusGroups.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import {
+  type QuoteStatusGroup,
+  type QuoteType,
+  quoteStatusGroupOf,
+  quoteTypeOf,
+} from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { nextDue } from '#shared/records/subjectivity/subjectivities.ts'
+import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 
 /** Everything the lists show unless a status is asked for: not drafts, not what was deleted. */
 export const listedGroup = 'listed'
@@ -10,33 +17,56 @@ export const listedGroup = 'listed'
 /** What waits for an underwriter. */
 export const inboxGroup = 'inbox'
 
-/** Referrals, reviews and requests to bind wait for an underwriter. */
+/** Referrals, reviews and requests to bind wait for an underwriter, binders whose risk has changed, and what
+ * was brought after binding or should have been. */
 const inboxStatuses: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
-const isInInbox = (status: QuoteStatus) => inboxStatuses.includes(status)
+const isInInbox = ({ status, riskChange, subjectivities }: QuoteRecord): boolean =>
+  inboxStatuses.includes(status) ||
+  (status === 'BOUND' && riskChange !== undefined) ||
+  ((status === 'BOUND' || status === 'ISSUED') &&
+    subjectivities.some((each) => each.status === 'OVERDUE' || each.status === 'RECEIVED'))
 
 /** Quotes whose last day is `date`, or binders that lapse on it; the expiry jobs read these and nothing else. */
 export const expiringGroup = (date: string): string => `expires|${date}`
 export const lapsingGroup = (date: string): string => `lapses|${date}`
 
+/** Quotes that something falls due for on `date`; the job that says so reads these and nothing else. */
+export const dueGroup = (date: string): string => `due|${date}`
+
+const dueGroups = ({ status, subjectivities }: QuoteRecord): string[] => {
+  const due = canQuote(status, 'receiveSubjectivity') ? nextDue(subjectivities) : undefined
+  return due === undefined ? [] : [dueGroup(due)]
+}
+
 const deadlineGroups = (quote: QuoteRecord): string[] => {
   if (canQuote(quote.status, 'expire')) return [expiringGroup(quote.expiresOn)]
   if (quote.status === 'BOUND' && quote.boundAt !== undefined)
-    return [lapsingGroup(binderExpiresOn(quote.boundAt.slice(0, 10)))]
+    return [lapsingGroup(binderExpiresOn(quote.boundAt, quoteTimeZone(quote)))]
   return []
 }
 
+/** The quotes of a type and a group of statuses: the dashboard's filters, of which one alone is several of these together. */
+export const typedGroup = (type: QuoteType, group: QuoteStatusGroup): string => `${type}|${group}`
+
+/** Those that a quote was in before (`formerGroups`). */
+export const formerGroupsOf = (quote: QuoteRecord): string[] => {
+  const group = quoteStatusGroupOf(quote.status)
+  const type = quoteTypeOf(quote)
+  // What is bound was among the ready ones until it had a filter of its own.
+  if (group === 'Bound') return [type, 'Ready', typedGroup(type, 'Ready')]
+  return [type, ...(group === undefined ? [] : [group])]
+}
+
 /**
- * The filters a quote falls under in a scope. Everyone's list and the agency's have the dashboard's filters and their
- * combinations, so that a filtered page costs no more than an unfiltered one; an account's few quotes are told apart by
- * status alone; inbox and deadlines concern the provider.
+ * The filters a quote falls under in a scope. Everyone's list, the agency's and the teams' have the dashboard's filters in
+ * their combinations; an account's few quotes are told apart by status alone; inbox and deadlines concern the provider.
  */
 export const groupsOf = (quote: QuoteRecord, scope: string): string[] => {
   const { status } = quote
   if (status === 'DRAFT' || status === 'DELETED') return [status]
   if (scope.startsWith('account:')) return [listedGroup, status]
-  const type = quoteTypeOf(quote)
   const group = quoteStatusGroupOf(status)
-  const dashboard = [listedGroup, status, type, ...(group === undefined ? [] : [group, `${type}|${group}`])]
+  const dashboard = [listedGroup, status, ...(group === undefined ? [] : [typedGroup(quoteTypeOf(quote), group)])]
   if (scope !== 'all') return dashboard
-  return [...dashboard, ...(isInInbox(status) ? [inboxGroup] : []), ...deadlineGroups(quote)]
+  return [...dashboard, ...(isInInbox(quote) ? [inboxGroup] : []), ...deadlineGroups(quote), ...dueGroups(quote)]
 }

@@ -2,7 +2,9 @@ import { scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { InboxRow } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
-import { groupsOf } from './quoteGroups.ts'
+import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
+import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
+import { formerGroupsOf, groupsOf } from './quoteGroups.ts'
 
 export type StoredQuote = Stored<QuoteRecord>
 
@@ -33,17 +35,51 @@ const rowOf = (quote: QuoteRecord): QuoteRow => ({
   teamIds: quote.teamIds,
   ...(quote.needBy !== undefined && { needBy: quote.needBy }),
   ...(quote.underwriter && { assignee: quote.underwriter.name, assigneeId: quote.underwriter.id }),
+  ...(anyOverdue(quote.subjectivities) && { overdue: true }),
   referralReasons: quote.referralReasons.map((reason) => reason.message),
+})
+
+/** A quote whose subjectivities were texts. What it was modified by is not known apart from its price any more. */
+const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
+  ...quote,
+  technicalPremium: quote.technicalPremium ?? quote.rated.premium,
+  subjectivities: subjectivitiesOfTexts(quote.subjectivities, quote.binder !== undefined),
 })
 
 /** Quotes: found by number, listed for everyone, agency, teams and account, searched by number and company. */
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
+  version: 6,
+  // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
+  // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
+  // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
+  // who gave which answer and who confirmed them.
+  from: {
+    1: (quote: QuoteRecord) => quote,
+    2: fromTexts,
+    3: (quote: QuoteRecord) => quote,
+    4: (quote: QuoteRecord) => quote,
+    5: (quote: QuoteRecord) => quote,
+  },
+  history: {
+    hides: [
+      'answerChanges',
+      'answered',
+      'attestation',
+      'coverages',
+      'cowbellRiskFactors',
+      'patch',
+      'rated',
+      'securityQuestions',
+    ],
+  },
   unique: { quoteNumber: (quote: QuoteRecord) => quote.quoteNumber },
   list: {
     scopes: (quote) => scopesOfRecord(quote),
     groups: groupsOf,
+    groupsOnly: true,
+    formerGroups: formerGroupsOf,
     sorts: {
       lastUpdated: (quote) => quote.lastUpdated,
       effectiveDate: (quote) => quote.effectiveDate,
@@ -54,5 +90,6 @@ export const quotes = defineRecord({
     measure: (quote) => quote.rated.premium,
     shards: 4,
   },
-  search: (quote) => [quote.quoteNumber, quote.companyName],
+  search: (quote) => [quote.companyName],
+  searchFromStart: (quote) => [quote.quoteNumber],
 })

@@ -3,9 +3,10 @@ import { isTheirs, type Ownership } from '#functions/_platform/auth/relation.ts'
 import { quotes, type StoredQuote } from './quotes.ts'
 
 /** Whose a quote is; a workflow token opens it by naming it. */
-export const ownershipOf = ({ id, agencyId, accountId, teamIds }: StoredQuote): Ownership => ({
+export const ownershipOf = ({ id, agencyId, accountId, partnerIds, teamIds }: StoredQuote): Ownership => ({
   agencyId,
   accountId,
+  partnerIds,
   teamIds,
   subjectIds: [id],
 })

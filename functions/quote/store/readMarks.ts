@@ -8,11 +8,12 @@ interface ReadMark {
 
 export const readMarks = defineRecord<ReadMark>({ kind: 'quoteRead', notFound: 'quote.notFound' })
 
-export const readMarkId = (quoteId: string, userId: string) => `rdm_${quoteId}_${userId}`
+export const readMarkId = ({ quoteId, userId }: { readonly quoteId: string; readonly userId: string }) =>
+  `rdm_${quoteId}_${userId}`
 
 /** Which of the quotes the user has read. */
 export const readBy = async (userId: string, quoteIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const marks = await readMarks.byIds(quoteIds.map((quoteId) => readMarkId(quoteId, userId)))
+  const marks = await readMarks.byIds(quoteIds.map((quoteId) => readMarkId({ quoteId, userId })))
   const ids = new Set(marks.map(({ id }) => id))
-  return new Set(quoteIds.filter((quoteId) => ids.has(readMarkId(quoteId, userId))))
+  return new Set(quoteIds.filter((quoteId) => ids.has(readMarkId({ quoteId, userId }))))
 }

@@ -1,7 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
-import { mustBeWithinAuthority, mustNotBeExpired } from '../actions/guards.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { quotes } from '../store/quotes.ts'
@@ -16,13 +16,12 @@ export const approveQuote = implement(contract.approveQuote)(async ({ params, bo
     const released = await releaseTerms(quote, 'approve', actor, now, body.note)
     return toStanding(released, actor)
   }
-  mustNotBeExpired(quote, now)
-  mustBeWithinAuthority(quote, actor)
-  const note = body.note === undefined ? undefined : noteWrite(quote.id, 'GENERAL', body.note, actor, now)
+  mustAllow(quote, 'approve', { actor, now })
+  const note = noteWrite(quote.id, 'GENERAL', body.note, actor, now)
   const approved = afterAction(quote, 'approve', now, {
     underwriter: { id: actor.userId, name: actor.name, since: now },
-    notes: quote.notes + (note === undefined ? 0 : 1),
+    notes: quote.notes + 1,
   })
-  await commit([quotes.update(quote, approved), ...(note === undefined ? [] : [note.write])])
+  await commit([quotes.update(quote, approved), note.write])
   return toStanding(approved, actor)
 })

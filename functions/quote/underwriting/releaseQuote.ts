@@ -4,6 +4,6 @@ import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { releaseTerms } from './releaseTerms.ts'
 
-export const releaseQuote = implement(contract.releaseQuote)(async ({ params, actor, now }) =>
-  toStanding(await releaseTerms(await requireQuote(params.quoteId, actor), 'release', actor, now), actor),
+export const releaseQuote = implement(contract.releaseQuote)(async ({ params, body, actor, now }) =>
+  toStanding(await releaseTerms(await requireQuote(params.quoteId, actor), 'release', actor, now, body.note), actor),
 )

@@ -1,10 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
-import { isChief } from '../actions/guards.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isChief, mustAllow } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -12,19 +13,21 @@ import { toQuote } from '../views/toQuote.ts'
 
 const heldByAnother = (holder: string): never => fail('quote.heldByAnother', { data: { holder } })
 
-const given = async (quote: StoredQuote, actor: Actor, now: string): Promise<QuoteRecord> => {
+const given = async (quote: StoredQuote, actor: Actor, now: Instant): Promise<QuoteRecord> => {
   if (quote.status === 'REFERRED') return quote
   const { underwriter } = quote
   if (underwriter !== undefined && underwriter.id !== actor.userId && !isChief(actor)) heldByAnother(underwriter.name)
+  mustAllow(quote, 'giveBack', { actor, now })
   const after = afterAction(quote, 'giveBack', now, { underwriter: undefined })
   await commit([quotes.update(quote, after)])
   return after
 }
 
-const taken = async (quote: StoredQuote, actor: Actor, now: string): Promise<QuoteRecord> => {
+const taken = async (quote: StoredQuote, actor: Actor, now: Instant): Promise<QuoteRecord> => {
   const { underwriter } = quote
   const isAnothers = underwriter !== undefined && underwriter.id !== actor.userId
   if (quote.status === 'IN_REVIEW') return isAnothers ? heldByAnother(underwriter.name) : quote
+  mustAllow(quote, 'take', { actor, now })
   const after = afterAction(quote, 'take', now, { underwriter: { id: actor.userId, name: actor.name, since: now } })
   await commit([quotes.update(quote, after)])
   return after

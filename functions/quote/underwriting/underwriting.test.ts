@@ -24,7 +24,7 @@ const aReferral = async () => desk.aPricedQuote(await desk.anAccount(), beyond)
 const take = (quoteId: QuoteId, actor: Actor = cast.underwriter, release = false) =>
   desk.as(actor)(contract.takeReferral, { params: { quoteId }, body: { release } })
 const release = (quoteId: QuoteId, actor: Actor = cast.underwriter) =>
-  desk.as(actor)(contract.releaseQuote, { params: { quoteId } })
+  desk.as(actor)(contract.releaseQuote, { params: { quoteId }, body: { note: 'Controls are sound.' } })
 const decline = (quoteId: QuoteId, body: object = {}, actor: Actor = cast.underwriter) =>
   desk.as(actor)(contract.declineQuote, {
     params: { quoteId },
@@ -137,7 +137,9 @@ describe('a referral', () => {
     })
     const filled = { reasonSummary: 'Fill-in option', fillInReason: 'Sanctions', isNotificationEnabled: false }
     expect(await decline(quoteId, filled)).toMatchObject({ ok: true, value: { agencyStatus: 'DECLINED' } })
-    expect((await desk.read(quoteId)).statusNote).toMatchObject({ reasonSummary: 'Sanctions', reason: 'Two claims.' })
+    // Who of the provider's people it was, its history tells them alone.
+    const statusNote = { reasonSummary: 'Sanctions', reason: 'Two claims.', by: 'Palisade' }
+    expect(await desk.read(quoteId, cast.producer)).toMatchObject({ statusNote })
     expect(await desk.events()).toContainEqual({ name: 'quote.declined', detail: { quoteId, notify: false } })
     expect(await decline(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
     expect(await decline(nobody)).toMatchObject({ status: 404 })
@@ -175,7 +177,9 @@ describe('an underwriter’s terms', () => {
   it('are priced at once and leave the status as it is; a ready quote gets a new proposal', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount())
     const before = await desk.read(quoteId)
-    const after = answered(await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 1.5, deductible: 10_000 }))
+    const after = answered(
+      await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 1.5, deductible: 10_000, note: 'A good year' }),
+    )
     expect(after).toMatchObject({ agencyStatus: 'READY', aggLimit: 2_000_000, deductible: 10_000 })
     expect(after.totalPremium).toBeGreaterThan(before.totalPremium)
     expect(after.proposal?.docId).toMatch(/^doc_/)
@@ -200,7 +204,7 @@ describe('an underwriter’s terms', () => {
 
   it('start from what was asked for when the paper is switched to surplus', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount({ state: 'NY', city: 'Albany', zipCode: '12207' }))
-    answered(await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 2 }))
+    answered(await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 2, note: 'A good year' }))
     const surplus = answered(await underwrite(quoteId, { isSurplus: true }))
     expect(surplus).toMatchObject({ isSurplus: true, aggLimit: 1_000_000 })
     expect(surplus.quoteResponse.surplusLineTax).toBeGreaterThan(0)
@@ -218,13 +222,21 @@ describe('an underwriter’s terms', () => {
       managementExperience: 0,
     }
     const modify = (body: object, actor: Actor = cast.underwriter) =>
-      desk.as(actor)(contract.updateIrpm, { params: { quoteId }, query: {}, body: { ...none, ...body } })
+      desk.as(actor)(contract.updateIrpm, {
+        params: { quoteId },
+        query: {},
+        body: { ...none, irpmNote: 'Good plans', ...body },
+      })
     expect(await modify({ drPlanning: -50 })).toMatchObject({
       status: 400,
       problem: { errors: [{ detail: 'Invalid: between -10 and 10 percent', path: ['drPlanning'] }] },
     })
     const before = await desk.read(quoteId)
-    const modified = answered(await modify({ drPlanning: -10, dcmPractices: -5, irpmNote: 'Good plans' }))
+    expect(await modify({ drPlanning: -10, irpmNote: ' ' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['irpmNote'] }] },
+    })
+    const modified = answered(await modify({ drPlanning: -10, dcmPractices: -5 }))
     expect(modified.irpmModifier).toBe(0.85)
     expect(modified.premium).toBeLessThan(before.premium)
     expect((await desk.read(quoteId, cast.producer)).irpm).toBeUndefined()
@@ -232,7 +244,7 @@ describe('an underwriter’s terms', () => {
     expect(await modify({}, cast.producer)).toMatchObject({ status: 403 })
   })
 
-  it('carry exclusions of past events and subjectivities', async () => {
+  it('carry exclusions of past events', async () => {
     const quoteId = await aReferral()
     const event = { claimNumber: 'C-1', claimName: 'Breach', claimDescription: 'Mail', claimDate: '2024-05-01' }
     const exclude = (body: unknown, actor: Actor = cast.underwriter) =>
@@ -240,15 +252,9 @@ describe('an underwriter’s terms', () => {
     expect(await exclude([{ ...event, claimDate: '2024-02-31' }])).toMatchObject({ status: 400 })
     expect(await exclude([event])).toMatchObject({ ok: true, value: [event] })
     expect(await exclude([event], cast.producer)).toMatchObject({ status: 403 })
-    const subjectivities = [{ text: 'Signed application', resolved: false }]
-    const bring = (actor: Actor) =>
-      desk.as(actor)(contract.updateSubjectivities, { params: { quoteId }, body: { subjectivities } })
-    expect(await bring(cast.underwriter)).toMatchObject({ value: { subjectivities } })
-    expect(await bring(cast.producer)).toMatchObject({ status: 403 })
-    expect(await desk.read(quoteId)).toMatchObject({ eventExclusions: [event], subjectivities })
+    expect(await desk.read(quoteId)).toMatchObject({ eventExclusions: [event] })
     answered(await decline(quoteId))
     expect(await exclude([event])).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
-    expect(await bring(cast.underwriter)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
   })
 })
 

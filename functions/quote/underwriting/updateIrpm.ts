@@ -3,16 +3,17 @@ import { irpmCharacteristics } from '#shared/contracts/quote/quoteParts.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { invalidIrpm, irpmModifier } from '#shared/domain/rating/irpm.ts'
 import { rateBook } from '#shared/domain/rating/rateBooks.ts'
-import { mustAllow, mustBePriced, mustNotBeHeldByAnother } from '../actions/guards.ts'
+import { mustAllow } from '../actions/guards.ts'
 import { writeTerms } from '../pricing/newTerms.ts'
 import { requireQuote } from '../store/reach.ts'
 
-/** The characteristics are held to the ranges of the rate book the quote is priced with; the server adds them up. */
+/**
+ * The characteristics are held to the ranges of the rate book the quote is priced with; the server adds them up
+ * and takes no total that the book would not apply, since what is shown is what is charged.
+ */
 export const updateIrpm = implement(contract.updateIrpm)(async ({ params, body, actor, now, fail }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'underwrite')
-  mustNotBeHeldByAnother(quote, actor)
-  mustBePriced(quote, now)
+  mustAllow(quote, 'setIrpm', { actor, now })
   const book = rateBook(quote.rated.rateBookVersion)
   if (book === undefined) return fail('rating.notRateable', { data: { reason: 'its rate book was withdrawn' } })
   const percentages = Object.fromEntries(irpmCharacteristics.map((name) => [name, body[name]]))
@@ -24,8 +25,18 @@ export const updateIrpm = implement(contract.updateIrpm)(async ({ params, body, 
         path: [characteristic],
       })),
     })
+  const modifier = irpmModifier(percentages)
+  if (modifier < book.irpm.min || modifier > book.irpm.max)
+    return fail('request.invalid', {
+      errors: [
+        {
+          detail: `All characteristics together: a modifier between ${book.irpm.min} and ${book.irpm.max}, not ${modifier}`,
+          path: ['irpmModifier'],
+        },
+      ],
+    })
   const { accountId: _, accountName: __, quoteId: ___, quoteNumber: ____, ...given } = body
-  const irpm = { ...given, irpmModifier: irpmModifier(percentages) }
-  const after = await writeTerms(quote, { irpm }, now)
+  const irpm = { ...given, irpmModifier: modifier }
+  const after = await writeTerms(quote, { irpm }, { actor, now, note: `Schedule rating ${modifier}: ${body.irpmNote}` })
   return { irpmModifier: irpm.irpmModifier, premium: after.rated.premium, totalPremium: after.totalPremium }
 })

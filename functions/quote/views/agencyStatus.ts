@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
 import { agencyStatusOf } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 
 /** Whether the actor is one of the provider's own: they see who works on a referral and what they note. */
 export const isStaff = (actor: Actor): boolean => actor.workflow === undefined && actor.accountType === 'COWBELL'

@@ -1,29 +1,28 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { config } from '#functions/_platform/config/config.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
-import { regionOf } from '#shared/regions/regions.ts'
-import { timeZoneOf } from '#shared/regions/states.ts'
+import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
+import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
 import { isStaff, statusFor } from './agencyStatus.ts'
 import { calculatorDataOf } from './calculatorData.ts'
+import { quoteTimeZone } from './quoteTimeZone.ts'
 
 const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
   quote.rated.taxes.filter((tax) => tax.key === key).reduce((sum, tax) => sum + tax.amount, 0)
 
-/** The zone in which a quote's dates begin and end. */
-export const quoteTimeZone = (quote: Pick<QuoteRecord, 'firmographicData'>): string =>
-  timeZoneOf(regionOf(config.region), quote.firmographicData.state)
-
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
-export const toQuote = (quote: QuoteRecord, actor: Actor, now: string): Quote => {
+export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { underwriter, irpm, notes, revenueFactor, ...rest } = quote
+  const { attestation: _, underwriter, irpm, notes, revenueFactor, ...rest } = quote
   return {
     ...rest,
-    ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor }),
+    ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
     agencyStatus: statusFor(actor, quote.status),
+    application: digestOf(applicationOf(quote)),
+    ...attestedBy(quote, actor),
     currency: quote.rated.currency,
     limit: global.limit,
     aggLimit: global.limit,

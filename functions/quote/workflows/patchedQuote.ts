@@ -1,5 +1,6 @@
-import { accountById } from '#functions/account/public.ts'
+import { accountById, standingDeclines } from '#functions/account/public.ts'
 import type { QuotePatch } from '#shared/contracts/quote/quoteRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -23,7 +24,7 @@ export const patchedQuote = async ({ quoteId, patchId }: PatchInput): Promise<Pa
  * The price of a patched quote from what is stored now. It takes a millisecond, so every step prices anew instead of
  * handing large results on: the same facts give the same cent, and facts that changed meanwhile show.
  */
-export const pricePatched = async (quote: PatchedQuote, now: string): Promise<Priced> => {
+export const pricePatched = async (quote: PatchedQuote, now: Instant): Promise<Priced> => {
   const account = await accountById(quote.accountId)
   if (account === undefined) return { ok: false, reason: 'the account does not exist any more' }
   const { patch, selection, answerChanges } = quote
@@ -31,5 +32,5 @@ export const pricePatched = async (quote: PatchedQuote, now: string): Promise<Pr
     selection: patch.selection ?? selection,
     answerChanges: patch.answerChanges ?? answerChanges,
   }
-  return price(account, { ...quote, ...terms }, now)
+  return price(account, { ...quote, ...terms }, now, await standingDeclines(account, quote.id))
 }

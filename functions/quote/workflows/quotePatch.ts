@@ -1,7 +1,8 @@
 import type { WorkflowDefinition } from '#functions/_platform/manifest.ts'
+import { untilThereIsRoom } from '#functions/_platform/workflows/untilThereIsRoom.ts'
 
 /** A worker that is out of breath or a row somebody else is writing is tried again; nothing is done twice. */
-const retry = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 3, BackoffRate: 2 }]
+const retry = [untilThereIsRoom, { ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 3, BackoffRate: 2 }]
 const giveUp = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Reject' }]
 
 /**

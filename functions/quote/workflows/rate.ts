@@ -1,3 +1,4 @@
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type PatchInput, patchedQuote, pricePatched } from './patchedQuote.ts'
 
 /** The price in short, or why there is none. */
@@ -6,7 +7,7 @@ export type Rated =
   | { readonly ok: false; readonly reason: string }
 
 /** Prices the quote from the stored facts, or says why it cannot be. */
-export const rate = async (input: PatchInput, { now }: { readonly now: string }): Promise<Rated> => {
+export const rate = async (input: PatchInput, { now }: { readonly now: Instant }): Promise<Rated> => {
   const quote = await patchedQuote(input)
   if (quote === undefined) return { ok: false, reason: 'the request was superseded by another one' }
   const priced = await pricePatched(quote, now)

@@ -1,6 +1,7 @@
 import { log } from '#functions/_platform/log/log.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { afterAction, quoteChange } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
 import { type PatchInput, patchedQuote } from './patchedQuote.ts'
@@ -12,7 +13,7 @@ const unexpected = 'the rating service did not answer; request the quote again'
 /** Ends a patch that failed: a requested quote is rejected with the reason, a changed one keeps its terms and price. */
 export const reject = async (
   input: PatchInput & { readonly rate?: Rated; readonly error?: unknown },
-  { now }: { readonly now: string },
+  { now }: { readonly now: Instant },
 ): Promise<{ readonly reason: string }> => {
   const reason = input.rate?.ok === false ? input.rate.reason : unexpected
   if (input.error !== undefined)

@@ -1,10 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
-import { requireAccount } from '#functions/account/public.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { requireAccount, standingDeclines } from '#functions/account/public.ts'
 import { accountFactsOf, answersBeyond } from '#functions/quote/public.ts'
 import type { CalculatorRequest } from '#shared/contracts/rater/calculatorRequest.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
@@ -14,6 +15,9 @@ import { timeZoneOf } from '#shared/regions/states.ts'
 
 type Account = CalculatorState['account']
 
+/** A risk as it is priced: the account, and how often its company was declined before. */
+type Risk = { readonly account: Account; readonly priorDeclines: number }
+
 /** What the screen says of the risk, for a price before there is an account. */
 const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Account => ({
   ...account,
@@ -21,26 +25,28 @@ const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Accoun
 })
 
 /** What the account says of itself; the screen adds only answers the account has not given yet. */
-const storedAccount = async (id: string, request: CalculatorRequest, actor: Actor): Promise<Account> => {
+const storedRisk = async (id: string, request: CalculatorRequest, actor: Actor): Promise<Risk> => {
   const account = await requireAccount(id, actor)
   const given = { ...request.account.securityQuestions, ...request.securityQuestions }
   const facts = accountFactsOf(account, answersBeyond(account, given))
-  return facts.ok ? facts.account : fail('rating.notRateable', { data: { reason: facts.missing } })
+  if (facts.ok) return { account: facts.account, priorDeclines: await standingDeclines(account) }
+  return fail('rating.notRateable', { data: { reason: facts.missing } })
 }
 
-/** Answers the calculator for a product (quoting-and-servicing, section 3): one read at most, then pure arithmetic. */
+/** Answers the calculator for a product (quoting-and-servicing, section 3): the account and its declines are read, the rest is pure arithmetic. */
 export const answerCalculator = async (
   request: CalculatorRequest,
   product: Product,
   actor: Actor,
-  now: string,
+  now: Instant,
 ): Promise<CalculatorAnswer> => {
   const region = regionOf(config.region)
   if (!region.products.includes(product)) return fail('region.notServed')
   const { id } = request.account
-  const account = id === undefined ? typedAccount(request) : await storedAccount(id, request, actor)
+  const { account, priorDeclines } =
+    id === undefined ? { account: typedAccount(request), priorDeclines: 0 } : await storedRisk(id, request, actor)
   return priceCalculator(
     { account, global: request.global, coverages: request.coverages, ui: request.ui },
-    { region: region.code, product, today: dateAt(now, timeZoneOf(region, account.state)) },
+    { region: region.code, product, priorDeclines, today: dateAt(now, timeZoneOf(region, account.state)) },
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#shared/contracts/rater/calculator.ts'
 import { annualTerm, defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -24,7 +25,7 @@ const global = {
   deductible: 25_000,
   waitingPeriod: 12 as const,
   retroActivePeriod: -1 as const,
-  ...annualTerm(defaultEffectiveDate(new Date().toISOString().slice(0, 10))),
+  ...annualTerm(defaultEffectiveDate(dateAt(new Date().toISOString(), 'UTC'))),
 }
 const typed = { revenue: 5_000_000, naicsCode: '541110', state: 'OR' }
 const rate = (body: object, actor: Actor = cast.producer) =>

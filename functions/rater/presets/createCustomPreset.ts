@@ -6,7 +6,7 @@ import { customPresets } from '../store/customPresets.ts'
 import { mustBeUnused } from './mustBeUnused.ts'
 
 export const createCustomPreset = implement(contract.createCustomPreset)(async ({ body, actor, now }) => {
-  await mustBeUnused(actor.userId, body.name)
+  await mustBeUnused({ ownerId: actor.userId, name: body.name })
   const id = `pre_${ulid()}`
   await commit([customPresets.create({ ...body, id, ownerId: actor.userId, lastUpdated: now })])
   return { id }

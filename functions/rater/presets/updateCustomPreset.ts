@@ -6,7 +6,7 @@ import { mustBeUnused } from './mustBeUnused.ts'
 
 export const updateCustomPreset = implement(contract.updateCustomPreset)(async ({ params, body, actor, now }) => {
   const preset = await customPresets.require(params.presetId, ({ ownerId }) => ownerId === actor.userId)
-  await mustBeUnused(actor.userId, body.name, preset.id)
+  await mustBeUnused({ ownerId: actor.userId, name: body.name, presetId: preset.id })
   await commit([customPresets.update(preset, { ...preset, ...body, lastUpdated: now })])
   return { id: preset.id }
 })

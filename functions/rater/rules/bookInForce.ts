@@ -1,13 +1,14 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { RateBook } from '#shared/domain/rating/rateBook.ts'
 import { rateBookFor } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
 /** The book that prices a product for cover that starts on the usual day. */
-export const bookInForce = (product: Product, now: string): RateBook | undefined => {
+export const bookInForce = (product: Product, now: Instant): RateBook | undefined => {
   const { code, timeZone } = regionOf(config.region)
   return rateBookFor(code, product, defaultEffectiveDate(dateAt(now, timeZone)))
 }

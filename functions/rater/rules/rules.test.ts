@@ -5,17 +5,22 @@ import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 
 const as = callerOf(handler)
 const producer = as(cast.producer)
 const guest = as(guestOf('QUOTE', QuoteId.parse('quo_01JH0000000000000000000Q01')))
 
-beforeAll(() => {
+// Whose tokens are ended is asked of the table.
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
   process.env.PALISADE_REGION = 'us'
 })
 afterAll(() => {
   process.env.PALISADE_REGION = 'us'
+  return table.stop()
 })
 
 describe('rules', () => {
@@ -50,9 +55,10 @@ describe('rules', () => {
     expect(rules).toContainEqual(expect.objectContaining({ key: 'WAR_EXCLUSION', mandatory: true }))
   })
 
-  it('give the ranges of the seven characteristics', async () => {
+  it('give the ranges of the seven characteristics and of all together', async () => {
     const ranges = answered(await producer(contract.getIrpm, { query: { state: 'CA' } }))
-    expect(ranges).toHaveLength(7)
+    expect(ranges).toHaveLength(8)
+    expect(ranges).toContainEqual({ characteristic: 'total', min: -0.25, max: 0.25 })
     expect(ranges).toContainEqual({ characteristic: 'drPlanning', min: -0.1, max: 0.1 })
   })
 

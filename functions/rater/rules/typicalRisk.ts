@@ -1,7 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { fail } from '#functions/_platform/http/problem.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { annualTerm, defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type PresetName, presetNumbers } from '#shared/domain/coverage/presets.ts'
 import { defaultTerms } from '#shared/domain/coverage/terms.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
@@ -20,7 +21,7 @@ export interface TypicalRisk {
 }
 
 /** The calculator's answer for a typical risk on the default terms; `rating.notRateable` when no rates are in force. */
-export const typicalAnswer = (risk: TypicalRisk, now: string): CalculatorAnswer => {
+export const typicalAnswer = (risk: TypicalRisk, now: Instant): CalculatorAnswer => {
   const region = regionOf(config.region)
   const state = stateOf(region, risk.state ?? '')?.abbreviation
   const today = dateAt(now, timeZoneOf(region, state))

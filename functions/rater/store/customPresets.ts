@@ -1,7 +1,5 @@
-import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CustomPresetRecord } from '#shared/contracts/rater/customPresetRecord.ts'
-
-export type StoredPreset = Stored<CustomPresetRecord>
 
 export const presetScope = (ownerId: string) => `user:${ownerId}`
 

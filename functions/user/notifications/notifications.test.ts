@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { users } from '#functions/auth/store/users.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { handler as messages } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'

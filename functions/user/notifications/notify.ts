@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type { Happening } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import type { User } from '#functions/auth/public.ts'
+import type { User } from '#functions/directory/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import type { EventName } from '#shared/events/events.ts'
 import { choicesOf } from '../store/notificationChoices.ts'

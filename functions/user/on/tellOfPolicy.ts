@@ -6,12 +6,12 @@ import { memberOf } from '../notifications/members.ts'
 import { notify, type Telling } from '../notifications/notify.ts'
 
 const toAgent = async (policy: PolicyRecord, text: string): Promise<Telling[]> => {
-  const agents = await memberOf(policy.agencyId, policy.agentEmail)
+  const agents = await memberOf({ organizationId: policy.agencyId, email: policy.agentEmail })
   return agents.map((user) => ({ user, text, link: `${personas.AGENCY.basePath}/policies/${policy.id}` }))
 }
 
 const toInsured = async (policy: PolicyRecord, text: string, link: string): Promise<Telling[]> => {
-  const insured = await memberOf(policy.accountId, policy.customerEmail)
+  const insured = await memberOf({ organizationId: policy.accountId, email: policy.customerEmail })
   return insured.map((user) => ({ user, text, link }))
 }
 

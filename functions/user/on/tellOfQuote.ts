@@ -1,5 +1,5 @@
 import type { Happening } from '#functions/_platform/events/worker.ts'
-import { usersOfRole } from '#functions/auth/public.ts'
+import { usersOfRole } from '#functions/directory/public.ts'
 import { type QuoteRecord, quoteById } from '#functions/quote/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
@@ -14,7 +14,7 @@ const mostUnderwriters = 20
 const named = ({ quoteNumber, companyName }: QuoteRecord) => `Quote ${quoteNumber} for ${companyName}`
 
 const toAgent = async (quote: QuoteRecord, happened: string): Promise<Telling[]> => {
-  const agents = await memberOf(quote.agencyId, quote.agentEmail)
+  const agents = await memberOf({ organizationId: quote.agencyId, email: quote.agentEmail })
   const link = `${personas.AGENCY.basePath}/quotes/${quote.id}`
   return agents.map((user) => ({ user, link, text: `${named(quote)} ${happened}` }))
 }

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { userById } from '#functions/auth/public.ts'
+import { userById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/user/photos.ts'
 import { photoOf } from './photoOf.ts'
 

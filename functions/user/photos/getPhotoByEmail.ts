@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { membershipsOf, type User, userByEmail } from '#functions/auth/public.ts'
+import { membershipsOf, type User, userByEmail } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/user/photos.ts'
 import { photoOf } from './photoOf.ts'
 

@@ -1,7 +1,7 @@
 import jpeg from 'jpeg-js'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { userById } from '#functions/auth/public.ts'
+import { userById } from '#functions/directory/public.ts'
 import * as contracts from '#shared/contracts/user/index.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { type Identity, startIdentity } from '#tests/support/identity.ts'

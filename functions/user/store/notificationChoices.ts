@@ -6,7 +6,8 @@ interface ChoicesRecord {
   readonly choices: NotificationChoices
 }
 
-const records = defineRecord<ChoicesRecord>({ kind: 'notificationChoices', notFound: 'user.notFound' })
+/** What people have chosen; read and written here alone. */
+export const records = defineRecord<ChoicesRecord>({ kind: 'notificationChoices', notFound: 'user.notFound' })
 
 const idOf = (userId: string): string => `notificationChoices|${userId}`
 

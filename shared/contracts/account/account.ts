@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
-import { entityTypes, ownershipTypes, YesNo } from '#shared/domain/account/firmographics.ts'
-import { YesNo as Answer } from '#shared/domain/coverage/securityAnswers.ts'
+import { entityTypes, ownershipTypes, YesOrNo } from '#shared/domain/account/firmographics.ts'
+import { YesNo } from '#shared/domain/coverage/securityAnswers.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { RiskProfile } from '#shared/domain/risk/riskFactor.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
+import { accountStatuses } from '#shared/records/account/accountStatus.ts'
 
 /** A team of an agency as accounts name it (administration, section 3). */
-export const Team = z.strictObject({ id: TeamId, name: z.string().trim().min(1).max(100) })
-export type Team = z.infer<typeof Team>
+export const AccountTeam = z.strictObject({ id: TeamId, name: filledLine(100) })
+export type AccountTeam = z.infer<typeof AccountTeam>
 
 /** An address where mail goes, as it is kept. */
 export const PostalAddress = z.object({
@@ -67,8 +68,8 @@ export const Account = z.object({
   ownershipType: z.enum(ownershipTypes).optional(),
   entityType: z.enum(entityTypes).optional(),
   isFranchise: z.boolean().optional(),
-  franchiseSystemConnectivity: YesNo.optional(),
-  collectingPersonalInformation: YesNo.optional(),
+  franchiseSystemConnectivity: YesOrNo.optional(),
+  collectingPersonalInformation: YesOrNo.optional(),
   numberOfPersonalRecords: z.int().optional(),
   percentInternationalSales: z.number().optional(),
   domainName: z.string().optional(),
@@ -84,11 +85,12 @@ export const Account = z.object({
   state: z.string().optional(),
   zipCode: z.string().optional(),
   mailingAddress: PostalAddress.optional(),
-  changeInScope: YesNo.optional(),
+  changeInScope: YesOrNo.optional(),
   changeInScopeDetail: z.string().optional(),
-  incidentResponsePlan: Answer.optional(),
+  incidentResponsePlan: YesNo.optional(),
   enforceMfa: z.boolean(),
   openForRenewal: z.boolean(),
+  hasBusiness: z.literal(true).optional().describe('Cover was bound for it: it is closed, and never deleted.'),
   tags: z.array(z.string()),
   declineReason: z.string().optional(),
   created: z.string(),

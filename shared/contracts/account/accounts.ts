@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
+import { MailingAddress } from '#shared/domain/account/accountDetails.ts'
 import { accountFilters } from '#shared/domain/account/accountFilters.ts'
-import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
 import { AccountName } from '#shared/domain/account/firmographics.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { filledLine, filledText, line } from '#shared/domain/text/text.ts'
+import { accountStatuses } from '#shared/records/account/accountStatus.ts'
 import { products } from '#shared/regions/products.ts'
-import { Account, Team } from './account.ts'
+import { Account, AccountTeam } from './account.ts'
 
 /** An account as lists show it. */
 export const AccountSummary = Account.pick({
@@ -25,6 +27,7 @@ export const AccountSummary = Account.pick({
   agencyId: true,
   agencyName: true,
   openForRenewal: true,
+  hasBusiness: true,
   created: true,
   updated: true,
 }).extend({ favorite: z.boolean().describe('A mark of the caller alone.') })
@@ -60,18 +63,8 @@ export const getAccount = defineOperation({
   problems: ['account.notFound'],
 })
 
-const text = (longest: number) => z.string().trim().max(longest)
-
 /** Another address for mail, where an account is made with one. */
-export const NewMailingAddress = z.strictObject({
-  address1: text(200).min(1, 'Mailing address is required'),
-  address2: text(200).optional(),
-  address3: text(200).optional(),
-  city: text(100).min(1, 'Mailing city is required'),
-  state: text(50).optional(),
-  zipCode: text(12).min(1, 'Mailing postal code is required'),
-  country: text(60).optional(),
-})
+export const NewMailingAddress = z.strictObject(MailingAddress.shape)
 
 /** Adds a company to the caller's accounts. */
 export const createAccount = defineOperation({
@@ -82,16 +75,16 @@ export const createAccount = defineOperation({
   access: 'account:create',
   body: z.strictObject({
     name: AccountName,
-    cbid: z.string().trim().min(1).max(60).optional().describe('Of searchCompanies; absent for an unknown company.'),
-    state: text(50).optional(),
-    phone: text(40).optional(),
-    address1: text(200).optional(),
-    address2: text(200).optional(),
-    address3: text(200).optional(),
-    city: text(100).optional(),
-    zipCode: text(12).optional(),
-    country: text(60).optional(),
-    teams: z.array(Team).max(5, 'An account is in at most 5 teams').optional(),
+    cbid: filledLine(60).optional().describe('Of searchCompanies; absent for an unknown company.'),
+    state: line(50).meta({ regional: 'state' }).optional(),
+    phone: line(40).meta({ regional: 'phone' }).optional(),
+    address1: line(200).optional(),
+    address2: line(200).optional(),
+    address3: line(200).optional(),
+    city: line(100).meta({ regional: 'city' }).optional(),
+    zipCode: line(12).meta({ regional: 'postcode' }).optional(),
+    country: line(60).optional(),
+    teams: z.array(AccountTeam).max(5, 'An account is in at most 5 teams').optional(),
     mailingAddress: NewMailingAddress.optional(),
     agencyId: AgencyId.optional().describe('Provider staff name the agency the account is for.'),
   }),
@@ -102,19 +95,20 @@ export const createAccount = defineOperation({
     'account.anotherAgency',
     'account.anotherPerson',
     'account.invalidDetails',
+    'account.registerUnavailable',
     'agency.notFound',
   ],
 })
 
-/** Removes an account everywhere. */
+/** Nothing is deleted after the first business. */
 export const removeAccount = defineOperation({
   name: 'removeAccount',
   method: 'DELETE',
   path: '/api/account/v1/account/{accountId}',
-  summary: 'Removes an account that has no policy in force.',
+  summary: 'Deletes an account without business, with its quotes and documents; closes one that cover was bound for.',
   access: 'account:delete',
   params: { accountId: AccountId },
-  problems: ['account.hasPolicy', 'account.notFound'],
+  problems: ['account.hasBinder', 'account.hasPolicy', 'account.notAllowed', 'account.notFound'],
 })
 
 /** Removes an account from one agency. */
@@ -126,7 +120,7 @@ export const removeAgencyAccount = defineOperation({
   access: 'account:delete',
   params: { accountId: AccountId },
   query: z.strictObject({ agencyId: AgencyId }),
-  problems: ['account.hasPolicy', 'account.notFound'],
+  problems: ['account.hasPolicy', 'account.notAllowed', 'account.notFound'],
 })
 
 /** Whether the account may request a quote, and why not. */
@@ -166,7 +160,7 @@ export const declineAccount = defineOperation({
   body: z.strictObject({
     productType: z.enum(products),
     reason: z.enum(accountDeclineReasons),
-    reasonSummary: text(2000).min(1, 'Reason Description is required'),
+    reasonSummary: filledText(2000, { missing: 'Reason Description is required' }),
   }),
   response: Account.pick({ id: true, status: true }),
   problems: ['account.notAllowed', 'account.notFound'],
@@ -180,7 +174,7 @@ export const reopenAccount = defineOperation({
   summary: 'Reverses the decline of an account; it is Open again.',
   access: 'account:decline',
   params: { accountId: AccountId },
-  body: z.strictObject({ reason: text(2000).min(1, 'Reason is a required field') }),
+  body: z.strictObject({ reason: filledText(2000, { missing: 'Reason is a required field' }) }),
   response: Account.pick({ id: true, status: true }),
   problems: ['account.notAllowed', 'account.notFound'],
 })

@@ -1,24 +1,35 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf } from '#shared/contract/paging.ts'
+import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 
 /** A name of 2 to 255 characters of those the platform allows (administration, section 5). */
-export const OrganizationName = z
-  .string('Name is required')
-  .trim()
-  .min(2, 'Name must have at least 2 characters')
-  .max(255, 'Name must have at most 255 characters')
+export const OrganizationName = filledLine(255, {
+  missing: 'Name is required',
+  tooLong: 'Name must have at most 255 characters',
+}).min(2, 'Name must have at least 2 characters')
 
-const text = (longest: number) => z.string().trim().max(longest)
-const Hostname = text(255).toLowerCase().min(1, 'Hostname required')
-/** A producer number. */
+/** A name as domains have it: letters, digits and hyphens between dots. */
+const Hostname = filledLine(255, { missing: 'Hostname required' })
+  .toLowerCase()
+  .regex(
+    /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+    'Hostname must be letters, digits and hyphens, such as agency.example',
+  )
+/** The number under which an agency is registered: NPN, FRN or AFSL, each by its region's pattern. */
 const Npn = z
   .string('NPN is required')
   .trim()
   .min(1, 'NPN is required')
   .regex(/^\d{1,10}$/, 'NPN must be less than or equal to 10 digits')
-const Email = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid Email Address'))
+  .meta({ regional: 'registration' })
+const Email = emailText('Please enter a valid Email Address')
+
+/** What an agency is known by, which the provider gives it. */
+const knownBy = { hostname: z.string().optional(), npn: z.string().optional() }
 
 /** An agency: its contact, flags and level. */
 export const Agency = z.object({
@@ -27,7 +38,15 @@ export const Agency = z.object({
   locationAlias: z.string().optional(),
   description: z.string().optional(),
   hostname: z.string().optional(),
-  npn: z.string().optional(),
+  npn: z.string().optional().describe('The registration: NPN in the US, FRN in the UK, AFSL number in Australia.'),
+  wanted: z
+    .object({ ...knownBy, by: z.string(), at: Instant })
+    .optional()
+    .describe('What the agency wants to be known by instead; the provider’s staff look at it.'),
+  reviewed: z
+    .object({ ...knownBy, approved: z.boolean(), note: z.string(), by: z.string(), at: Instant })
+    .optional()
+    .describe('What became of the last wish.'),
   contactFirstName: z.string(),
   contactLastName: z.string(),
   contactEmail: z.string(),
@@ -48,18 +67,18 @@ export const Agency = z.object({
 export type Agency = z.infer<typeof Agency>
 
 const contact = {
-  contactFirstName: text(100).min(1, 'First name is required'),
-  contactLastName: text(100).min(1, 'Last name is required'),
+  contactFirstName: filledLine(100, { missing: 'First name is required' }),
+  contactLastName: filledLine(100, { missing: 'Last name is required' }),
   contactEmail: Email,
-  contactPhone: text(40).min(1, 'Phone is required'),
+  contactPhone: filledLine(40, { missing: 'Phone is required' }).meta({ regional: 'phone' }),
 }
 
 const address = {
-  address1: text(200).optional(),
-  address2: text(200).optional(),
-  city: text(100).optional(),
-  state: text(50).optional(),
-  zipCode: text(12).optional(),
+  address1: line(200).optional(),
+  address2: line(200).optional(),
+  city: line(100).optional(),
+  state: line(50).meta({ regional: 'state' }).optional(),
+  zipCode: line(12).meta({ regional: 'postcode' }).optional(),
 }
 
 /** What a new agency is made of. */
@@ -69,7 +88,7 @@ export const NewAgency = z.strictObject({
   hostname: Hostname,
   npn: Npn,
   agencyId: AgencyId.optional().describe('The agency that the new one is a location of.'),
-  locationAlias: text(100).optional(),
+  locationAlias: line(100).optional(),
   ...contact,
   ...address,
 })
@@ -84,7 +103,7 @@ export const addAgency = defineOperation({
   body: NewAgency,
   status: 201,
   response: Agency.pick({ id: true, name: true }),
-  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound'],
+  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound', 'agency.npnTaken'],
 })
 
 /** One agency. */
@@ -104,14 +123,16 @@ export const updateAgency = defineOperation({
   name: 'updateAgency',
   method: 'PUT',
   path: '/api/account/v1/agency/id/{agencyId}',
-  summary: 'Changes an agency; only the provider’s staff may set its flags.',
+  summary:
+    'Changes an agency; its flags, hostname and registration by the provider’s staff alone, who review the wish.',
   access: 'agency:update',
+  stepUp: 'depends',
   params: { agencyId: AgencyId },
   body: z
     .strictObject({
       name: OrganizationName,
       description: text(2000),
-      locationAlias: text(100),
+      locationAlias: line(100),
       hostname: Hostname,
       npn: Npn,
       ...contact,
@@ -122,7 +143,24 @@ export const updateAgency = defineOperation({
     })
     .partial(),
   response: Agency,
-  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound'],
+  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound', 'agency.npnTaken'],
+})
+
+/** Gives an agency what it wants to be known by, or says why not. */
+export const reviewAgency = defineOperation({
+  name: 'reviewAgency',
+  method: 'PUT',
+  path: '/api/account/v1/agency/review/{agencyId}',
+  summary: 'The provider’s staff give an agency the hostname and registration that it asked for, or refuse them.',
+  access: 'agency:update',
+  params: { agencyId: AgencyId },
+  body: z.strictObject({
+    approved: z.boolean(),
+    note: filledText(1000, { missing: 'A note is required' }),
+    wantedAt: Instant.describe('When the wish that was looked at was made.'),
+  }),
+  response: Agency,
+  problems: ['agency.hostnameTaken', 'agency.notFound', 'agency.npnTaken', 'agency.wishChanged'],
 })
 
 /** Who to speak to at an agency. */
@@ -145,9 +183,9 @@ export const searchAgencyAgents = defineOperation({
   summary: 'Agents by name, agency or e-mail.',
   access: 'agency:read',
   query: z.strictObject({
-    search: text(100).optional(),
+    search: line(100).optional(),
     agencyId: AgencyId.optional(),
-    size: z.coerce.number().int().min(1).max(200).default(100),
+    size: wholeNumber({ least: 1, most: 200 }).default(100),
   }),
   response: pageOf(
     z.object({

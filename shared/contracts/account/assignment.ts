@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { oneOfThese } from '#shared/contract/conditions.ts'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
-import { Team } from './account.ts'
+import { filledLine, line, text } from '#shared/domain/text/text.ts'
+import { AccountTeam } from './account.ts'
 
-const text = (longest: number) => z.string().trim().max(longest)
-const email = z.email('Please enter a valid Email Address')
+const email = emailText('Please enter a valid Email Address')
 
 /** Hands an account to another agent. */
 export const updateAccountAgent = defineOperation({
@@ -15,18 +17,18 @@ export const updateAccountAgent = defineOperation({
   access: 'account:assign',
   params: { accountId: AccountId },
   body: z.strictObject({
-    accountName: text(100).optional(),
-    contactFirstName: text(100).optional(),
-    contactLastName: text(100).optional(),
+    accountName: line(100).optional(),
+    contactFirstName: line(100).optional(),
+    contactLastName: line(100).optional(),
     contactEmail: email.optional(),
-    contactPhone: text(40).optional(),
+    contactPhone: line(40).optional(),
     agentEmail: email,
-    agentFirstName: text(100).min(1, 'newAgent is required'),
-    agentLastName: text(100).min(1, 'newAgent is required'),
-    agentPhone: text(40).optional(),
-    team: z.strictObject(Team.shape, 'Team is a required field.'),
+    agentFirstName: filledLine(100, { missing: 'newAgent is required' }),
+    agentLastName: filledLine(100, { missing: 'newAgent is required' }),
+    agentPhone: line(40).optional(),
+    team: z.strictObject(AccountTeam.shape, 'Team is a required field.'),
   }),
-  problems: ['account.contactMissing', 'account.invalidDetails', 'account.notFound'],
+  problems: ['account.agentUnknown', 'account.contactMissing', 'account.invalidDetails', 'account.notFound'],
 })
 
 /** Puts an account into teams. */
@@ -38,7 +40,7 @@ export const assignAccountTeam = defineOperation({
   access: 'account:assign',
   params: { accountId: AccountId },
   body: z.strictObject({
-    teams: z.array(Team).min(1, 'Please select a Team').max(5, 'An account is in at most 5 teams'),
+    teams: z.array(AccountTeam).min(1, 'Please select a Team').max(5, 'An account is in at most 5 teams'),
   }),
   problems: ['account.invalidDetails', 'account.notFound'],
 })
@@ -63,12 +65,15 @@ export const requestAccountAccess = defineOperation({
   path: '/api/account/v1/account/request/access',
   summary: 'Asks the provider’s account team for access to a client that another agency or agent has.',
   access: 'account:create',
-  body: z
-    .strictObject({ accountId: AccountId.optional(), cbid: text(60).min(1).optional(), message: text(1000).optional() })
-    .refine((body) => body.accountId !== undefined || body.cbid !== undefined, {
-      path: ['accountId'],
-      message: 'Name the account or the company',
+  body: oneOfThese(
+    z.strictObject({
+      accountId: AccountId.optional(),
+      cbid: filledLine(60).optional(),
+      message: text(1000).optional(),
     }),
+    ['accountId', 'cbid'],
+    'Name the account or the company',
+  ),
   status: 202,
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { line } from '#shared/domain/text/text.ts'
 
-const line = z.string().trim().max(200)
+const part = line(200)
 
 /** Checks a British address. */
 export const verifyAddress = defineOperation({
@@ -10,13 +11,14 @@ export const verifyAddress = defineOperation({
   path: '/api/account/v1/address/verify',
   summary: 'Which fields of a British address do not fit together.',
   access: 'any',
+  safe: true,
   body: z.strictObject({
     country: z.literal('GBR'),
-    address1: line,
-    address2: line.optional(),
-    address3: line.optional(),
-    city: line,
-    zipCode: line,
+    address1: part,
+    address2: part.optional(),
+    address3: part.optional(),
+    city: part,
+    zipCode: part,
   }),
   response: z.object({ errorFields: z.array(z.string()), localizedErrorFieldNames: z.array(z.string()) }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf } from '#shared/contract/paging.ts'
+import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
+import { line } from '#shared/domain/text/text.ts'
 
 /** A company of the company data as the account search shows it. */
 export const CompanyHit = z.object({
@@ -22,11 +23,12 @@ export const searchCompanies = defineOperation({
   summary: 'Companies of the company data whose name contains the text, within a state or country.',
   access: 'account:create',
   query: z.strictObject({
-    search: z.string().trim().max(100).default(''),
-    state: z.string().trim().max(50).optional(),
-    country: z.string().trim().max(60).optional(),
-    page: z.coerce.number().int().min(0).max(1000).default(0),
-    pageSize: z.coerce.number().int().min(1).max(100).default(10),
+    search: line(100).default(''),
+    state: line(50).optional(),
+    country: line(60).optional(),
+    page: wholeNumber({ least: 0, most: 1000 }).default(0),
+    pageSize: wholeNumber({ least: 1, most: 100 }).default(10),
   }),
   response: pageOf(CompanyHit),
+  problems: ['account.registerUnavailable'],
 })

@@ -1,24 +1,21 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
 
-const name = (message: string) => z.string(message).trim().min(1, message).max(100)
+const name = (message: string) => filledLine(100, { missing: message })
 
 /** The policy holder as the contact form sends it; the agent only where staff act for an agency. */
 const contact = {
   contactFirstName: name('Please enter Policy Holder First Name.'),
   contactLastName: name('Please enter Policy Holder Last Name.'),
-  contactEmail: z
-    .string('Please enter Email Address')
-    .trim()
-    .toLowerCase()
-    .min(1, 'Please enter Email Address')
-    .pipe(z.email('Please enter a valid Email Address')),
-  contactPhone: name('Please enter a valid Policy Holder Phone Number.'),
-  agentFirstName: z.string().trim().max(100).optional(),
-  agentLastName: z.string().trim().max(100).optional(),
-  agentEmail: z.email('Please enter a valid Email Address').optional(),
-  agentPhone: z.string().trim().max(40).optional(),
+  contactEmail: emailText('Please enter a valid Email Address', 'Please enter Email Address'),
+  contactPhone: name('Please enter a valid Policy Holder Phone Number.').meta({ regional: 'phone' }),
+  agentFirstName: line(100).optional(),
+  agentLastName: line(100).optional(),
+  agentEmail: emailText('Please enter a valid Email Address').optional(),
+  agentPhone: line(40).optional(),
 }
 
 const PolicyHolder = z.object({ customerName: z.string(), customerEmail: z.string(), customerPhoneNumber: z.string() })

@@ -3,15 +3,18 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountDetails, Firmographics } from '#shared/domain/account/accountDetails.ts'
 import { ForeignRevenue, Revenue } from '#shared/domain/account/firmographics.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { Account } from './account.ts'
 
 /** The account details form, with the quote it is edited in and that quote's product. */
-export const AccountDetailsBody = z.strictObject({
-  ...AccountDetails.shape,
-  quoteId: QuoteId.optional(),
-  product: z.enum(products).optional().describe('P100_PRO asks for more.'),
-})
+export const AccountDetailsBody = z
+  .strictObject({
+    ...AccountDetails.shape,
+    quoteId: QuoteId.optional(),
+    product: z.enum(products).optional().describe('P100_PRO asks for more.'),
+  })
+  .meta({ regional: 'details' })
 
 /** Saves the account details form. */
 export const updateAccountDetails = defineOperation({
@@ -33,6 +36,7 @@ export const precheckAccountDetails = defineOperation({
   path: '/api/account/v1/details/{accountId}/precheck',
   summary: 'Whether saving these details would invalidate or refer open quotes; changes nothing.',
   access: 'account:update',
+  safe: true,
   params: { accountId: AccountId },
   body: z.strictObject(Firmographics.shape),
   response: z.object({ WillInvalidateQuotes: z.boolean(), WillReferQuotes: z.boolean() }),
@@ -43,16 +47,16 @@ export const precheckAccountDetails = defineOperation({
 export const FirmographicsBody = z.strictObject({
   physicalAddress: z
     .strictObject({
-      address1: z.string().trim().min(1, 'Address is required').max(200),
-      address2: z.string().trim().max(200).optional(),
-      address3: z.string().trim().max(200).optional(),
-      city: z.string().trim().min(1, 'City is required').max(100),
-      state: z.string().trim().max(50).optional(),
-      zipCode: z.string().trim().min(1, 'Zip Code is required').max(12),
-      country: z.string().trim().max(60).optional(),
+      address1: filledLine(200, { missing: 'Address is required' }),
+      address2: line(200).optional(),
+      address3: line(200).optional(),
+      city: filledLine(100, { missing: 'City is required' }).meta({ regional: 'city' }),
+      state: line(50).meta({ regional: 'state' }).optional(),
+      zipCode: filledLine(12, { missing: 'Zip Code is required' }).meta({ regional: 'postcode' }),
+      country: line(60).optional(),
     })
     .optional(),
-  otherDomains: z.string().trim().max(1000).optional().describe('Domains, separated by commas.'),
+  otherDomains: text(1000).optional().describe('Domains, separated by commas.'),
   domesticRevenue: Revenue.optional(),
   foreignRevenue: ForeignRevenue.optional(),
 })
@@ -79,7 +83,7 @@ export const refreshFirmographics = defineOperation({
   access: 'account:update',
   params: { accountId: AccountId },
   status: 202,
-  problems: ['account.notFound'],
+  problems: ['account.notFound', 'account.registerUnavailable'],
 })
 
 /** The agent vouches for the details; there is no way back. */

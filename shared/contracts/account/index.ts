@@ -13,6 +13,7 @@ export {
   getAgency,
   getAgencyContact,
   getAgencyStats,
+  reviewAgency,
   searchAgencyAgents,
   updateAgency,
 } from './agencies.ts'
@@ -33,6 +34,7 @@ export {
   updateFirmographics,
   verifyAccountByAgent,
 } from './details.ts'
+export { listAccountHistory, listAgencyHistory } from './history.ts'
 export { searchIndustryCodes } from './industry.ts'
 export { searchPersonaRecords } from './personas.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'

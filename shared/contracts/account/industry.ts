@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { line } from '#shared/domain/text/text.ts'
 
 /** An industry code: NAICS in the US, SIC in the UK and Australia. */
 export const IndustryCodeHit = z.object({
@@ -26,7 +27,7 @@ export const searchIndustryCodes = defineOperation({
   query: z.strictObject({
     ...pageQuery(25),
     dup: z.enum(['0', '1']).default('0').describe('0 leaves out codes whose descriptions repeat a shorter code’s.'),
-    country: z.string().trim().max(60).optional(),
+    country: line(60).optional(),
   }),
   response: pageOf(IndustryCodeHit),
 })

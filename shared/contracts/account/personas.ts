@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsQuery, pageQuery } from '#shared/contract/paging.ts'
+import { hitsQuery, isMore, pageQuery } from '#shared/contract/paging.ts'
+import { line } from '#shared/domain/text/text.ts'
 
 /** Persona records by the segment that names them in a path (administration, section 7). */
 export const personaTypes = [
@@ -41,11 +42,12 @@ export const searchPersonaRecords = defineOperation({
     ...pageQuery(25),
     after: hitsQuery(25).after,
     before: hitsQuery(25).before,
-    state: z.string().trim().max(50).optional(),
+    state: line(50).optional(),
   }),
   response: z.object({
     content: z.array(PersonaHit),
     totalElements: z.int(),
+    isMore,
     totalPages: z.int(),
     size: z.int(),
     number: z.int(),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { variants } from '#shared/domain/questionnaire/question.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 
 const { lastSecurityAnswered: _, ...answers } = QuestionnaireAnswers.shape
@@ -14,7 +16,10 @@ const { lastSecurityAnswered: _, ...answers } = QuestionnaireAnswers.shape
 export const SecurityQuestions = z.object({ ...answers, p250Details: z.object(answers).optional() })
 export type SecurityQuestions = z.infer<typeof SecurityQuestions>
 
-const SecurityQuestionsRead = SecurityQuestions.extend({ lastSecurityAnswered: z.string().optional() })
+const SecurityQuestionsRead = SecurityQuestions.extend({
+  lastSecurityAnswered: z.string().optional(),
+  answered: Answered.optional().describe('Who gave which answer, and when.'),
+})
 
 /** The security answers of an account. */
 export const getSecurityQuestions = defineOperation({
@@ -40,6 +45,10 @@ export const updateSecurityQuestions = defineOperation({
     ...answers,
     p250Details: z.strictObject(answers).optional(),
     productType: z.enum(products).optional().describe('Every question that this product requires must have an answer.'),
+    techErrorsPurchased: z
+      .boolean()
+      .optional()
+      .describe('Technology errors and omissions is purchased: its questions are required.'),
     cyberCrimePurchased: z.boolean().optional().describe('Cyber Crime is purchased: its questions are required.'),
   }),
   response: SecurityQuestionsRead,
@@ -55,7 +64,7 @@ export const listQuestionForms = defineOperation({
   access: 'account:read',
   query: z.strictObject({
     productType: z.enum(products),
-    state: z.string().trim().max(50).optional(),
+    state: line(50).optional(),
     accountId: AccountId.optional().describe('Questions that this account’s answers do not call for are left out.'),
   }),
   response: z.array(

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
 
 /** A label that an agency, or the provider, puts on accounts. */
 export const Tag = z.object({ id: z.string(), name: z.string() })
 export const TagId = z.string().regex(/^tag_[0-9A-HJKMNP-TV-Z]{26}$/, 'must be the id of a tag (tag_…)')
-const TagName = z.string().trim().min(1, 'Tag name is required').max(40, 'A tag has at most 40 characters')
+const TagName = filledLine(40, { missing: 'Tag name is required', tooLong: 'A tag has at most 40 characters' })
 
 /** The tags of the caller's agency, or the provider's. */
 export const listTags = defineOperation({
@@ -14,7 +15,7 @@ export const listTags = defineOperation({
   path: '/api/account/v1/tags',
   summary: 'Tags by name, at most 200.',
   access: 'account:read',
-  query: z.strictObject({ search: z.string().trim().max(100).optional() }),
+  query: z.strictObject({ search: line(100).optional() }),
   response: z.array(Tag),
 })
 

@@ -1,35 +1,34 @@
 import { z } from 'zod'
-import { isAppPath } from '#shared/contract/appPath.ts'
+import { appPath } from '#shared/contract/appPath.ts'
+import { emailText } from '#shared/contract/emailText.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { type Role, roles } from '#shared/domain/identity/roles.ts'
 import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
 
 /** An e-mail address; it is compared without regard to case and kept in lower case. */
-export const EmailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required')
-  .max(254)
-  .regex(z.regexes.email, 'Please enter a valid email address')
+export const EmailAddress = emailText('Please enter a valid email address', 'Email is required')
 
 /** A password as it is typed; what it must be is told by password-constraints alone. */
 export const Password = z.string().min(1, 'Password is required').max(1024)
 
-export const FirstName = z.string().trim().min(1, 'First name is required').max(100)
-export const LastName = z.string().trim().min(1, 'Last name is required').max(100)
+export const FirstName = filledLine(100, { missing: 'First name is required' })
+export const LastName = filledLine(100, { missing: 'Last name is required' })
 
 /** A phone as people write it; it is kept in E.164 form. Empty for none. */
-export const PhoneText = z.string().trim().max(40)
+export const PhoneText = line(40).meta({ regional: 'phone' })
 
-/** National Producer Number: digits, ten at most. */
-export const Npn = z.string().regex(/^\d{0,10}$/, 'must be at most 10 digits')
+/** The number under which a person sells insurance: NPN, FRN or AFSL, each by its region's pattern. Empty for none. */
+export const Npn = z
+  .string()
+  .regex(/^\d{0,10}$/, 'must be at most 10 digits')
+  .meta({ regional: 'registration' })
 
 /** Six digits of an authenticator app or of a one-time code. */
 export const SixDigits = z.string().regex(/^\d{6}$/, 'must be 6 digits')
 
 /** Where to go next: a place of the web app, never another site. */
-export const AppPath = z.string().refine(isAppPath, 'must be a path of the web app')
+export const AppPath = z.string().regex(appPath, 'must be a path of the web app')
 
 /** The secret part of a link or of a token. */
 export const LinkToken = z.string().min(1).max(400)

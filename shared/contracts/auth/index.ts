@@ -1,3 +1,4 @@
+export { exportAuditTrail, searchAuditTrail } from './audit.ts'
 export {
   listAccountExecutives,
   listAgencyAccountUsers,
@@ -7,12 +8,16 @@ export {
   listTams,
   listUnderwriters,
 } from './directory.ts'
+export { listTeamHistory, listUserHistory } from './history.ts'
 export {
+  acceptInvitation,
   acceptUserInvite,
   checkUserInvited,
   confirmUser,
+  declineInvitation,
   getValidationToken,
   joinAccount,
+  listMyInvitations,
   resendUserInvitation,
   resendValidationEmail,
   signUp,

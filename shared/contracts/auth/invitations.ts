@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { validationTokenTypes } from '#shared/domain/identity/tokenTypes.ts'
+import { UserId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import {
   AccountTypeField,
   AppPath,
@@ -10,18 +13,18 @@ import {
   LinkToken,
   Npn,
   Password,
+  RoleId,
   SessionTokens,
 } from './fields.ts'
 
-const validationToken = { validationToken: LinkToken }
-
 export const getValidationToken = defineOperation({
   name: 'getValidationToken',
-  method: 'GET',
-  path: '/api/auth/v1/validationTokens/{token}',
+  method: 'POST',
+  path: '/api/auth/v1/validationTokens',
   summary: 'Whom an invitation link is for and what its page has to show.',
   access: 'public',
-  params: { token: LinkToken },
+  safe: true,
+  body: z.strictObject({ token: LinkToken }),
   response: z.object({
     email: z.string(),
     firstName: z.string(),
@@ -33,7 +36,7 @@ export const getValidationToken = defineOperation({
   problems: ['auth.linkExpired'],
 })
 
-/** Decision 14: with a validation token the e-mail counts as confirmed; without one the account waits for confirmUser. */
+/** With a validation token the e-mail counts as confirmed; without one the account waits for confirmUser (rule: sign-up). */
 export const signUp = defineOperation({
   name: 'signUp',
   method: 'POST',
@@ -41,11 +44,11 @@ export const signUp = defineOperation({
   summary: 'Creates the user of an invitation. Answers tokens with a validation token, nothing without one.',
   access: 'public',
   secret: true,
-  query: z.strictObject({ validationToken: LinkToken.optional() }),
   body: z.strictObject({
-    invitationCode: z.string().trim().min(1, 'Invitation code is required').max(40),
+    token: LinkToken.optional(),
+    invitationCode: filledLine(40, { missing: 'Invitation code is required' }),
     password: Password,
-    organization: z.string().trim().min(1, 'Organization name is required').max(100),
+    organization: filledLine(100, { missing: 'Organization name is required' }),
     firstName: FirstName,
     lastName: LastName,
     npn: Npn.optional(),
@@ -53,7 +56,14 @@ export const signUp = defineOperation({
   }),
   status: 201,
   response: SessionTokens.partial(),
-  problems: ['auth.invitationRefused', 'auth.linkExpired', 'auth.passwordRefused', 'auth.throttled'],
+  problems: [
+    'auth.invitationRefused',
+    'auth.linkExpired',
+    'auth.passwordRefused',
+    'auth.ssoRequired',
+    'auth.throttled',
+    'user.registrationInvalid',
+  ],
 })
 
 export const joinAccount = defineOperation({
@@ -63,19 +73,18 @@ export const joinAccount = defineOperation({
   summary: 'Creates the user whom an existing account, quote or agency has invited, and signs in.',
   access: 'public',
   secret: true,
-  query: z.strictObject(validationToken),
-  body: z.strictObject({ firstName: FirstName, lastName: LastName, password: Password }),
+  body: z.strictObject({ token: LinkToken, firstName: FirstName, lastName: LastName, password: Password }),
   response: SessionTokens,
-  problems: ['auth.linkExpired', 'auth.passwordRefused', 'auth.tokenRefused'],
+  problems: ['auth.linkExpired', 'auth.passwordRefused', 'auth.ssoRequired', 'auth.tokenRefused'],
 })
 
 export const confirmUser = defineOperation({
   name: 'confirmUser',
   method: 'POST',
-  path: '/api/auth/v1/confirm/{token}',
+  path: '/api/auth/v1/confirm',
   summary: 'Confirms that the e-mail address belongs to who signed up with it.',
   access: 'public',
-  params: { token: LinkToken },
+  body: z.strictObject({ token: LinkToken }),
   response: z.object({ email: z.string() }),
   problems: ['auth.linkExpired'],
 })
@@ -90,13 +99,51 @@ export const resendValidationEmail = defineOperation({
   problems: ['auth.throttled'],
 })
 
+export const listMyInvitations = defineOperation({
+  name: 'listMyInvitations',
+  method: 'GET',
+  path: '/api/auth/v1/me/invitations',
+  summary: 'The organizations that keep a place for the caller, until it is accepted or declined.',
+  access: 'any',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      invitedAt: Instant,
+      organizations: z.array(
+        z.object({ id: z.string(), name: z.string(), accountType: AccountTypeField, role: RoleId }),
+      ),
+    }),
+  ),
+})
+
+export const acceptInvitation = defineOperation({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/auth/v1/me/invitations/{placeId}',
+  summary: 'Makes the caller a member of the organizations that keep this place; their people see the caller then.',
+  access: 'any',
+  params: { placeId: UserId },
+  problems: ['auth.linkExpired', 'user.notFound', 'user.tooManyAccounts'],
+})
+
+export const declineInvitation = defineOperation({
+  name: 'declineInvitation',
+  method: 'DELETE',
+  path: '/api/auth/v1/me/invitations/{placeId}',
+  summary: 'Takes away a place that is kept for the caller.',
+  access: 'any',
+  params: { placeId: UserId },
+  problems: ['auth.linkExpired', 'user.notFound'],
+})
+
 export const checkUserInvited = defineOperation({
   name: 'checkUserInvited',
-  method: 'GET',
-  path: '/api/auth/v1/checkUserInvited/{token}',
+  method: 'POST',
+  path: '/api/auth/v1/checkUserInvited',
   summary: 'Whether the invitation of a user still works, and whose it is.',
   access: 'public',
-  params: { token: LinkToken },
+  safe: true,
+  body: z.strictObject({ token: LinkToken }),
   response: z.object({ valid: z.boolean(), email: z.string() }),
   problems: ['auth.linkExpired'],
 })
@@ -104,14 +151,13 @@ export const checkUserInvited = defineOperation({
 export const acceptUserInvite = defineOperation({
   name: 'acceptUserInvite',
   method: 'POST',
-  path: '/api/auth/v1/validateUserInvited/{token}',
+  path: '/api/auth/v1/validateUserInvited',
   summary: 'Sets the first password of an invited user and signs in.',
   access: 'public',
   secret: true,
-  params: { token: LinkToken },
-  body: z.strictObject({ password: Password }),
+  body: z.strictObject({ token: LinkToken, password: Password }),
   response: SessionTokens,
-  problems: ['auth.linkExpired', 'auth.passwordRefused'],
+  problems: ['auth.linkExpired', 'auth.passwordRefused', 'auth.ssoRequired'],
 })
 
 export const resendUserInvitation = defineOperation({
@@ -120,6 +166,7 @@ export const resendUserInvitation = defineOperation({
   path: '/api/auth/v1/resendUserInvitationEmail',
   summary: 'E-mails the invitation of a user once more; the earlier link works no more.',
   access: 'user:invite',
+  notJumped: true,
   body: z.strictObject({ email: EmailAddress }),
-  problems: ['user.notFound', 'user.notInvited'],
+  problems: ['user.disabled', 'user.notFound', 'user.notInvited'],
 })

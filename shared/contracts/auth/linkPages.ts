@@ -1,4 +1,7 @@
-/** The pages that links in e-mails and one-time codes lead to; the secret follows as the next part of the address. */
+/**
+ * The pages that links in e-mails and one-time codes lead to. The secret of a link stands behind a `#`, which no browser
+ * sends and no log keeps; its page posts it.
+ */
 export const linkPages = {
   confirmUser: '/confirmUser',
   emailChange: '/confirmEmail',
@@ -8,4 +11,3 @@ export const linkPages = {
   userInvited: '/user-invited',
   workflow: '/validate',
 } as const
-export type LinkPage = keyof typeof linkPages

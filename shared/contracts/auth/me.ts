@@ -13,6 +13,7 @@ export const getCurrentUser = defineOperation({
   path: '/api/auth/v1/me',
   summary: 'Who is signed in, and for which account.',
   access: 'any',
+  beforeFactor: true,
   response: CurrentUser.extend({ account: UserAccount }),
   problems: ['user.notFound'],
 })
@@ -25,6 +26,8 @@ export const updateCurrentUser = defineOperation({
     'Changes the own name, phone and preferences. Another phone for codes by SMS asks for a fresh second factor.',
   access: 'any',
   stepUp: 'depends',
+  notJumped: true,
+  beforeFactor: true,
   body: z.strictObject({
     firstName: FirstName,
     lastName: LastName,
@@ -33,7 +36,7 @@ export const updateCurrentUser = defineOperation({
     preferences: z.strictObject({ newAgentExperience: z.boolean() }).optional(),
   }),
   response: CurrentUser,
-  problems: ['auth.mfaNoPhone', 'user.notFound', 'user.phoneInvalid'],
+  problems: ['auth.mfaNoPhone', 'user.notFound', 'user.phoneInvalid', 'user.registrationInvalid'],
 })
 
 export const changeOwnPassword = defineOperation({
@@ -42,9 +45,10 @@ export const changeOwnPassword = defineOperation({
   path: '/api/auth/v1/me/password',
   summary: 'Changes the own password; the other sessions of the user end.',
   access: 'any',
+  notJumped: true,
   secret: true,
   body: z.strictObject({ currentPassword: Password, password: Password }),
-  problems: ['auth.invalidCredentials', 'auth.passwordRefused', 'auth.throttled', 'user.notFound'],
+  problems: ['auth.invalidCredentials', 'auth.passwordRefused', 'auth.ssoRequired', 'auth.throttled', 'user.notFound'],
 })
 
 /** The address changes when its owner opens the link; until then everything stays. The answer is the same for one in use. */
@@ -55,6 +59,7 @@ export const changeOwnEmail = defineOperation({
   summary: 'E-mails a link to the new address that makes it the one to sign in with.',
   access: 'any',
   stepUp: 'always',
+  notJumped: true,
   body: z.strictObject({ email: EmailAddress }),
   problems: ['auth.throttled', 'user.notFound'],
 })
@@ -62,11 +67,11 @@ export const changeOwnEmail = defineOperation({
 export const confirmOwnEmail = defineOperation({
   name: 'confirmOwnEmail',
   method: 'POST',
-  path: '/api/auth/v1/confirmEmail/{token}',
+  path: '/api/auth/v1/confirmEmail',
   summary: 'Makes the address that the link was sent to the one to sign in with.',
   access: 'public',
   secret: true,
-  params: { token: LinkToken },
+  body: z.strictObject({ token: LinkToken }),
   response: z.object({ email: z.string() }),
   problems: ['auth.linkExpired'],
 })

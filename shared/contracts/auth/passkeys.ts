@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PasskeyId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import { SessionTokens } from './fields.ts'
 import { PasskeyAssertion, PasskeyCreation, PasskeyRegistration, PasskeyRequest } from './passkey.ts'
 
 /** How a user calls a passkey: the device or the key ring it is in. */
-const PasskeyName = z.string().trim().min(1, 'Name is required').max(60)
+const PasskeyName = filledLine(60, { missing: 'Name is required' })
 
 const Passkey = z.object({
   id: z.string(),
   name: z.string(),
   isSynced: z.boolean().describe('Kept by a service that copies it to other devices.'),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().optional(),
+  createdAt: Instant,
+  lastUsedAt: Instant.optional(),
 })
 
 export const listMyPasskeys = defineOperation({
@@ -21,6 +23,7 @@ export const listMyPasskeys = defineOperation({
   path: '/api/auth/v1/me/passkeys',
   summary: 'The user’s passkeys, the newest first.',
   access: 'any',
+  beforeFactor: true,
   response: z.array(Passkey),
 })
 
@@ -31,6 +34,8 @@ export const startPasskey = defineOperation({
   summary: 'What a new passkey is to be made for; the challenge lives 5 minutes and works once.',
   access: 'any',
   stepUp: 'always',
+  notJumped: true,
+  beforeFactor: true,
   secret: true,
   response: PasskeyCreation,
   problems: ['passkey.tooMany', 'user.notFound'],
@@ -43,6 +48,8 @@ export const addPasskey = defineOperation({
   summary: 'Adds a passkey to the user’s profile.',
   access: 'any',
   stepUp: 'always',
+  notJumped: true,
+  beforeFactor: true,
   secret: true,
   body: z.strictObject({ name: PasskeyName, passkey: PasskeyRegistration }),
   status: 201,
@@ -56,6 +63,8 @@ export const renamePasskey = defineOperation({
   path: '/api/auth/v1/me/passkeys/{passkeyId}',
   summary: 'Gives a passkey another name.',
   access: 'any',
+  notJumped: true,
+  beforeFactor: true,
   params: { passkeyId: PasskeyId },
   body: z.strictObject({ name: PasskeyName }),
   response: Passkey,
@@ -69,6 +78,8 @@ export const removePasskey = defineOperation({
   summary: 'Removes a passkey: it signs in no more.',
   access: 'any',
   stepUp: 'always',
+  notJumped: true,
+  beforeFactor: true,
   params: { passkeyId: PasskeyId },
   problems: ['passkey.notFound', 'user.notFound'],
 })

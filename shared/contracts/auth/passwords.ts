@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { captchaQuery, EmailAddress, LinkToken, Password, PasswordRuleItem, SessionTokens } from './fields.ts'
 
-/** Decision 13: this list is the only definition of what a password must be. */
+/** This list is the only definition of what a password must be (rule: passwords). */
 export const listPasswordConstraints = defineOperation({
   name: 'listPasswordConstraints',
   method: 'GET',
@@ -18,9 +18,9 @@ export const validatePassword = defineOperation({
   path: '/api/auth/v1/validate-password',
   summary: 'The rules that a password breaks, asked at every keystroke.',
   access: 'public',
+  safe: true,
   secret: true,
-  query: z.strictObject({ token: LinkToken.optional() }),
-  body: z.strictObject({ password: z.string().max(1024) }),
+  body: z.strictObject({ token: LinkToken.optional(), password: z.string().max(1024) }),
   response: z.array(PasswordRuleItem),
 })
 
@@ -32,16 +32,17 @@ export const requestPasswordReset = defineOperation({
   access: 'public',
   params: { email: EmailAddress },
   query: z.strictObject(captchaQuery),
-  problems: ['auth.captchaRequired', 'auth.throttled'],
+  problems: ['auth.captchaRequired', 'auth.ssoRequired', 'auth.throttled'],
 })
 
 export const checkPasswordReset = defineOperation({
   name: 'checkPasswordReset',
-  method: 'GET',
-  path: '/api/auth/v1/checkPasswordReset/{token}',
+  method: 'POST',
+  path: '/api/auth/v1/checkPasswordReset',
   summary: 'Whether the link of a password reset still works.',
   access: 'public',
-  params: { token: LinkToken },
+  safe: true,
+  body: z.strictObject({ token: LinkToken }),
   response: z.object({ valid: z.boolean() }),
   problems: ['auth.linkExpired'],
 })
@@ -50,12 +51,11 @@ export const checkPasswordReset = defineOperation({
 export const resetPassword = defineOperation({
   name: 'resetPassword',
   method: 'POST',
-  path: '/api/auth/v1/validatePasswordReset/{token}',
+  path: '/api/auth/v1/validatePasswordReset',
   summary: 'Sets the new password and signs in. With a second factor the password is set and the answer is 307.',
   access: 'public',
   secret: true,
-  params: { token: LinkToken },
-  body: z.strictObject({ password: Password }),
+  body: z.strictObject({ token: LinkToken, password: Password }),
   response: SessionTokens,
-  problems: ['auth.linkExpired', 'auth.mfaRequired', 'auth.passwordRefused'],
+  problems: ['auth.linkExpired', 'auth.mfaRequired', 'auth.passwordRefused', 'auth.ssoRequired'],
 })

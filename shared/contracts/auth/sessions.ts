@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { SessionId } from '#shared/domain/ids/ids.ts'
 import { AccountTypeField } from './fields.ts'
 
@@ -14,9 +15,9 @@ export const Session = z.object({
   kind: z.enum(['HOME', 'SWITCH', 'JUMP']),
   account: z.object({ id: z.string(), name: z.string(), accountType: AccountTypeField }),
   signedInWith: z.array(z.string()).describe('RFC 8176 where it has a word for it: `pwd`, `otp`, `passkey`, `sso` …'),
-  beganAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().describe('When its tokens were last renewed.'),
-  expiresAt: z.iso.datetime(),
+  beganAt: Instant,
+  lastUsedAt: Instant.describe('When its tokens were last renewed.'),
+  expiresAt: Instant,
   remembered: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
@@ -30,7 +31,7 @@ export const listMySessions = defineOperation({
   response: z.array(Session),
 })
 
-/** An access token that was issued before lives on until it expires, 15 minutes at most. */
+/** Its access tokens open nothing more either: within 30 seconds, what moves money or rights at once. */
 export const endMySession = defineOperation({
   name: 'endMySession',
   method: 'DELETE',
@@ -56,5 +57,6 @@ export const signOutEverywhere = defineOperation({
   path: '/api/auth/v1/me/sessions',
   summary: 'Ends all of the user’s sessions, the one that asks as well.',
   access: 'any',
+  beforeFactor: true,
   problems: ['user.notFound'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { permissions } from '#shared/permissions.ts'
 import {
   AccountTypeField,
@@ -12,7 +13,7 @@ import {
 } from './fields.ts'
 import { RecoveryCode } from './recoveryCodes.ts'
 
-/** Decision 11: 412, 418 and 307 only after the right password; unknown user and wrong password are the same 401. */
+/** 412, 418 and 307 only after the right password; unknown user and wrong password are the same 401 (rule: quiet-sign-in). */
 export const login = defineOperation({
   name: 'login',
   method: 'POST',
@@ -37,6 +38,7 @@ export const login = defineOperation({
     'auth.mfaRequired',
     'auth.passwordExpired',
     'auth.recoveryCodeRefused',
+    'auth.ssoRequired',
     'auth.throttled',
   ],
 })
@@ -60,6 +62,7 @@ export const logout = defineOperation({
   path: '/api/auth/v1/logout',
   summary: 'Ends the session: its refresh token works no more.',
   access: 'any',
+  beforeFactor: true,
   secret: true,
   body: z.strictObject({ refreshToken: LinkToken }),
 })
@@ -70,12 +73,13 @@ export const getLoginStatus = defineOperation({
   path: '/api/auth/v1/login/status',
   summary: 'Whether the session is still open, for whom, and until when it can be refreshed.',
   access: 'any',
+  beforeFactor: true,
   response: z.object({
     isAuthenticated: z.boolean(),
     accountType: AccountTypeField,
     subscriberType: AccountTypeField,
     realm: z.enum(['ACCOUNT', 'TEAM']),
-    expiresAt: z.iso.datetime(),
+    expiresAt: Instant,
   }),
 })
 
@@ -95,6 +99,7 @@ export const getPermissionMap = defineOperation({
   path: '/api/auth/v1/permissions',
   summary: 'What the session may do: every permission with yes or no, its scopes and its realm.',
   access: 'any',
+  beforeFactor: true,
   response: z.object({
     permissions: z.record(z.enum(permissions as [string, ...string[]]), z.boolean()),
     scopes: z.array(z.string()),

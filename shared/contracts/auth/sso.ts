@@ -3,7 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { queryFlag } from '#shared/contract/paging.ts'
 import { EmailAddress, SessionTokens } from './fields.ts'
 
-/** Decision 11: answered by the e-mail's domain, so it tells nothing about a user. */
+/** Answered by the e-mail's domain, so it tells nothing about a user (rule: quiet-sign-in). */
 export const checkSsoEnabled = defineOperation({
   name: 'checkSsoEnabled',
   method: 'GET',

@@ -11,6 +11,7 @@ export const getStepUpMethods = defineOperation({
   path: '/api/auth/v1/me/step-up',
   summary: 'What a fresh proof of identity takes: the code of the factor, or the password of who has none.',
   access: 'any',
+  beforeFactor: true,
   response: z.object({
     factor: MfaTypeField,
     needsPassword: z.boolean().describe('The password is asked for, alone or with the code.'),
@@ -27,6 +28,7 @@ export const sendStepUpCode = defineOperation({
   path: '/api/auth/v1/me/step-up/code',
   summary: 'Sends the code of a factor by SMS or e-mail.',
   access: 'any',
+  beforeFactor: true,
   problems: ['access.tooManyCodes', 'user.notFound'],
 })
 
@@ -36,6 +38,7 @@ export const startPasskeyStepUp = defineOperation({
   path: '/api/auth/v1/me/step-up/passkey',
   summary: 'A challenge for one of the user’s passkeys.',
   access: 'any',
+  beforeFactor: true,
   secret: true,
   response: PasskeyRequest,
 })
@@ -47,6 +50,7 @@ export const stepUp = defineOperation({
   path: '/api/auth/v1/me/step-up',
   summary: 'Proves anew who the user is; the access token it answers with says so for 10 minutes.',
   access: 'any',
+  beforeFactor: true,
   secret: true,
   body: z.strictObject({
     password: Password.optional(),

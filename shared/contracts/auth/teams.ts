@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 
 /** A team of an agency. The default team takes who is given none. */
 export const Team = z.object({ id: z.string(), name: z.string(), isDefault: z.boolean() })
 
 const { page, search, size } = pageQuery(25)
-const TeamName = z.string().trim().min(1).max(100)
+const TeamName = filledLine(100)
 
 export const listMyTeams = defineOperation({
   name: 'listMyTeams',
@@ -16,7 +17,11 @@ export const listMyTeams = defineOperation({
   summary: 'The teams that the session may choose from.',
   access: 'any',
   query: z.strictObject({ search }),
-  response: z.object({ content: z.array(Team) }),
+  response: z.object({
+    content: z.array(
+      Team.extend({ agencyName: z.string().optional().describe('Whose it is, for the provider’s people.') }),
+    ),
+  }),
 })
 
 export const listAgencyTeams = defineOperation({
@@ -26,7 +31,7 @@ export const listAgencyTeams = defineOperation({
   summary: 'The teams of an agency.',
   access: 'team:read',
   params: { agencyId: AgencyId },
-  query: z.strictObject(pageQuery(3000)),
+  query: z.strictObject(pageQuery(100)),
   response: pageOf(Team),
   problems: ['agency.notFound'],
 })
@@ -62,8 +67,15 @@ export const listTeamAgencies = defineOperation({
   path: '/api/auth/v1/teams/agencies',
   summary: 'The agencies in the caller’s reach with their teams.',
   access: 'team:read',
-  query: z.strictObject({ page, search, size }),
-  response: pageOf(z.object({ agencyId: z.string(), agencyName: z.string(), teams: z.array(Team) })),
+  query: z.strictObject({ page, search, size, waiting: queryFlag.optional().describe('Those alone that wait.') }),
+  response: pageOf(
+    z.object({
+      agencyId: z.string(),
+      agencyName: z.string(),
+      teams: z.array(Team),
+      waits: z.literal(true).optional().describe('Staff have to look at what it wants to be known by.'),
+    }),
+  ),
 })
 
 export const listUserTeams = defineOperation({
@@ -83,6 +95,8 @@ export const migrateUserTeams = defineOperation({
   path: '/api/auth/v1/users/teams/migrate/{userId}',
   summary: 'Moves a user from the present teams of an agency to others of it.',
   access: 'team:manage',
+  stepUp: 'always',
+  notJumped: true,
   params: { userId: UserId },
   body: z.strictObject({ teamIds: z.array(TeamId).min(1, 'Please select a Team').max(50) }),
   problems: ['team.notFound', 'team.roleHasNone', 'user.notFound'],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { userStatuses } from '#shared/records/user/userStatus.ts'
 import { AccountTypeField, MfaTypeField, RoleId } from './fields.ts'
 
 export const RoleLabel = z.object({ id: RoleId, label: z.string() })
@@ -14,15 +16,16 @@ export const User = z.object({
   primaryContact: z.boolean(),
   billingContact: z.boolean(),
   enabled: z.boolean(),
-  status: z.enum(['ACTIVE', 'INVITED', 'UNCONFIRMED']),
-  lastLogin: z.iso.datetime().optional(),
+  status: z.enum(userStatuses),
+  lastLogin: Instant.optional(),
   mfaType: MfaTypeField,
-  passwordResetDate: z.iso.datetime().optional(),
+  passwordResetDate: Instant.optional(),
   npn: z.string().optional(),
   initials: z.string(),
   avatarUrl: z.string().optional(),
   slackHandle: z.string().optional(),
   accountIds: z.array(z.string()),
+  inEveryLocation: z.boolean().optional().describe('Works in every location of the home agency as well.'),
   teams: z.array(z.string()).describe('Ids of the teams of a TEAM role.'),
   guest: z.boolean().optional().describe('At home in another organization, which alone changes the user.'),
 })

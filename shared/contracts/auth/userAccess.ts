@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOne } from '#shared/contract/conditions.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
@@ -11,18 +12,23 @@ export const addUserAccounts = defineOperation({
   name: 'addUserAccounts',
   method: 'POST',
   path: '/api/auth/v1/users/add-accounts',
-  summary: 'Makes a user a member of further organizations, or changes the role or teams in those the user belongs to.',
+  summary:
+    'Invites whoever has an e-mail into organizations, or changes the role or teams where they are members in the caller’s reach.',
   access: 'user:assign',
   stepUp: 'always',
+  notJumped: true,
   body: z.strictObject({
     email: EmailAddress,
-    accountRoleMap: z.record(OrganizationId, RoleId).describe('The role in each organization, by its id.'),
+    accountRoleMap: atLeastOne(z.record(OrganizationId, RoleId), 'Account is required').describe(
+      'The role in each organization, by its id.',
+    ),
     accountTeamsMap: z
       .record(OrganizationId, z.array(TeamId).max(50))
       .optional()
       .describe('The teams in each agency where the role is one of teams.'),
   }),
-  problems: ['account.notFound', 'agency.notFound', 'team.notFound', 'user.notFound', 'user.self'],
+  status: 202,
+  problems: ['account.notFound', 'agency.notFound', 'team.notFound', 'user.self'],
 })
 
 export const assignUserAccess = defineOperation({
@@ -33,7 +39,15 @@ export const assignUserAccess = defineOperation({
     'Replaces the agencies that a member of staff looks after, or the other accounts that any other user works in with the same role.',
   access: 'user:assign',
   stepUp: 'always',
-  body: z.strictObject({ userId: UserId, accountIds: z.array(OrganizationId).max(500) }),
+  notJumped: true,
+  body: z.strictObject({
+    userId: UserId,
+    accountIds: z.array(OrganizationId).max(500),
+    inEveryLocation: z
+      .boolean()
+      .optional()
+      .describe('Whether the user works in every location of the home agency; as it is when not said.'),
+  }),
   problems: ['account.notFound', 'agency.notFound', 'user.hasAllAccounts', 'user.notFound', 'user.self'],
 })
 
@@ -90,6 +104,8 @@ export const replaceAgencyUsers = defineOperation({
   path: '/api/auth/v1/agency-users/{agencyId}',
   summary: 'Says who of the provider’s people look after an agency; nobody else does any longer.',
   access: 'user:assign',
+  stepUp: 'always',
+  notJumped: true,
   params: { agencyId: AgencyId },
   body: z.strictObject({ userIds: z.array(UserId).max(50) }),
   problems: ['agency.notFound', 'user.hasAllAccounts', 'user.notFound'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
 import { TeamId, UserId } from '#shared/domain/ids/ids.ts'
+import { line } from '#shared/domain/text/text.ts'
 import {
   AccountTypeField,
   EmailAddress,
@@ -24,7 +25,7 @@ const details = {
   roleId: RoleId,
   primaryContact: z.boolean(),
   billingContact: z.boolean(),
-  slackHandle: z.string().trim().max(80).optional(),
+  slackHandle: line(80).optional(),
 }
 
 export const listUsers = defineOperation({
@@ -43,7 +44,8 @@ export const createUser = defineOperation({
   path: '/api/auth/v1/users',
   summary: 'Creates a user and e-mails the invitation.',
   access: 'user:invite',
-  stepUp: 'depends',
+  stepUp: 'always',
+  notJumped: true,
   body: z.strictObject({
     ...details,
     email: EmailAddress,
@@ -58,7 +60,15 @@ export const createUser = defineOperation({
   }),
   status: 201,
   response: User,
-  problems: ['account.notFound', 'agency.notFound', 'team.notFound', 'user.alreadyExists', 'user.phoneInvalid'],
+  problems: [
+    'account.invalidDetails',
+    'account.notFound',
+    'agency.notFound',
+    'team.notFound',
+    'user.alreadyExists',
+    'user.phoneInvalid',
+    'user.registrationInvalid',
+  ],
 })
 
 export const getUser = defineOperation({
@@ -79,20 +89,24 @@ export const updateUser = defineOperation({
   summary: 'Changes a user’s details and role.',
   access: 'user:update',
   stepUp: 'depends',
+  notJumped: true,
   params: { userId: UserId },
   body: z.strictObject({ ...details, npn: Npn.optional() }),
   response: User,
-  problems: ['user.notFound', 'user.phoneInvalid', 'user.self'],
+  problems: ['user.notFound', 'user.phoneInvalid', 'user.registrationInvalid', 'user.self'],
 })
 
 export const removeUser = defineOperation({
   name: 'removeUser',
   method: 'DELETE',
   path: '/api/auth/v1/users/{userId}',
-  summary: 'Removes a user and ends the user’s sessions.',
+  summary: 'Removes a user and ends the user’s sessions; clients are handed over first.',
   access: 'user:delete',
+  stepUp: 'always',
+  notJumped: true,
   params: { userId: UserId },
-  problems: ['user.notFound', 'user.self'],
+  query: z.strictObject({ handOverTo: UserId.optional().describe('Who takes over the clients, of the same agency.') }),
+  problems: ['user.hasClients', 'user.heirUnknown', 'user.notFound', 'user.self'],
 })
 
 export const enableUser = defineOperation({
@@ -101,6 +115,8 @@ export const enableUser = defineOperation({
   path: '/api/auth/v1/users/enable/{email}',
   summary: 'Lets a user sign in or not. A security concern also ends the user’s sessions.',
   access: 'user:update',
+  stepUp: 'always',
+  notJumped: true,
   params: { email: EmailAddress },
   query: z.strictObject({ enable: queryFlag, isSecurityConcern: queryFlag.optional() }),
   problems: ['user.notFound', 'user.self'],

@@ -29,7 +29,7 @@ export const sendWorkflowCode = defineOperation({
   problems: ['access.noPhone', 'access.tooManyCodes', 'workflow.notFound'],
 })
 
-/** Decision 10: six digits, five minutes, one use, five tries. Decision 16: the token opens one record and nothing else. */
+/** Six digits, five minutes, one use, five tries (rule: one-time-code); the token opens one record (rule: workflow-token). */
 export const exchangeWorkflowCode = defineOperation({
   name: 'exchangeWorkflowCode',
   method: 'POST',

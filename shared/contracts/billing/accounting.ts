@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
+import { TrustAccount } from './trustAccount.ts'
 
-const name = z.string().trim().min(1).max(100)
+const name = filledLine(100)
 
 export const sendToAccounting = defineOperation({
   name: 'sendToAccounting',
@@ -13,12 +16,12 @@ export const sendToAccounting = defineOperation({
   body: z.strictObject({
     firstName: name,
     lastName: name,
-    email: z.email().max(254),
-    phone: z.string().trim().min(6).max(40),
+    email: emailText('Please enter a valid email address'),
+    phone: line(40).min(6).meta({ regional: 'phone' }),
     policyNumber: z.string().max(40),
     policyId: PolicyId,
     amount: z.int().min(1),
-    customerEmail: z.email().max(254),
+    customerEmail: emailText('Please enter a valid email address'),
   }),
   problems: [
     'billing.alreadyPaid',
@@ -38,15 +41,10 @@ export const getBankDetails = defineOperation({
   workflows: ['E_PAY'],
   params: { policyNumber: z.string().max(40) },
   response: z.object({
-    bank: z.string(),
-    routing: z.string(),
-    account: z.string(),
+    ...TrustAccount.shape,
     accountName: z.string(),
-    accountType: z.string(),
-    swift: z.string(),
     phone: z.string(),
     email: z.string(),
-    address: z.string(),
   }),
   problems: ['policy.notFound'],
 })

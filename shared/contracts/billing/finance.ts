@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { FinanceQuote } from './invoiceRecord.ts'
 
@@ -23,12 +27,12 @@ export const getFinanceQuote = defineOperation({
   summary: 'The finance quote that was made for a policy.',
   access: 'billing:finance',
   workflows: ['E_PAY'],
-  query: z.object({ policyId: PolicyId }),
+  query: z.strictObject({ policyId: PolicyId }),
   response: FinanceQuote,
   problems: ['billing.noFinanceQuote', 'billing.notInvoiced', 'policy.notFound'],
 })
 
-/** The plan is computed of the policy's own amounts (decision 39); those sent along must be the same. */
+/** The plan is computed of the policy's own amounts (rule: instalments); those sent along must be the same. */
 export const createFinanceQuote = defineOperation({
   name: 'createFinanceQuote',
   method: 'POST',
@@ -37,13 +41,13 @@ export const createFinanceQuote = defineOperation({
   access: 'billing:finance',
   workflows: ['E_PAY'],
   body: z.strictObject({
-    policyNumber: z.string().trim().min(1).max(40),
+    policyNumber: filledLine(40),
     premium: z.int().min(0).describe('Premium with fees, before taxes; minor units.'),
     taxes: z.int().min(0),
     term: z.literal(12).default(12).describe('Months.'),
-    agencyName: z.string().trim().max(255).optional(),
-    agencyEmail: z.email().max(254).optional(),
-    agencyPhone: z.string().trim().max(40).optional(),
+    agencyName: line(255).optional(),
+    agencyEmail: emailText('Please enter a valid email address').optional(),
+    agencyPhone: line(40).optional(),
   }),
   status: 201,
   response: FinanceQuote,
@@ -59,18 +63,14 @@ export const acceptPremiumFinance = defineOperation({
   workflows: ['E_PAY'],
   body: z.strictObject({
     policyId: PolicyId,
-    FinanceQuoteNumber: z.string().trim().min(1).max(60),
+    FinanceQuoteNumber: filledLine(60),
     AmountFinanced: z.int(),
     APR: z.number(),
     NumberOfInstallments: z.int(),
     DownPayment: z.int(),
     InstallmentAmount: z.int(),
-    email: z.email().max(254),
-    signature: z
-      .string('Please enter full name.')
-      .trim()
-      .regex(/\S\s+\S/, 'Please enter full name.')
-      .max(200),
+    email: emailText('Please enter a valid email address'),
+    signature: filledLine(200, { missing: 'Please enter full name.' }).regex(/\S\s+\S/, 'Please enter full name.'),
     productType: z.enum(products),
   }),
   response: z.object({ financed: z.boolean() }),
@@ -84,12 +84,38 @@ export const acceptPremiumFinance = defineOperation({
   ],
 })
 
+export const getInstalmentSchedule = defineOperation({
+  name: 'getInstalmentSchedule',
+  method: 'GET',
+  path: '/api/billing/v1/instalments/{policyId}',
+  summary: 'The accepted plan of a policy: what is due on which day and what was paid on it; minor units.',
+  access: 'billing:read',
+  workflows: ['E_PAY'],
+  params: { policyId: PolicyId },
+  response: z.object({
+    parts: z.array(
+      z.object({
+        number: z.int().describe('The down payment is number 0.'),
+        dueDate: CalendarDate,
+        amount: z.int(),
+        paid: z.int(),
+        state: z.enum(['OVERDUE', 'PAID', 'PARTLY', 'UPCOMING']),
+      }),
+    ),
+    total: z.int().describe('What is charged: the sum of the parts.'),
+    paid: z.int(),
+    currency: z.enum(currencies),
+  }),
+  problems: ['billing.noPlan', 'billing.notInvoiced', 'policy.notFound'],
+})
+
 export const calculateInstallment = defineOperation({
   name: 'calculateInstallment',
   method: 'POST',
   path: '/api/billing/v1/get-installment',
   summary: 'The level monthly instalment that repays an amount; minor units.',
   access: 'billing:finance',
+  safe: true,
   body: z.strictObject({
     apr: z.number().min(0).max(100).multipleOf(0.001).describe('Percent a year.'),
     financedAmount: z.int().min(1).max(100_000_000_000_000),

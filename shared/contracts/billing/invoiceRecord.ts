@@ -1,23 +1,34 @@
 import { z } from 'zod'
-import { paymentStatuses } from '#shared/domain/billing/paymentStatus.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { AccountId, AgencyId, EntryId, PolicyId, QuoteId, TeamId, TransactionId } from '#shared/domain/ids/ids.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import {
+  AccountId,
+  AgencyId,
+  EntryId,
+  PolicyId,
+  QuoteId,
+  RefundId,
+  TeamId,
+  TransactionId,
+} from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
 /** What is owed for one thing; `key` names it, the printed label is the document's. Minor units. */
 export const InvoiceLine = z.object({ key: z.enum(['premium', 'tria', ...feeKeys, ...taxKeys]), amount: z.int() })
+export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /**
  * What moved between the insured and us, copied from the posting `entryId`: what was charged is above zero, what was
- * paid or returned below. What is due is the sum of them, never a field of its own (decision 41).
+ * paid or returned below. What is due is the sum of them, never a field of its own (rule: double-entry).
  */
 export const Movement = z.object({
   entryId: EntryId,
   kind: z.enum(['chargeback', 'charge', 'payment', 'refund', 'return']),
   amount: z.int(),
   transactionId: TransactionId.optional(),
-  at: z.iso.datetime(),
+  at: Instant,
 })
 export type Movement = z.infer<typeof Movement>
 
@@ -28,7 +39,7 @@ export const PaymentSession = z.object({
   isDownPayment: z.boolean(),
   url: z.string(),
   authCode: z.string(),
-  expiresAt: z.iso.datetime(),
+  expiresAt: Instant,
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
@@ -47,14 +58,21 @@ export const FinanceQuote = z.object({
 })
 export type FinanceQuote = z.infer<typeof FinanceQuote>
 
-/** The plan somebody signed for the insured, and when. */
+/** A part of a plan: the down payment, number 0, or an instalment. Minor units. */
+const PlannedPart = z.object({ number: z.int(), dueDate: CalendarDate, amount: z.int() })
+
+/** The plan somebody signed for the insured, when, and what is due on which day; its parts are what was owed then. */
 export const FinanceAgreement = z.object({
   FinanceQuoteNumber: z.string(),
   email: z.string(),
   signature: z.string(),
-  signedAt: z.iso.datetime(),
+  signedAt: Instant,
+  schedule: z.array(PlannedPart),
 })
 export type FinanceAgreement = z.infer<typeof FinanceAgreement>
+
+/** Amounts that are earned by days: the carrier's, the provider's commission, the agency's. Minor units. */
+const Earnings = z.object({ carrier: z.int(), commission: z.int(), agencyCommission: z.int() })
 
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
 export const InvoiceRecord = z.object({
@@ -67,6 +85,8 @@ export const InvoiceRecord = z.object({
   accountId: AccountId,
   agencyId: AgencyId,
   teamIds: z.array(TeamId),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
   customerEmail: z.string(),
   currency: z.enum(currencies),
   dueDate: CalendarDate,
@@ -76,12 +96,16 @@ export const InvoiceRecord = z.object({
   status: z.enum(paymentStatuses),
   description: z.string(),
   movements: z.array(Movement),
+  /** What was written and not returned, and how much of it is earned by the end of a day; none in books of the former chart. */
+  books: z.object({ written: Earnings, earned: Earnings, through: CalendarDate }).optional(),
+  /** The refund that is not settled yet; while it is being paid no other is made. */
+  openRefundId: RefundId.optional(),
   session: PaymentSession.optional(),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
   /** When and why the payment was closed by hand. */
-  closed: z.object({ at: z.iso.datetime(), by: z.string(), description: z.string() }).optional(),
-  created: z.iso.datetime(),
-  lastUpdated: z.iso.datetime(),
+  closed: z.object({ at: Instant, by: z.string(), description: z.string() }).optional(),
+  created: Instant,
+  lastUpdated: Instant,
 })
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>

@@ -2,22 +2,30 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
-/** Decision 41. */
+/** See rule: double-entry. */
 export const getTrialBalance = defineOperation({
   name: 'getTrialBalance',
   method: 'GET',
   path: '/api/billing/v1/ledger/trial-balance',
   summary: 'What every account of the ledger was debited and credited up to the end of a day; minor units.',
   access: 'ledger:read',
-  query: z.object({ currency: z.enum(currencies).optional(), asOf: CalendarDate.optional() }),
+  query: z.strictObject({ currency: z.enum(currencies).optional(), asOf: CalendarDate.optional() }),
   response: z.object({
     currency: z.enum(currencies),
     asOf: CalendarDate,
     accounts: z.array(
-      z.object({ code: z.string(), name: z.string(), debit: z.int(), credit: z.int(), balance: z.int() }),
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        authority: z.string().optional().describe('To whom it is payable, where an account is kept by authority.'),
+        debit: z.int(),
+        credit: z.int(),
+        balance: z.int(),
+      }),
     ),
     debit: z.int(),
     credit: z.int(),
@@ -28,11 +36,19 @@ export const getTrialBalance = defineOperation({
 /** A posting of the ledger by its wire names; an account is named by its number and name. */
 const LedgerEntry = z.object({
   entryId: EntryId,
-  postedAt: z.iso.datetime(),
+  postedAt: Instant,
   effectiveAt: CalendarDate,
   description: z.string(),
   currency: z.enum(currencies),
-  lines: z.array(z.object({ account: z.string(), name: z.string(), debit: z.int(), credit: z.int() })),
+  lines: z.array(
+    z.object({
+      account: z.string(),
+      name: z.string(),
+      authority: z.string().optional(),
+      debit: z.int(),
+      credit: z.int(),
+    }),
+  ),
 })
 
 export const listLedgerEntries = defineOperation({
@@ -42,7 +58,7 @@ export const listLedgerEntries = defineOperation({
   summary: 'Postings of a policy, newest first.',
   access: 'ledger:read',
   params: { policyId: PolicyId },
-  query: z.object(pageQuery(25)).pick({ page: true, size: true }),
+  query: z.strictObject(pageQuery(25)).pick({ page: true, size: true }),
   response: pageOf(LedgerEntry),
   problems: ['policy.notFound'],
 })

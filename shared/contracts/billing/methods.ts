@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import { SavedMethod } from './savedMethod.ts'
 
-const token = z.string().trim().min(1).max(100)
+const token = filledLine(100)
 const lastFour = z.string().regex(/^\d{2,4}$/, 'must be the last digits only')
-const line = z.string().trim().min(1).max(100)
+const needed = filledLine(100)
 
 export const listPaymentMethods = defineOperation({
   name: 'listPaymentMethods',
@@ -21,8 +23,8 @@ export const listPaymentMethods = defineOperation({
 
 const saved = {
   tokenId: token,
-  policyId: PolicyId.optional(),
-  customerEmail: z.email().max(254),
+  policyId: PolicyId.optional().describe('A payment link saves for its own policy; whoever has none names the policy.'),
+  customerEmail: emailText('Please enter a valid email address'),
   last4Digits: lastFour,
 }
 
@@ -37,18 +39,19 @@ export const createPaymentMethod = defineOperation({
   summary: 'Keeps the processor’s token of a card or a bank account for later payments.',
   access: 'billing:pay',
   workflows: ['E_PAY'],
+  notJumped: true,
   body: z.discriminatedUnion('paymentCategory', [
     z.strictObject({
       ...saved,
       paymentCategory: z.literal('CreditCard'),
       expirationMonth: z.int().min(1).max(12),
       expirationYear: z.int().min(2020).max(2100),
-      creditCardType: line,
+      creditCardType: needed,
     }),
-    z.strictObject({ ...saved, paymentCategory: z.literal('BankAccount'), bankAccountType: line, bankName: line }),
+    z.strictObject({ ...saved, paymentCategory: z.literal('BankAccount'), bankAccountType: needed, bankName: needed }),
   ]),
   response: z.object({ tokenId: z.string() }),
-  problems: ['billing.methodNotFound', 'policy.notFound'],
+  problems: ['billing.methodNotFound', 'billing.nameThePolicy', 'policy.notFound'],
 })
 
 export const payForAccount = defineOperation({
@@ -78,6 +81,7 @@ export const checkXpressEnabled = defineOperation({
   path: '/api/billing/v1/xpress-enabled',
   summary: 'Whether a policy, or the policies of an agency, can be paid online by those insured.',
   access: 'billing:read',
+  safe: true,
   workflows: ['E_PAY'],
   body: z.union([z.strictObject({ policyId: PolicyId }), z.strictObject({ agencyId: AgencyId })]),
   response: z.object({ enabled: z.boolean() }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { paymentStatuses } from '#shared/domain/billing/paymentStatus.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { filledText } from '#shared/domain/text/text.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 import { InvoiceLine } from './invoiceRecord.ts'
 
 const policyId = { policyId: PolicyId }
@@ -55,7 +56,7 @@ export const resetFailedPayment = defineOperation({
   problems: ['billing.notFailed', 'billing.notInvoiced', 'policy.notFound'],
 })
 
-/** Decision 39. */
+/** See rule: instalments. */
 export const getDownPayment = defineOperation({
   name: 'getDownPayment',
   method: 'GET',
@@ -128,6 +129,6 @@ export const updatePaymentDescription = defineOperation({
   path: '/api/billing/v1/desc',
   summary: 'Says something about the payment of a policy.',
   access: 'billing:manage',
-  body: z.strictObject({ policyId: PolicyId, description: z.string().trim().min(1).max(500) }),
+  body: z.strictObject({ policyId: PolicyId, description: filledText(500) }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })

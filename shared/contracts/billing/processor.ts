@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { queryFlag } from '#shared/contract/paging.ts'
-import { paymentStatuses } from '#shared/domain/billing/paymentStatus.ts'
 import { AgencyId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
 const status = z.enum(paymentStatuses)
-const processorId = z.string().trim().min(1).max(100)
+const processorId = filledLine(100)
 
 export const getPaymentProcessor = defineOperation({
   name: 'getPaymentProcessor',
@@ -14,7 +15,7 @@ export const getPaymentProcessor = defineOperation({
   summary: 'Who takes the payment of a policy. Card and bank data are given to them and never to the platform.',
   access: 'billing:pay',
   workflows: ['E_PAY'],
-  query: z.object({ policyId: PolicyId }),
+  query: z.strictObject({ policyId: PolicyId }),
   response: z.object({ processorName: z.string(), url: z.string() }),
   problems: ['policy.notFound'],
 })
@@ -27,7 +28,7 @@ export const getPaymentProcessorKey = defineOperation({
   summary: 'Opens the processor’s page for the payment of a policy; the same one while it is open.',
   access: 'billing:pay',
   workflows: ['E_PAY'],
-  query: z.object({ policyId: PolicyId, isDownPayment: queryFlag.optional() }),
+  query: z.strictObject({ policyId: PolicyId, isDownPayment: queryFlag.optional() }),
   response: z.object({ url: z.string(), key: z.string(), authCode: z.string() }),
   problems: [
     'billing.alreadyPaid',
@@ -66,6 +67,7 @@ export const validateProcessorPayment = defineOperation({
   path: '/api/billing/v1/oneInc/validate',
   summary: 'Asks the processor whether it has taken a payment of the amount; nothing is recorded.',
   access: 'billing:pay',
+  safe: true,
   workflows: ['E_PAY'],
   body: z.strictObject({ transactionId: processorId, policyId: PolicyId, amount: z.int().min(1) }),
   response: z.object({ valid: z.boolean(), status: z.string() }),
@@ -114,10 +116,13 @@ export const receiveProcessorEvent = defineOperation({
   path: '/api/billing/v1/processor/events',
   summary: 'The processor tells that a payment succeeded, was declined, timed out or was charged back.',
   access: 'public',
-  body: z.looseObject({
-    id: z.string().max(100),
-    type: z.string().max(60),
-    data: z.looseObject({ transactionId: processorId }),
-  }),
+  // What else the processor says is not looked at.
+  body: z
+    .looseObject({
+      id: z.string().max(100),
+      type: z.string().max(60),
+      data: z.looseObject({ transactionId: processorId }),
+    })
+    .transform(({ id, type, data: { transactionId } }) => ({ id, type, data: { transactionId } })),
   problems: ['billing.processorUnavailable', 'billing.signatureRefused'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, PolicyId, TeamId } from '#shared/domain/ids/ids.ts'
 
 /**
@@ -16,6 +17,6 @@ export const SavedMethod = z.object({
   teamIds: z.array(TeamId),
   customerEmail: z.string(),
   workflowId: z.string().optional(),
-  created: z.iso.datetime(),
+  created: Instant,
 })
 export type SavedMethod = z.infer<typeof SavedMethod>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods, transactionStatuses } from '#shared/domain/billing/transactions.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, PolicyId, TeamId, TransactionId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
@@ -34,6 +35,8 @@ export const TransactionRecord = z.object({
   accountId: AccountId,
   agencyId: AgencyId,
   teamIds: z.array(TeamId),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
   status: z.enum(transactionStatuses),
   paymentDate: CalendarDate,
   paymentMethod: z.enum(paymentMethods),
@@ -45,8 +48,8 @@ export const TransactionRecord = z.object({
   paidWith: PaidWith.optional(),
   /** Why it failed, in the processor's words. */
   failure: z.string().optional(),
-  created: z.iso.datetime(),
-  lastUpdated: z.iso.datetime(),
+  created: Instant,
+  lastUpdated: Instant,
 })
 export type TransactionRecord = z.infer<typeof TransactionRecord>
 

@@ -4,6 +4,7 @@ import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { paymentMethods, transactionStatuses } from '#shared/domain/billing/transactions.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId, PolicyId, TransactionId } from '#shared/domain/ids/ids.ts'
+import { filledLine, filledText, text } from '#shared/domain/text/text.ts'
 import { AmountPaid, Transaction } from './transaction.ts'
 import { transactionSortParameters } from './transactionFilters.ts'
 
@@ -13,7 +14,7 @@ export const searchTransactions = defineOperation({
   path: '/api/billing/v1/search',
   summary: 'Payments in the caller’s reach.',
   access: 'billing:read',
-  query: z.object({
+  query: z.strictObject({
     ...hitsQuery(25),
     sort: z.enum(transactionSortParameters).default('-paymentDate'),
     policyId: PolicyId.optional(),
@@ -26,9 +27,9 @@ export const searchTransactions = defineOperation({
   response: hitsOf(Transaction),
 })
 
-const line = z.string().trim().min(1).max(200)
+const needed = filledLine(200)
 
-/** Money received past the processor. */
+/** Money received past the processor; more than is due only as a credit, with the reason for it. */
 export const applyExternalPayment = defineOperation({
   name: 'applyExternalPayment',
   method: 'POST',
@@ -40,12 +41,13 @@ export const applyExternalPayment = defineOperation({
     amount: AmountPaid.min(1),
     paymentMethod: z.enum(['Check', 'Wire']),
     paymentDate: CalendarDate,
-    reference: line.describe('Number of the check or reference of the wire; recorded once for the policy.'),
+    reference: needed.describe('Number of the check or reference of the wire; recorded once for the policy.'),
+    creditReason: filledText(500).optional().describe('Why what is more than due is kept as a credit.'),
   }),
   status: 201,
   response: z.object({ transactionId: z.string() }),
   money: true,
-  problems: ['billing.dateAhead', 'billing.notInvoiced', 'policy.notFound'],
+  problems: ['billing.dateAhead', 'billing.notInvoiced', 'billing.overpaid', 'policy.notFound'],
 })
 
 /**
@@ -60,14 +62,14 @@ export const updateTransaction = defineOperation({
   access: 'billing:manage',
   body: z.strictObject({
     id: TransactionId,
-    transactionId: line,
-    invoiceNumber: line,
+    transactionId: needed,
+    invoiceNumber: needed,
     status: z.enum(transactionStatuses),
     paymentDate: CalendarDate,
     paymentMethod: z.enum(paymentMethods),
-    processorName: line,
+    processorName: needed,
     amountPaid: AmountPaid,
-    paymentDesc: z.string().trim().max(500),
+    paymentDesc: text(500),
   }),
   response: Transaction,
   money: true,
@@ -82,7 +84,7 @@ export const closeTransaction = defineOperation({
   access: 'billing:manage',
   body: z.strictObject({
     policyId: PolicyId,
-    description: z.string('Comments is a required field').trim().min(1, 'Comments is a required field').max(2000),
+    description: filledText(2000, { missing: 'Comments is a required field' }),
   }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })

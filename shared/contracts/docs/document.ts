@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 
 /** Kinds of document, in the order the pickers show them; `claim` marks those of a claims file. */
 export const docTypes = [
   { docType: 'Application', label: 'Application', claim: false },
   { docType: 'Binder', label: 'Binder', claim: false },
+  { docType: 'CancellationNotice', label: 'Notice of cancellation', claim: false },
   { docType: 'Certificate', label: 'Certificate of insurance', claim: false },
   { docType: 'ClaimNotice', label: 'Notice of claim', claim: true },
   { docType: 'Correspondence', label: 'Correspondence', claim: true },
@@ -31,11 +33,11 @@ export const DocumentRow = z.object({
   policyId: z.string().optional(),
   productType: z.string().optional(),
   size: z.int().describe('Bytes.'),
-  created: z.iso.datetime(),
+  created: Instant,
   createdBy: z.string(),
 })
 export type DocumentRow = z.infer<typeof DocumentRow>
 
 /** A link that downloads the file under its name for a few minutes, without a session. */
-export const Download = z.object({ url: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() })
+export const Download = z.object({ url: z.string(), fileName: z.string(), expiresAt: Instant })
 export type Download = z.infer<typeof Download>

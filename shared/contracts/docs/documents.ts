@@ -35,15 +35,13 @@ export const listProductTypes = defineOperation({
   response: z.array(z.object({ id: z.enum(products), label: z.string() })),
 })
 
-const filters = { docType: DocType.optional(), submissionId: z.string().optional() }
-
 export const searchDocuments = defineOperation({
   name: 'searchDocuments',
   method: 'GET',
   path: '/api/docs/v1/search',
   summary: 'Documents in the reach of the caller, newest first.',
   access: 'document:read',
-  query: z.strictObject({ ...pageQuery(25), ...filters }),
+  query: z.strictObject({ ...pageQuery(25), docType: DocType.optional() }),
   response: pageOf(DocumentRow),
 })
 
@@ -54,7 +52,7 @@ export const searchOwnerDocuments = defineOperation({
   summary: 'Documents of one account or one agency, newest first; the id’s prefix tells which.',
   access: 'document:read',
   params: { ownerId: z.union([AccountId, AgencyId]) },
-  query: z.strictObject({ ...pageQuery(25), ...filters }),
+  query: z.strictObject({ ...pageQuery(25), docType: DocType.optional() }),
   response: pageOf(DocumentRow),
   problems: ['account.notFound', 'agency.notFound'],
 })

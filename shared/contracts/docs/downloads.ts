@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { Download } from './document.ts'
 
 /** `created` names the version the page was shown; the newest is always the one that is downloaded. */
-const query = z.strictObject({ created: z.iso.datetime().optional() })
+const query = z.strictObject({ created: MomentAnywhere.optional() })
 
 export const downloadBinder = defineOperation({
   name: 'downloadBinder',

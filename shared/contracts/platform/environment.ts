@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { IncidentBanner, MaintenanceBanner } from './publishedEnvironment.ts'
 
@@ -19,7 +20,7 @@ export const getDeploymentTime = defineOperation({
   path: '/latest-deployment-time',
   summary: 'When the latest deployment took place.',
   access: 'public',
-  response: z.object({ deployedAt: z.iso.datetime() }),
+  response: z.object({ deployedAt: Instant }),
 })
 
 /** What the web app must know before anybody has signed in. */

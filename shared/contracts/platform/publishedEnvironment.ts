@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { type FlagName, flagNames } from '#shared/regions/flags.ts'
 
 /** Something is wrong and people should know: a sentence, and where to read more. */
@@ -9,7 +10,7 @@ export const IncidentBanner = z.strictObject({
 
 /** Maintenance to come, from and to an instant. */
 export const MaintenanceBanner = z
-  .strictObject({ from: z.iso.datetime(), to: z.iso.datetime() })
+  .strictObject({ from: Instant, to: Instant })
   .refine(({ from, to }) => from < to, 'The maintenance ends before it begins.')
 
 /** Which region an environment is does not change while it runs (identity-and-public, section 1). */

@@ -2,10 +2,39 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { filledText } from '#shared/domain/text/text.ts'
+import { InvoiceLine } from '../billing/invoiceRecord.ts'
 import { PolicyStanding } from './policy.ts'
 
 const policyId = { policyId: PolicyId }
-const reason = z.string('Reason is required').trim().min(1, 'Reason is required').max(2000)
+const reason = filledText(2000, { missing: 'Reason is required' })
+
+/** What is returned is to the cent what the cancellation posts, and its document says. */
+export const previewCancellation = defineOperation({
+  name: 'previewCancellation',
+  method: 'GET',
+  path: '/api/policy/v1/cancel/{policyId}/preview',
+  summary: 'When a policy can be cancelled for a reason, and what it returns on a day; minor units.',
+  access: ['policy:cancel', 'policy:endorse'],
+  params: policyId,
+  query: z.strictObject({
+    reason: z.string().max(2000).optional(),
+    effectiveDate: CalendarDate.optional().describe('The earliest day when none is named.'),
+  }),
+  response: z.object({
+    earliest: CalendarDate,
+    latest: CalendarDate,
+    noticeDays: z.int(),
+    effectiveDate: CalendarDate,
+    lines: z.array(InvoiceLine),
+    returned: z.int(),
+    kept: z.int(),
+    refund: z.int().describe('What is owed back of what was paid.'),
+    currency: z.enum(currencies),
+  }),
+  problems: ['policy.notFound'],
+})
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
 export const cancelPolicy = defineOperation({
@@ -18,7 +47,13 @@ export const cancelPolicy = defineOperation({
   body: z.strictObject({ reason, effectiveDate: CalendarDate }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.cancelDate', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.cancelDate',
+    'policy.cancelNotice',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.nothingUnpaid',
+  ],
 })
 
 export const flatCancelPolicy = defineOperation({
@@ -31,7 +66,7 @@ export const flatCancelPolicy = defineOperation({
   body: z.strictObject({ reason }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
 })
 
 export const voidPolicy = defineOperation({

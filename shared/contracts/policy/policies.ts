@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { Policy, PolicyStanding, PolicyWithCoverages } from './policy.ts'
 import { PolicyEndorsement, PolicyRevision } from './policyParts.ts'
@@ -28,7 +29,7 @@ export const getPolicy = defineOperation({
   access: 'policy:read',
   workflows: ['E_PAY'],
   params: policyId,
-  query: z.object({ productType: z.enum(products).optional() }),
+  query: z.strictObject({ productType: z.enum(products).optional() }),
   response: Policy,
   problems: ['policy.notFound'],
 })
@@ -88,7 +89,15 @@ export const generatePolicyFromBinder = defineOperation({
   status: 202,
   response: PolicyStanding.extend({ policyNumber: z.string() }),
   money: true,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.notAllowed',
+    'policy.notFound',
+    'quote.notAttested',
+    'quote.notFound',
+    'quote.riskChanged',
+    'quote.subjectivitiesOpen',
+    'rating.notRateable',
+  ],
 })
 
 export const markCheckInMail = defineOperation({
@@ -98,7 +107,7 @@ export const markCheckInMail = defineOperation({
   summary: 'Marks the payment of a policy as a check in the mail.',
   access: 'policy:update',
   params: policyId,
-  body: z.strictObject({ description: z.string().trim().min(1).max(500) }),
+  body: z.strictObject({ description: filledText(500) }),
   response: PolicyRecord.pick({ id: true, description: true }),
   problems: ['policy.notFound'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
@@ -48,6 +49,8 @@ const details = PolicyRecord.pick({
   openForRenewal: true,
   renewalOptOut: true,
   renewalRemindersMuted: true,
+  subjectivities: true,
+  eventExclusions: true,
 })
 
 /**
@@ -60,9 +63,9 @@ export const Policy = details.extend({
   fees: PolicyRecord.shape.rated.shape.fees,
   taxes: PolicyRecord.shape.rated.shape.taxes,
   rateBookVersion: z.string(),
-  coverageStart: z.iso.datetime(),
-  coverageEnd: z.iso.datetime(),
-  allowedActions: z.array(z.string()).describe('What can be done with it now, by the table of its lifecycle.'),
+  coverageStart: Instant,
+  coverageEnd: Instant,
+  allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
 })
 export type Policy = z.infer<typeof Policy>
 
@@ -88,7 +91,11 @@ export const PolicySummary = PolicyRecord.pick({
   paymentStatus: true,
   isRenewal: true,
   openForRenewal: true,
-}).extend({ currency: z.enum(currencies), premium: z.int() })
+}).extend({
+  currency: z.enum(currencies),
+  premium: z.int(),
+  overdue: z.boolean().optional().describe('Something that was asked for did not come by its day.'),
+})
 export type PolicySummary = z.infer<typeof PolicySummary>
 
 /** A row of the binder lists. */

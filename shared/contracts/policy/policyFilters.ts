@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hitsQuery, sortedUnlessSearched } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
-import { policyStatuses } from '#shared/domain/policy/policyStatus.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
 
 /** Sort orders of the policy lists; the first is the standard one, latest first. */
 export const policySorts = ['effectiveDate', 'expirationDate', 'companyName', 'policyNumber'] as const
@@ -31,6 +31,10 @@ export const policyListQuery = {
   agencyId: AgencyId.optional(),
   accountId: AccountId.optional(),
   teamId: TeamId.optional(),
+  subjectivities: z
+    .literal('Overdue')
+    .optional()
+    .describe('Cover that stands and waits for something that did not come by its day.'),
 }
 
 /** What reasons are given for. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
-import { binderStatuses, policyStatuses, revisionStatuses } from '#shared/domain/policy/policyStatus.ts'
+import { coverStatuses, revisionStatuses } from '#shared/records/policy/policyStatus.ts'
+import { InvoiceLine } from '../billing/invoiceRecord.ts'
 
-/** Statuses of a binder and of the policy it becomes; `ISSUED` ends the one and begins the other. */
-export const coverStatuses = [...new Set([...binderStatuses, ...policyStatuses])] as const
+/** Statuses of a binder and of the policy it becomes. */
 export const CoverStatus = z.enum(coverStatuses)
-export type CoverStatus = z.infer<typeof CoverStatus>
 
 /** A coverage of the policy with its share of the premium, minor units. */
 export const PolicyCoverage = SelectedCoverage.extend({ premium: z.int() })
@@ -20,7 +20,7 @@ export const PolicyRevision = z.object({
   type: z.enum(['Cancellation', 'Cancellation undone', 'Flat cancellation', 'New Business', 'Renewal', 'Void']),
   status: z.enum(revisionStatuses),
   createdBy: z.string(),
-  created: z.iso.datetime(),
+  created: Instant,
   premium: z.int(),
 })
 export type PolicyRevision = z.infer<typeof PolicyRevision>
@@ -51,10 +51,12 @@ export const Cancellation = z.object({
   reason: z.string(),
   effectiveDate: CalendarDate,
   requestedBy: z.string(),
-  requestedAt: z.iso.datetime(),
+  requestedAt: Instant,
   before: z.enum(['IN FORCE', 'ISSUED']),
   /** As of the first day: everything is returned, fees too. */
   flat: z.boolean(),
   returned: z.int().optional(),
+  /** What of it is returned for what, adding up to `returned`. */
+  lines: z.array(InvoiceLine).optional(),
 })
 export type Cancellation = z.infer<typeof Cancellation>

@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { paymentStatuses } from '#shared/domain/billing/paymentStatus.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { AccountId, AgencyId, PolicyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
+import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contacts.ts'
-import { AdditionalInsured, EventExclusion, FirmographicData, Subjectivity } from '../quote/quoteParts.ts'
+import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
 import {
   Cancellation,
   CoverStatus,
@@ -38,6 +41,8 @@ export const PolicyRecord = z.object({
   agencyName: z.string(),
   agencyBilled: z.boolean(),
   teamIds: z.array(TeamId),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
   createdBy: z.string(),
   ...AgentFields.partial().shape,
   ...RetailAgentFields.partial().shape,
@@ -46,7 +51,7 @@ export const PolicyRecord = z.object({
   effectiveDate: CalendarDate,
   expirationDate: CalendarDate,
   /** Where the insured is: cover starts and ends at 12:01 AM there. */
-  timeZone: z.string(),
+  timeZone: PlaceZone,
   limit: z.int(),
   aggLimit: z.int(),
   deductible: z.int(),
@@ -70,16 +75,18 @@ export const PolicyRecord = z.object({
   /** What billing last told of the payment, for the lists; billing itself knows. */
   paymentStatus: z.enum(paymentStatuses),
 
-  created: z.iso.datetime(),
-  boundAt: z.iso.datetime(),
+  created: Instant,
+  boundAt: Instant,
   /** When its issue was asked for; the issue itself takes a few seconds. */
-  issueRequestedAt: z.iso.datetime().optional(),
-  issuedAt: z.iso.datetime().optional(),
-  lastUpdated: z.iso.datetime(),
+  issueRequestedAt: Instant.optional(),
+  issuedAt: Instant.optional(),
+  lastUpdated: Instant,
   documents: PolicyDocuments,
   revisions: z.array(PolicyRevision),
   endorsements: z.array(PolicyEndorsement),
   cancellation: Cancellation.optional(),
+  /** The commissions that came back with the premium of a cancellation, minor units. */
+  returnedCommissions: z.object({ commission: z.int(), carrierCommission: z.int() }).optional(),
   /** Check in mail, in somebody's words. */
   description: z.string().optional(),
   openForRenewal: z.boolean(),

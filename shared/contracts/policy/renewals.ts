@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 
 const policyId = { policyId: PolicyId }
-const reason = z.string().trim().min(1).max(2000)
+const reason = filledText(2000)
 const optedOut = z.object({ id: PolicyId, renewalOptOut: z.boolean() })
 
 export const createRenewalOptOut = defineOperation({
@@ -39,5 +40,5 @@ export const muteRenewalReminders = defineOperation({
   params: policyId,
   body: z.strictObject({ mute: z.boolean() }),
   response: z.object({ id: PolicyId, muted: z.boolean() }),
-  problems: ['policy.notFound'],
+  problems: ['policy.notAllowed', 'policy.notFound'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { ReasonAction } from './policyFilters.ts'
@@ -7,7 +8,7 @@ import { CoverStatus } from './policyParts.ts'
 
 /** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
 const span = {
-  duration: z.coerce.number().int().min(0).max(8).optional(),
+  duration: wholeNumber({ least: 0, most: 8 }).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
   agencyId: AgencyId.optional(),
@@ -22,7 +23,7 @@ export const getPolicyPremiumTotals = defineOperation({
   summary:
     'Premium, without fees and taxes, of the policies bound in a span (all of them without one), by status, in minor units.',
   access: 'report:read',
-  query: z.object(span),
+  query: z.strictObject(span),
   response: z.object({
     totalPremium: z.int().describe('Of the statuses whose premium counts.'),
     currency: z.enum(currencies),
@@ -36,8 +37,8 @@ export const listPremiumByMonth = defineOperation({
   path: '/api/policy/v1/premium/months',
   summary: 'Premium, without fees and taxes, of the policies bound in each of the last months, in minor units.',
   access: 'report:read',
-  query: z.object({
-    months: z.coerce.number().int().min(1).max(24).default(6).describe('How many, the present one included.'),
+  query: z.strictObject({
+    months: wholeNumber({ least: 1, most: 24 }).default(6).describe('How many, the present one included.'),
     agencyId: AgencyId.optional(),
     teamId: TeamId.optional(),
   }),
@@ -52,7 +53,7 @@ export const getPolicyLimitTotals = defineOperation({
   path: '/api/policy/v1/limit',
   summary: 'Aggregate limits of the policies bound in a span (all of them without one), in whole units.',
   access: 'report:read',
-  query: z.object(span),
+  query: z.strictObject(span),
   response: z.object({ totalLimit: z.int(), currency: z.enum(currencies) }),
 })
 
@@ -71,6 +72,6 @@ export const listPolicyReasons = defineOperation({
   path: '/api/policy/v1/reasons',
   summary: 'Reasons to choose from when a policy is cancelled, voided or not to be renewed.',
   access: 'any',
-  query: z.object({ action: ReasonAction.default('cancel') }),
+  query: z.strictObject({ action: ReasonAction.default('cancel') }),
   response: z.array(z.object({ code: z.string(), label: z.string() })),
 })

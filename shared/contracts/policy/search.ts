@@ -10,7 +10,7 @@ export const searchPolicies = defineOperation({
   path: '/api/policy/v1/search',
   summary: 'Issued policies in the caller’s reach, whatever has become of them since.',
   access: 'policy:read',
-  query: z.object({
+  query: z.strictObject({
     ...policyListQuery,
     status: manyOf(PolicyStatusFilter),
     type: z.literal('Open for Renewal').optional(),
@@ -25,7 +25,7 @@ export const searchBinders = defineOperation({
   path: '/api/policy/v1/binders',
   summary: 'Binders in the caller’s reach: bound, expired or rescinded.',
   access: 'policy:read',
-  query: z.object({
+  query: z.strictObject({
     ...policyListQuery,
     status: manyOf(BinderStatusFilter),
     payment: BinderPaymentFilter.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { QuoteStanding } from './quote.ts'
 import { QuoteBinder } from './quoteParts.ts'
@@ -23,12 +24,18 @@ export const bindQuote = defineOperation({
   response: QuoteStanding.extend({ binder: QuoteBinder }),
   money: true,
   problems: [
+    'account.closed',
+    'account.declined',
     'quote.beingPriced',
+    'quote.coveredTwice',
     'quote.expired',
+    'quote.insuredsNotNamed',
     'quote.needsContact',
     'quote.notAllowed',
     'quote.notFound',
     'quote.priceChanged',
+    'quote.riskChanged',
+    'quote.subjectivitiesOpen',
     'rating.notRateable',
   ],
 })
@@ -43,11 +50,26 @@ export const issueQuote = defineOperation({
   summary: 'Issues the policy of a bound quote (staff path).',
   access: 'quote:issue',
   params: quoteId,
-  body: z.strictObject({ productType: z.enum(products).optional() }),
+  body: z.strictObject({
+    productType: z.enum(products).optional(),
+    note: text(4000)
+      .optional()
+      .describe(
+        'Why it is issued though the risk has changed since, or the insured has not confirmed the application.',
+      ),
+  }),
   status: 202,
   response: issued,
   money: true,
-  problems: ['policy.notFound', 'quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'policy.notFound',
+    'quote.notAllowed',
+    'quote.notAttested',
+    'quote.notFound',
+    'quote.riskChanged',
+    'quote.subjectivitiesOpen',
+    'rating.notRateable',
+  ],
 })
 
 /** Asking again answers the same policy. */
@@ -62,5 +84,13 @@ export const agentIssueQuote = defineOperation({
   status: 202,
   response: issued,
   money: true,
-  problems: ['policy.notFound', 'quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'policy.notFound',
+    'quote.notAllowed',
+    'quote.notAttested',
+    'quote.notFound',
+    'quote.riskChanged',
+    'quote.subjectivitiesOpen',
+    'rating.notRateable',
+  ],
 })

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartLimit } from '#shared/domain/quoting/cart.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { CalculatorGeneratedDataInput } from './calculatorSelection.ts'
 import { AgentFields, RetailAgentFields, TeamIds } from './contacts.ts'
@@ -19,7 +20,7 @@ export const addP250CartQuote = defineOperation({
     accountId: AccountId,
     agencyId: AgencyId.optional(),
     product: z.enum(products).default('P250'),
-    presetName: z.string().trim().min(1).max(60).optional(),
+    presetName: filledLine(60).optional(),
     calculatorGeneratedData: CalculatorGeneratedDataInput,
     securityQuestions: QuestionnaireAnswers.optional().describe(
       'Answers for this variation alone; the account keeps its own.',
@@ -30,12 +31,14 @@ export const addP250CartQuote = defineOperation({
   status: 201,
   response: CartQuote,
   problems: [
+    'account.invalidDetails',
     'account.needsInformation',
     'account.notEligible',
     'account.notFound',
     'agency.notFound',
     'cart.full',
     'rating.notRateable',
+    'team.notFound',
   ],
 })
 
@@ -46,7 +49,7 @@ export const getAccountCart = defineOperation({
   summary: 'The variations in the cart of an account.',
   access: 'quote:read',
   params: { accountId: AccountId },
-  query: z.object({ agencyId: AgencyId.optional() }),
+  query: z.strictObject({ agencyId: AgencyId.optional() }),
   response: z.object({ content: z.array(CartQuote) }),
   problems: ['account.notFound'],
 })
@@ -58,7 +61,7 @@ export const removeCartQuote = defineOperation({
   summary: 'Takes a variation out of the cart.',
   access: 'quote:create',
   params: { quoteId: QuoteId },
-  query: z.object({ agencyId: AgencyId.optional() }),
+  query: z.strictObject({ agencyId: AgencyId.optional() }),
   problems: ['quote.notAllowed', 'quote.notFound'],
 })
 
@@ -80,10 +83,12 @@ export const requestCartQuotes = defineOperation({
   status: 202,
   response: z.object({ quoteIds: z.array(QuoteId) }),
   problems: [
+    'account.invalidDetails',
     'account.needsInformation',
     'account.notEligible',
     'account.notFound',
     'agency.notFound',
     'cart.notRequested',
+    'team.notFound',
   ],
 })

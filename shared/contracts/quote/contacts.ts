@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
 
-const name = z.string().trim().min(1).max(100)
-/** Any of the ways people write a phone; it is stored as digits with the country code (decision 22). */
-const phone = z.string().trim().min(6).max(40)
+const name = filledLine(100)
+/** Any of the ways people write a phone; it is stored as digits with the country code (rule: phones). */
+const phone = line(40).min(6).meta({ regional: 'phone' })
 
 /** First and last names on the send-quote form: letters and spaces (quoting-and-servicing, section 5). */
 const lettersOnly = name.regex(/^[\p{L} ]+$/u, 'Please enter only alphabets')
@@ -12,7 +14,7 @@ const lettersOnly = name.regex(/^[\p{L} ]+$/u, 'Please enter only alphabets')
 export const CustomerFields = z.object({
   customerFirstName: name,
   customerLastName: name,
-  customerEmail: z.email().max(254),
+  customerEmail: emailText('Please enter a valid email address'),
   customerPhone: phone,
 })
 export type CustomerFields = z.infer<typeof CustomerFields>
@@ -24,7 +26,7 @@ export const CustomerToSendTo = CustomerFields.extend({ customerFirstName: lette
 export const AgentFields = z.object({
   agentFirstName: name,
   agentLastName: name,
-  agentEmail: z.email().max(254),
+  agentEmail: emailText('Please enter a valid email address'),
   agentPhone: phone,
 })
 export type AgentFields = z.infer<typeof AgentFields>
@@ -33,7 +35,7 @@ export type AgentFields = z.infer<typeof AgentFields>
 export const RetailAgentFields = z.object({
   retailAgentFirstName: name,
   retailAgentLastName: name,
-  retailAgentLicenseNumber: z.string().trim().min(1).max(40),
+  retailAgentLicenseNumber: filledLine(40),
 })
 export type RetailAgentFields = z.infer<typeof RetailAgentFields>
 

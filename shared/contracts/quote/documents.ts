@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -15,7 +16,7 @@ export const createQuoteProposal = defineOperation({
   access: 'quote:read',
   params: { quoteId: QuoteId },
   status: 202,
-  response: z.object({ docId: z.string(), created: z.iso.datetime() }),
+  response: z.object({ docId: z.string(), created: Instant }),
   problems: ['quote.beingPriced', 'quote.notFound'],
 })
 
@@ -26,11 +27,11 @@ export const getQuoteDocumentsLink = defineOperation({
   summary: 'A link to the quote’s documents that works for a few minutes.',
   access: 'quote:read',
   params: { quoteId: QuoteId },
-  response: z.object({ link: z.string(), expiresAt: z.iso.datetime() }),
+  response: z.object({ link: z.string(), expiresAt: Instant }),
   problems: ['document.notReady', 'quote.notFound'],
 })
 
-/** The ordered steps of a price (decision 36); amounts are minor units, and the effects add up to the total. */
+/** The ordered steps of a price (rule: waterfall); amounts are minor units, and the effects add up to the total. */
 export const getQuoteWaterfall = defineOperation({
   name: 'getQuoteWaterfall',
   method: 'GET',

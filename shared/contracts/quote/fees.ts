@@ -5,7 +5,7 @@ import { products } from '#shared/regions/products.ts'
 
 const mostFee = 1_000_000
 
-/** Fees in minor units, 0 to 10,000 whole units (decision 28). */
+/** Fees in minor units, 0 to 10,000 whole units (rule: fee-limits). */
 const additionalFee = z
   .int()
   .min(0, 'Additional Broker fee cannot be less than $0')
@@ -21,7 +21,14 @@ export const updateBrokerFees = defineOperation({
   params: { quoteId: QuoteId },
   body: z.strictObject({ brokerFee: fee, additionalBrokerFee: additionalFee, product: z.enum(products).optional() }),
   response: z.object({ id: QuoteId, brokerFee: z.int(), additionalBrokerFee: z.int(), totalPremium: z.int() }),
-  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
 })
 
 export const updateMgaFee = defineOperation({
@@ -33,5 +40,12 @@ export const updateMgaFee = defineOperation({
   params: { quoteId: QuoteId },
   body: z.strictObject({ mgaFee: fee }),
   response: z.object({ id: QuoteId, mgaFee: z.int(), totalPremium: z.int() }),
-  problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
 })

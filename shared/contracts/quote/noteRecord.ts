@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { NoteId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 
 /** What an underwriting note is about. */
 export const noteTypes = [
@@ -12,7 +14,7 @@ export const noteTypes = [
 ] as const
 
 export const NoteType = z.enum(noteTypes.map((type) => type.id))
-export const noteText = z.string().trim().min(1).max(4000)
+export const noteText = filledText(4000)
 
 /** A note as it is stored. */
 export const NoteRecord = z.object({
@@ -22,7 +24,7 @@ export const NoteRecord = z.object({
   text: noteText,
   createdBy: z.string(),
   createdById: z.string(),
-  created: z.iso.datetime(),
-  lastUpdated: z.iso.datetime(),
+  created: Instant,
+  lastUpdated: Instant,
 })
 export type NoteRecord = z.infer<typeof NoteRecord>

@@ -9,7 +9,7 @@ export const listQuoteNotes = defineOperation({
   path: '/api/quote/v1/notes',
   summary: 'The underwriting notes on a quote, newest first.',
   access: 'quote:note',
-  query: z.object({ quoteId: QuoteId }),
+  query: z.strictObject({ quoteId: QuoteId }),
   response: z.array(NoteRecord.omit({ quoteId: true })),
   problems: ['quote.notFound'],
 })

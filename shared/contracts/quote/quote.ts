@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
+import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { currencies } from '#shared/domain/money/money.ts'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
+import { AttestedBy } from './attestation.ts'
 import { CalculatorGeneratedData } from './calculatorSelection.ts'
 import { QuoteRecord } from './quoteRecord.ts'
 
@@ -49,9 +52,12 @@ const recordFields = QuoteRecord.pick({
   cowbellRiskFactors: true,
   additionalInsureds: true,
   securityQuestions: true,
+  answered: true,
+  sent: true,
   coverages: true,
   referralReasons: true,
   warnings: true,
+  riskChange: true,
   needBy: true,
   subjectivities: true,
   eventExclusions: true,
@@ -68,23 +74,36 @@ const recordFields = QuoteRecord.pick({
  */
 export const Quote = recordFields.extend({
   agencyStatus: AgencyStatus,
+  application: z.string().describe('The digest of the application, to say which one was read.'),
+  attested: AttestedBy.optional().describe('Who confirmed the application for the insured, and when.'),
   currency: z.enum(currencies),
   limit: z.int(),
   aggLimit: z.int(),
   deductible: z.int(),
-  waitingPeriod: z.int(),
+  waitingPeriod: WaitingPeriod,
   retroActivePeriod: z.int(),
   premium: z.int(),
   rateBookVersion: z.string(),
   quoteResponse: z.object({ surplusLineTax: z.int(), surplusStampingFee: z.int() }),
   initialRequestData: QuoteRecord.shape.requested,
   calculatorGeneratedData: CalculatorGeneratedData,
-  timeZone: z.string().describe('Where the insured is: cover starts at 12:01 AM there.'),
+  timeZone: PlaceZone.describe('Where the insured is: cover starts at 12:01 AM there.'),
   patching: z.boolean(),
   wraRequestToBind: z.boolean().describe('Whether binding was requested.'),
   underwriter: QuoteRecord.shape.underwriter.describe('Who works on the referral; told to staff alone.'),
   irpm: QuoteRecord.shape.irpm.describe('Told to staff alone.'),
   revenueFactor: QuoteRecord.shape.revenueFactor.optional().describe('Told to staff alone.'),
+  authority: z
+    .object({
+      limit: z.number(),
+      revenue: z.number(),
+      premium: z.number(),
+      hazardGroup: z.number(),
+      credit: z.number(),
+      reasons: z.number(),
+    })
+    .optional()
+    .describe('What letters of authority are measured by; told to staff alone.'),
   notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
 })
 export type Quote = z.infer<typeof Quote>
@@ -105,7 +124,13 @@ export const QuoteSummary = QuoteRecord.pick({
   agencyId: true,
   agencyName: true,
   needBy: true,
-}).extend({ agencyStatus: AgencyStatus, currency: z.enum(currencies), limit: z.int(), premium: z.int() })
+}).extend({
+  agencyStatus: AgencyStatus,
+  currency: z.enum(currencies),
+  limit: z.int(),
+  premium: z.int(),
+  overdue: z.boolean().optional().describe('Something that was asked for did not come by its day.'),
+})
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 
 /** A row of the underwriters' inbox. */

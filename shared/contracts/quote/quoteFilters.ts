@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hitsQuery, manyOf, sortedUnlessSearched } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
 import { type QuoteStatusGroup, quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { products } from '#shared/regions/products.ts'
 
 /** Sort orders of the quote lists; the first is the standard one, newest first. */
@@ -14,7 +14,13 @@ const sortParameters = quoteSorts.flatMap((sort): [QuoteSort, `-${QuoteSort}`] =
 const statusGroups = Object.keys(quoteStatusGroups) as [QuoteStatusGroup, ...QuoteStatusGroup[]]
 
 /** A status of a quote or one of the dashboard's groups: Ready, Referred, Inactive. */
-export const QuoteStatusFilter = z.enum([...statusGroups, ...quoteStatuses])
+export const QuoteStatusFilter = z.enum([...statusGroups, ...quoteStatuses]).meta({
+  // Ready and READY are two: where generators make constants of them, each needs its own name.
+  'x-enum-varnames': [
+    ...statusGroups.map((group) => `GROUP_${group.toUpperCase()}`),
+    ...quoteStatuses.map((status) => status.replaceAll(' ', '_')),
+  ],
+})
 export type QuoteStatusFilter = z.infer<typeof QuoteStatusFilter>
 
 /** What narrows a list of quotes, and which page of it is wanted. */

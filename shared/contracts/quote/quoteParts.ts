@@ -1,32 +1,31 @@
 import { z } from 'zod'
 import { entityTypes, ownershipTypes } from '#shared/domain/account/firmographics.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { MaterialChange } from '#shared/domain/quoting/materialChange.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
+import { filledLine, line, text } from '#shared/domain/text/text.ts'
 
-const line = z.string().trim().min(1).max(200)
+const needed = filledLine(200)
 
 /** A business that is insured besides the named insured. */
 export const AdditionalInsured = z.strictObject({
-  businessName: line,
-  address1: line,
-  address2: z.string().trim().max(200).optional(),
-  city: line,
-  state: z.string().trim().max(40),
-  zipCode: z.string().trim().min(1).max(12),
+  businessName: needed,
+  address1: needed,
+  address2: line(200).optional(),
+  city: needed,
+  state: line(40),
+  zipCode: filledLine(12),
   naicsCode: IndustryCode,
-  naicsDescription: z.string().trim().max(200),
+  naicsDescription: line(200),
 })
 export type AdditionalInsured = z.infer<typeof AdditionalInsured>
 
-/** Something the insured must still bring before or after binding. */
-export const Subjectivity = z.strictObject({ text: z.string().trim().min(1).max(2000), resolved: z.boolean() })
-export type Subjectivity = z.infer<typeof Subjectivity>
-
 /** A past event whose consequences the policy does not cover. */
 export const EventExclusion = z.strictObject({
-  claimNumber: line,
-  claimName: line,
-  claimDescription: z.string().trim().max(2000),
+  claimNumber: needed,
+  claimName: needed,
+  claimDescription: text(2000),
   claimDate: CalendarDate,
 })
 export type EventExclusion = z.infer<typeof EventExclusion>
@@ -59,16 +58,16 @@ export const Irpm = z.object({
 })
 export type Irpm = z.infer<typeof Irpm>
 
-const text = z.string().optional()
+const part = z.string().optional()
 
 const Address = z.object({
-  address1: text,
-  address2: text,
-  address3: text,
-  city: text,
-  state: text,
-  zipCode: text,
-  country: text,
+  address1: part,
+  address2: part,
+  address3: part,
+  city: part,
+  state: part,
+  zipCode: part,
+  country: part,
 })
 
 /**
@@ -76,22 +75,22 @@ const Address = z.object({
  * checked when it was saved; here it is only kept.
  */
 export const FirmographicData = z.object({
-  name: text,
-  dbaOrTradestyle: text,
-  ein: text,
-  dunsNumber: text,
-  domainName: text,
-  url: text,
-  naicsCode: text,
-  sicCode: text,
-  primaryIndustry: text,
-  secondaryIndustry: text,
-  sicPrimaryDesc: text,
-  sicSecondaryDesc: text,
+  name: part,
+  dbaOrTradestyle: part,
+  ein: part,
+  dunsNumber: part,
+  domainName: part,
+  url: part,
+  naicsCode: part,
+  sicCode: part,
+  primaryIndustry: part,
+  secondaryIndustry: part,
+  sicPrimaryDesc: part,
+  sicSecondaryDesc: part,
   primaryNaicsPercentage: z.number().optional(),
-  secondNaicsCode: text,
-  secondPrimaryIndustry: text,
-  secondSecondaryIndustry: text,
+  secondNaicsCode: part,
+  secondPrimaryIndustry: part,
+  secondSecondaryIndustry: part,
   secondaryNaicsPercentage: z.number().optional(),
   revenue: z.number().optional(),
   nonUsRevenue: z.number().optional(),
@@ -102,28 +101,44 @@ export const FirmographicData = z.object({
   entityType: z.enum(entityTypes).optional(),
   isFranchise: z.boolean().optional(),
   numberOfPersonalRecords: z.number().optional(),
-  phoneNumber: text,
+  phoneNumber: part,
   ...Address.shape,
   mailingAddress: Address.optional(),
   signatureOnFile: z.boolean().optional(),
-  surplusLinesNumber: text,
-  surplusLinesState: text,
+  surplusLinesNumber: part,
+  surplusLinesState: part,
 })
 export type FirmographicData = z.infer<typeof FirmographicData>
 
 /** Who works on a referral, and since when. */
-export const Underwriter = z.object({ id: z.string(), name: z.string(), since: z.iso.datetime() })
+export const Underwriter = z.object({ id: z.string(), name: z.string(), since: Instant })
 export type Underwriter = z.infer<typeof Underwriter>
 
 /** The binder a quote was bound with. Its id is that of the policy it becomes. */
 export const QuoteBinder = z.object({ id: z.string(), policyNumber: z.string() })
 export type QuoteBinder = z.infer<typeof QuoteBinder>
 
+/** That a quote was sent to its policy holder: when, to which address, and by whom. */
+export const QuoteSent = z.object({ at: Instant, to: z.string(), by: z.string() })
+export type QuoteSent = z.infer<typeof QuoteSent>
+
+/**
+ * A material change that was found on the way to the policy: what changed, and the totals before and with it, in minor
+ * units. `at` is when it was found.
+ */
+export const RiskChange = z.object({
+  at: Instant,
+  changes: z.array(MaterialChange),
+  totalBefore: z.int(),
+  totalNow: z.int(),
+})
+export type RiskChange = z.infer<typeof RiskChange>
+
 /** Why a quote was declined, lost, referred or rejected, in somebody's words. */
 export const StatusNote = z.object({
   reasonSummary: z.string(),
   reason: z.string(),
   by: z.string(),
-  at: z.iso.datetime(),
+  at: Instant,
 })
 export type StatusNote = z.infer<typeof StatusNote>

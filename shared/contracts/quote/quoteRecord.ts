@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Reason } from '#shared/domain/coverage/reason.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { AccountId, AgencyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
+import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { RiskProfile } from '#shared/domain/risk/riskFactor.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
+import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
+import { Attestation } from './attestation.ts'
 import { QuoteSelection } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from './contacts.ts'
 import {
@@ -18,8 +22,9 @@ import {
   FirmographicData,
   Irpm,
   QuoteBinder,
+  QuoteSent,
+  RiskChange,
   StatusNote,
-  Subjectivity,
   Underwriter,
 } from './quoteParts.ts'
 
@@ -27,7 +32,7 @@ import {
 export const QuotePatch = z.object({
   id: z.string(),
   action: z.enum(['request', 'retry', 'update']),
-  requestedAt: z.iso.datetime(),
+  requestedAt: Instant,
   requestedBy: z.string(),
   /** Terms and answers to price with, where they change. */
   selection: QuoteSelection.optional(),
@@ -58,6 +63,8 @@ export const QuoteRecord = z.object({
   agencyDescription: z.string().optional(),
   agencyBilled: z.boolean(),
   teamIds: z.array(TeamId),
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  partnerIds: z.array(z.string()).optional(),
   createdBy: z.string(),
   ...AgentFields.partial().shape,
   ...RetailAgentFields.partial().shape,
@@ -67,9 +74,13 @@ export const QuoteRecord = z.object({
   securityQuestions: QuestionnaireAnswers,
   /** Answers given for this quote alone; they count before the account's. */
   answerChanges: QuestionnaireAnswers,
+  /** Who gave which answer, and when. */
+  answered: Answered.optional(),
   riskScore: z.number().nullable(),
   cowbellRiskFactors: RiskProfile.shape.cowbellRiskFactors,
   additionalInsureds: z.array(AdditionalInsured),
+  /** The application as the insured has confirmed it; it may say something else by now. */
+  attestation: Attestation.optional(),
 
   /** What was asked for at first; what stands now. */
   requested: QuoteSelection,
@@ -87,9 +98,13 @@ export const QuoteRecord = z.object({
   additionalBrokerFee: Fee,
   mgaFee: Fee,
   rated: RatedPremium,
+  /** The premium without what an underwriter modified: by it and the facts authority is measured. */
+  technicalPremium: z.int(),
   totalPremium: z.int(),
   referralReasons: z.array(ReferralReason),
   warnings: z.array(Reason),
+  /** What changed of the risk after it was quoted, while it waits for an underwriter. */
+  riskChange: RiskChange.optional(),
 
   underwriter: Underwriter.optional(),
   needBy: CalendarDate.optional(),
@@ -100,15 +115,17 @@ export const QuoteRecord = z.object({
   statusNote: StatusNote.optional(),
   /** Why the last request to price it failed. */
   rejection: z.string().optional(),
+  /** When it was last sent to the policy holder, to which address and by whom. */
+  sent: QuoteSent.optional(),
   binder: QuoteBinder.optional(),
-  boundAt: z.iso.datetime().optional(),
-  issueRequestedAt: z.iso.datetime().optional(),
-  proposal: z.object({ docId: z.string(), created: z.iso.datetime() }).optional(),
+  boundAt: Instant.optional(),
+  issueRequestedAt: Instant.optional(),
+  proposal: z.object({ docId: z.string(), created: Instant }).optional(),
 
   patch: QuotePatch.optional(),
-  lastPatched: z.iso.datetime(),
-  created: z.iso.datetime(),
-  lastUpdated: z.iso.datetime(),
+  lastPatched: Instant,
+  created: Instant,
+  lastUpdated: Instant,
   /** The day the price was given: 30 days are counted from it. */
   quotedOn: CalendarDate,
   /** The last day on which it can be bound. */

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, TeamIds } from './contacts.ts'
@@ -36,11 +38,13 @@ export const createQuote = defineOperation({
   status: 201,
   response: Quote,
   problems: [
+    'account.invalidDetails',
     'account.needsInformation',
     'account.notEligible',
     'account.notFound',
     'agency.notFound',
     'rating.notRateable',
+    'team.notFound',
   ],
 })
 
@@ -65,10 +69,10 @@ export const pollQuote = defineOperation({
   access: 'quote:read',
   workflows: ['QUOTE'],
   params: quoteId,
-  query: z.object({ since: z.iso.datetime().optional() }),
+  query: z.strictObject({ since: MomentAnywhere.optional() }),
   response: z.object({
     id: QuoteId,
-    lastPatched: z.iso.datetime(),
+    lastPatched: Instant,
     agencyStatus: AgencyStatus,
     changed: z.boolean().describe('Priced since the instant given, or not being priced any more when none was given.'),
     patching: z.boolean(),
@@ -105,12 +109,20 @@ export const updateQuote = defineOperation({
   }),
   response: Quote,
   problems: [
+    'account.closed',
+    'account.declined',
+    'account.invalidDetails',
     'quote.beingPriced',
+    'quote.coveredTwice',
     'quote.expired',
+    'quote.insuredsNotNamed',
     'quote.needsContact',
     'quote.notAllowed',
     'quote.notFound',
     'quote.priceChanged',
+    'quote.riskChanged',
+    'rating.notRateable',
+    'team.notFound',
   ],
 })
 
@@ -126,7 +138,7 @@ export const updateQuoteAnswers = defineOperation({
     dynamicFields: z.strictObject(QuestionnaireAnswers.shape).optional(),
     answers: z.strictObject(QuestionnaireAnswers.shape).optional(),
   }),
-  response: z.object({ id: QuoteId, lastPatched: z.iso.datetime() }),
+  response: z.object({ id: QuoteId, lastPatched: Instant }),
   problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound'],
 })
 
@@ -153,7 +165,7 @@ export const updateQuotePolicyContact = defineOperation({
   params: quoteId,
   body: z.strictObject(CustomerFields.shape),
   response: CustomerFields,
-  problems: ['quote.notAllowed', 'quote.notFound'],
+  problems: ['account.invalidDetails', 'quote.notAllowed', 'quote.notFound'],
 })
 
 export const removeQuote = defineOperation({
@@ -186,20 +198,22 @@ export const removeInvalidQuotes = defineOperation({
   name: 'removeInvalidQuotes',
   method: 'DELETE',
   path: '/api/quote/v1/invalid',
-  summary: 'Deletes the invalid quotes of an account, or the oldest hundreds of the region.',
+  summary: 'Begins a job that deletes the invalid quotes of an account, or of the region.',
   access: 'quote:purge',
   query: accountQuotes,
-  response: z.object({ deleted: z.int() }),
+  status: 202,
+  response: z.object({ jobId: z.string() }),
 })
 
 export const removeExpiredQuotes = defineOperation({
   name: 'removeExpiredQuotes',
   method: 'DELETE',
   path: '/api/quote/v1/expired',
-  summary: 'Deletes the expired quotes of an account, or the oldest hundreds of the region.',
+  summary: 'Begins a job that deletes the expired quotes of an account, or of the region.',
   access: 'quote:purge',
   query: accountQuotes,
-  response: z.object({ deleted: z.int() }),
+  status: 202,
+  response: z.object({ jobId: z.string() }),
 })
 
 export const markQuoteRead = defineOperation({
@@ -233,7 +247,7 @@ export const updateQuoteNeedBy = defineOperation({
   access: 'quote:update',
   query: z.strictObject({ quoteId: QuoteId, needBy: CalendarDate }),
   response: z.object({ id: QuoteId, needBy: CalendarDate }),
-  problems: ['quote.notFound'],
+  problems: ['quote.neededBefore', 'quote.notAllowed', 'quote.notFound'],
 })
 
 export const requestQuoteReview = defineOperation({
@@ -243,7 +257,7 @@ export const requestQuoteReview = defineOperation({
   summary: 'Asks an underwriter to look at a quote.',
   access: 'quote:request',
   params: { productType: z.enum(products), quoteId: QuoteId },
-  body: z.strictObject({ reason: z.string().trim().min(1, 'Reason is a required field').max(4000) }),
+  body: z.strictObject({ reason: filledText(4000, { missing: 'Reason is a required field' }) }),
   response: QuoteStanding,
   problems: ['quote.notAllowed', 'quote.notFound'],
 })
@@ -266,7 +280,7 @@ export const recalculateQuote = defineOperation({
   summary: 'Prices a quote again with what the account says today.',
   access: 'quote:update',
   params: quoteId,
-  response: z.object({ id: QuoteId, premium: z.int(), totalPremium: z.int(), lastPatched: z.iso.datetime() }),
+  response: z.object({ id: QuoteId, premium: z.int(), totalPremium: z.int(), lastPatched: Instant }),
   problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsOf } from '#shared/contract/paging.ts'
+import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { InboxRow, QuoteSummary } from './quote.ts'
@@ -12,7 +12,7 @@ export const searchQuotes = defineOperation({
   path: '/api/quote/v1/search',
   summary: 'Quotes in the caller’s reach; drafts and deleted ones only when asked for by status.',
   access: 'quote:read',
-  query: z.object(quoteListQuery),
+  query: z.strictObject(quoteListQuery),
   response: hitsOf(QuoteSummary),
 })
 
@@ -22,7 +22,7 @@ export const searchDashboardQuotes = defineOperation({
   path: '/api/quote/v1/search/dashboard',
   summary: 'The QUOTES tab of the agency dashboard.',
   access: 'quote:read',
-  query: z.object({ ...quoteListQuery, prefilterAccountId: AccountId.optional() }),
+  query: z.strictObject({ ...quoteListQuery, prefilterAccountId: AccountId.optional() }),
   response: hitsOf(QuoteSummary),
 })
 
@@ -33,7 +33,7 @@ export const searchUnderwriterInbox = defineOperation({
   path: '/api/quote/v1/search/uw-inbox',
   summary: 'Quotes that wait for an underwriter.',
   access: 'quote:underwrite',
-  query: z.object({
+  query: z.strictObject({
     ...quoteListQuery,
     assignee: z.string().max(60).optional().describe('A user’s id, `me`, or `none` for those nobody has taken.'),
     needBy: CalendarDate.optional().describe('Needed by this day at the latest.'),
@@ -42,7 +42,7 @@ export const searchUnderwriterInbox = defineOperation({
 })
 
 /** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */
-const duration = z.coerce.number().int().min(0).max(8)
+const duration = wholeNumber({ least: 0, most: 8 })
 
 const span = {
   duration: duration.optional(),
@@ -58,7 +58,7 @@ export const getQuotePremiumTotals = defineOperation({
   path: '/api/quote/v1/search/premium',
   summary: 'Premium, without fees and taxes, of the quotes made in a span, by status, in minor units.',
   access: 'report:read',
-  query: z.object(span),
+  query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
 })
 
@@ -68,7 +68,7 @@ export const getQuoteAggregate = defineOperation({
   path: '/api/quote/v1/search/aggregate',
   summary: 'How many quotes were made in a span, by status.',
   access: 'report:read',
-  query: z.object(span),
+  query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
 })
 

@@ -3,13 +3,16 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledText, text } from '#shared/domain/text/text.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { Quote, QuoteStanding } from './quote.ts'
-import { EventExclusion, Subjectivity } from './quoteParts.ts'
+import { EventExclusion } from './quoteParts.ts'
 import { DeclineReason } from './statusReasons.ts'
 
 const quoteId = { quoteId: QuoteId }
-const note = z.string().trim().max(4000)
+const note = text(4000)
+/** Why somebody overrides what the rules say. */
+const reasonGiven = filledText(4000)
 
 /** Takes a referral so that one underwriter works on it; `release: true` gives it back. */
 export const takeReferral = defineOperation({
@@ -31,8 +34,10 @@ export const releaseQuote = defineOperation({
   summary: 'Releases the terms of a referral: the quote is ready.',
   access: 'quote:release',
   params: quoteId,
+  body: z.strictObject({ note: reasonGiven }),
   response: QuoteStanding,
   problems: [
+    'account.declined',
     'quote.beingPriced',
     'quote.beyondAuthority',
     'quote.expired',
@@ -49,9 +54,10 @@ export const approveQuote = defineOperation({
   summary: 'Approves an open referral or a request to bind.',
   access: 'quote:release',
   params: quoteId,
-  body: z.strictObject({ note: note.optional() }),
+  body: z.strictObject({ note: reasonGiven }),
   response: QuoteStanding,
   problems: [
+    'account.declined',
     'quote.beingPriced',
     'quote.beyondAuthority',
     'quote.expired',
@@ -86,6 +92,43 @@ export const referQuote = defineOperation({
 })
 
 /** Switching between admitted and surplus resets the other changes of the terms. Limits and deductibles are whole units. */
+/** Terms as an underwriter sets them; what is left out stays as it is. */
+const terms = z.strictObject({
+  revenueFactor: z.number().min(0.1).max(10).optional(),
+  limit: z.int().min(1).optional(),
+  deductible: z.int().min(0).optional(),
+  waitingPeriod: WaitingPeriod.optional(),
+  coverages: CoverageChoices.optional(),
+  effectiveDate: CalendarDate.optional(),
+  endDate: CalendarDate.optional(),
+})
+
+const percent = z.number().min(-100).max(100)
+/** What is particular about a risk, each characteristic in percent of the premium. */
+const percentages = {
+  managementOfContent: percent,
+  dcmPractices: percent,
+  companyStability: percent,
+  drPlanning: percent,
+  financialCondition: percent,
+  securityAwareness: percent,
+  managementExperience: percent,
+}
+
+/** The price while terms or the individual risk are being typed; nothing is written. Amounts are minor units. */
+export const priceTerms = defineOperation({
+  name: 'priceTerms',
+  method: 'POST',
+  path: '/api/quote/v1/underwrite/{quoteId}/price',
+  summary: 'Prices terms as changing them would, and changes nothing.',
+  access: 'quote:underwrite',
+  safe: true,
+  params: quoteId,
+  body: terms.extend({ irpm: z.strictObject(percentages).optional() }),
+  response: z.object({ premium: z.int(), totalPremium: z.int() }),
+  problems: ['quote.notFound', 'rating.notRateable'],
+})
+
 export const underwriteQuote = defineOperation({
   name: 'underwriteQuote',
   method: 'PUT',
@@ -94,20 +137,20 @@ export const underwriteQuote = defineOperation({
   access: 'quote:underwrite',
   params: quoteId,
   body: z.strictObject({
-    revenueFactor: z.number().min(0.1).max(10).optional(),
-    limit: z.int().min(1).optional(),
-    deductible: z.int().min(0).optional(),
-    waitingPeriod: WaitingPeriod.optional(),
-    coverages: CoverageChoices.optional(),
-    effectiveDate: CalendarDate.optional(),
-    endDate: CalendarDate.optional(),
+    ...terms.shape,
     isSurplus: z.boolean().optional(),
+    note: note.optional().describe('Why the revenue is corrected; such a change needs it.'),
   }),
   response: Quote,
-  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
 })
-
-const percent = z.number().min(-100).max(100)
 
 /** Each characteristic in percent, within the rate book's range for it (`getIrpm`). */
 export const updateIrpm = defineOperation({
@@ -117,26 +160,27 @@ export const updateIrpm = defineOperation({
   summary: 'Modifies the premium for the individual risk and prices the quote again.',
   access: 'quote:underwrite',
   params: quoteId,
-  query: z.object({ isSurplus: z.enum(['true', 'false']).optional() }),
+  query: z.strictObject({ isSurplus: z.enum(['true', 'false']).optional() }),
   body: z.strictObject({
     accountId: z.string().optional(),
     accountName: z.string().optional(),
     quoteId: z.string().optional(),
     quoteNumber: z.string().optional(),
-    irpmNote: z.string().trim().max(4000).default(''),
+    irpmNote: reasonGiven,
     irpmModifier: z.number().optional().describe('What the screen shows; the server adds the characteristics up.'),
-    managementOfContent: percent,
-    dcmPractices: percent,
-    companyStability: percent,
-    drPlanning: percent,
-    financialCondition: percent,
-    securityAwareness: percent,
-    managementExperience: percent,
+    ...percentages,
     numberOfEmployees: z.int().min(0).optional(),
     revenue: z.number().min(0).optional(),
   }),
   response: z.object({ irpmModifier: z.number(), premium: z.int(), totalPremium: z.int() }),
-  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
 })
 
 export const updateEventExclusions = defineOperation({
@@ -148,19 +192,14 @@ export const updateEventExclusions = defineOperation({
   params: quoteId,
   body: z.array(EventExclusion).max(50),
   response: z.array(EventExclusion),
-  problems: ['quote.notAllowed', 'quote.notFound'],
-})
-
-export const updateSubjectivities = defineOperation({
-  name: 'updateSubjectivities',
-  method: 'PUT',
-  path: '/api/quote/v1/subjectivity/{quoteId}',
-  summary: 'Says what the insured must still bring.',
-  access: 'quote:underwrite',
-  params: quoteId,
-  body: z.strictObject({ subjectivities: z.array(Subjectivity).max(50) }),
-  response: z.object({ subjectivities: z.array(Subjectivity) }),
-  problems: ['quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'quote.beingPriced',
+    'quote.beyondAuthority',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
 })
 
 export const rescindBinder = defineOperation({

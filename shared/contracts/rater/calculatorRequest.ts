@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
+import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 
 /**
@@ -8,6 +8,6 @@ import { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
  */
 export const CalculatorRequest = z.strictObject({
   ...CalculatorState.shape,
-  securityQuestions: SecurityAnswers.optional(),
+  securityQuestions: QuestionnaireAnswers.optional(),
 })
 export type CalculatorRequest = z.infer<typeof CalculatorRequest>

@@ -5,11 +5,7 @@ import { CoverageMapping } from '#shared/domain/coverage/coverageMapping.ts'
 import { products } from '#shared/regions/products.ts'
 
 /** A product by its name; `P_100` and its like are written so in addresses. */
-const productType = z
-  .string()
-  .max(40)
-  .transform((text) => text.replace(/^P_/, 'P'))
-  .pipe(z.enum(products))
+const productType = z.preprocess((text: string) => String(text).replace(/^P_/, 'P'), z.enum(products))
 
 export const getCoverageMapping = defineOperation({
   name: 'getCoverageMapping',
@@ -55,7 +51,7 @@ export const getRaterData = defineOperation({
   path: '/api/rater/v1/raterdata',
   summary: 'The tables of a rate book, the newest in force unless a version is named.',
   access: 'rater:read',
-  query: z.object({ productType: z.enum(products).default('P100'), version: z.string().max(60).optional() }),
+  query: z.strictObject({ productType: z.enum(products).default('P100'), version: z.string().max(60).optional() }),
   response: z.object({
     version: z.string(),
     effectiveFrom: CalendarDate,

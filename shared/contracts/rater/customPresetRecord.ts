@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
 
 /** Coverages of a selection by their number in the catalogue. */
@@ -13,6 +14,6 @@ export const CustomPresetRecord = z.object({
   ownerId: z.string(),
   name: z.string(),
   coverages: PresetCoverages,
-  lastUpdated: z.iso.datetime(),
+  lastUpdated: Instant,
 })
 export type CustomPresetRecord = z.infer<typeof CustomPresetRecord>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { presetNames } from '#shared/domain/coverage/presets.ts'
 import { PresetAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { CustomPresetRecord, PresetCoverages } from './customPresetRecord.ts'
 
@@ -10,7 +12,7 @@ import { CustomPresetRecord, PresetCoverages } from './customPresetRecord.ts'
 const typicalRisk = {
   product: z.enum(products).default('P100'),
   state: z.string().max(40).optional(),
-  revenue: z.coerce.number().int().min(1).max(1_000_000_000_000).default(1_000_000),
+  revenue: wholeNumber({ least: 1, most: 1_000_000_000_000 }).default(1_000_000),
 }
 
 export const getPreset = defineOperation({
@@ -20,7 +22,7 @@ export const getPreset = defineOperation({
   summary: 'The coverages of a preset for an industry, and what they would cost.',
   access: 'rater:read',
   params: { naicsCode: IndustryCode, preset: z.enum(presetNames) },
-  query: z.object(typicalRisk),
+  query: z.strictObject(typicalRisk),
   response: PresetAnswer,
   problems: ['rating.notRateable'],
 })
@@ -34,7 +36,7 @@ export const listCustomPresets = defineOperation({
   response: z.array(CustomPresetRecord.pick({ id: true, name: true, coverages: true })),
 })
 
-const customPreset = z.strictObject({ name: z.string().trim().min(1).max(60), coverages: PresetCoverages })
+const customPreset = z.strictObject({ name: filledLine(60), coverages: PresetCoverages })
 
 export const createCustomPreset = defineOperation({
   name: 'createCustomPreset',

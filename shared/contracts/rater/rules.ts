@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { EndorsementRule } from '#shared/domain/coverage/endorsementRules.ts'
 import { presetNames } from '#shared/domain/coverage/presets.ts'
 import { Reason } from '#shared/domain/coverage/reason.ts'
@@ -9,7 +10,7 @@ import { products } from '#shared/regions/products.ts'
 
 const product = z.enum(products).default('P100')
 const state = z.string().max(40).optional()
-const revenue = z.coerce.number().int().min(1).max(1_000_000_000_000).default(1_000_000)
+const revenue = wholeNumber({ least: 1, most: 1_000_000_000_000 }).default(1_000_000)
 
 export const getRules = defineOperation({
   name: 'getRules',
@@ -18,7 +19,7 @@ export const getRules = defineOperation({
   summary: 'Which coverages an industry may have under a preset, on which terms, and why not.',
   access: 'rater:read',
   params: { naicsCode: IndustryCode, preset: z.enum(presetNames) },
-  query: z.object({ product, state, revenue }),
+  query: z.strictObject({ product, state, revenue }),
   response: z.object({
     coverages: z.record(
       z.string(),
@@ -54,7 +55,7 @@ export const listEndorsementRules = defineOperation({
   path: '/api/rater/v1/rules/endorsement',
   summary: 'Which endorsements a product has in a state, and which it always has.',
   access: 'rater:read',
-  query: z.object({ productType: product, state, naicsCode: IndustryCode.optional() }),
+  query: z.strictObject({ productType: product, state, naicsCode: IndustryCode.optional() }),
   response: z.array(EndorsementRule),
 })
 
@@ -65,7 +66,7 @@ export const getTechEoRate = defineOperation({
   path: '/api/rater/v1/rules/techeno-rate',
   summary: 'The rate of technology errors and omissions for an industry.',
   access: 'rater:read',
-  query: z.object({ revenue, naicsCode: IndustryCode, state }),
+  query: z.strictObject({ revenue, naicsCode: IndustryCode, state }),
   response: z.object({ rate: z.number() }),
   problems: ['rating.notRateable'],
 })
@@ -77,6 +78,6 @@ export const getIrpm = defineOperation({
   path: '/api/rater/v1/irpm',
   summary: 'How far each characteristic of an individual risk may move the premium.',
   access: 'rater:read',
-  query: z.object({ state, isSurplus: z.enum(['true', 'false']).optional() }),
+  query: z.strictObject({ state, isSurplus: z.enum(['true', 'false']).optional() }),
   response: z.array(z.object({ characteristic: z.string(), min: z.number(), max: z.number() })),
 })

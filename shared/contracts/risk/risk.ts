@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { RiskFactor, RiskProfile } from '#shared/domain/risk/riskFactor.ts'
@@ -33,7 +34,7 @@ export const reassessRisk = defineOperation({
   params: { accountId: AccountId },
   body: z.strictObject({
     quoteId: QuoteId.optional(),
-    agentEmail: z.email('Please enter a valid Email Address').optional(),
+    agentEmail: emailText('Please enter a valid Email Address').optional(),
     product: z.enum(products).optional(),
   }),
   status: 202,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, queryFlag } from '#shared/contract/paging.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { notificationKinds } from '#shared/domain/identity/notificationKinds.ts'
 
 const { after, size } = hitsQuery(20)
@@ -11,7 +12,7 @@ export const Notification = z.object({
   text: z.string(),
   link: z.string().describe('Address of the page it is about, within the application.'),
   read: z.boolean(),
-  created: z.iso.datetime(),
+  created: Instant,
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { FileBytes, UploadedFile } from '#shared/contract/files.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
 import { photoRules } from '#shared/domain/identity/photoCrop.ts'
 
 /** How a photo is kept, whatever it came as. */
@@ -15,8 +17,8 @@ export const cropPhoto = defineOperation({
   summary: 'Makes the own photo of the square of an uploaded picture that was in the frame.',
   access: 'any',
   query: z.strictObject({
-    xCoordinate: z.coerce.number().int().min(0).max(10_000).describe('From the picture’s left edge to the frame’s.'),
-    yCoordinate: z.coerce.number().int().min(0).max(10_000).describe('From the picture’s upper edge to the frame’s.'),
+    xCoordinate: wholeNumber({ least: 0, most: 10_000 }).describe('From the picture’s left edge to the frame’s.'),
+    yCoordinate: wholeNumber({ least: 0, most: 10_000 }).describe('From the picture’s upper edge to the frame’s.'),
   }),
   body: z.strictObject({
     zoomFactor: z
@@ -48,7 +50,7 @@ export const getPhotoByEmail = defineOperation({
   path: '/api/user/v1/pic/email/{email}',
   summary: 'The photo of a colleague or of one of the provider’s people; of nobody else there is one.',
   access: 'any',
-  params: { email: z.string().max(254) },
+  params: { email: emailText('Please enter a valid email address') },
   query,
   response: FileBytes,
   media,

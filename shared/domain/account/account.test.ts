@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nextAccountStatus } from '#shared/records/account/accountLife.ts'
 import { regions } from '../../regions/regions.ts'
+import { AccountDetails } from './accountDetails.ts'
 import { isInAccountFilter } from './accountFilters.ts'
-import { nextAccountStatus } from './accountStatus.ts'
-import { accountDetailsFor } from './detailsProblems.ts'
+import { detailsProblems } from './detailsProblems.ts'
 import { mayRequestQuote, reasonsNotToQuote } from './eligibility.ts'
 import { bareDomain, entityTypes } from './firmographics.ts'
 import { normalizeDetails } from './normalizeDetails.ts'
@@ -24,10 +25,13 @@ const details = {
   zipCode: '97205',
 }
 
-const problemsOf = (change: object, region: keyof typeof regions = 'us', product?: 'P100_PRO') =>
-  accountDetailsFor({ region: regions[region], currentYear: 2026, ...(product === undefined ? {} : { product }) })
-    .safeParse({ ...details, ...change })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (change: object, region: keyof typeof regions = 'us', product?: 'P100_PRO') => {
+  const { data, error } = AccountDetails.safeParse({ ...details, ...change })
+  if (error !== undefined) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return detailsProblems(data, { region: regions[region], currentYear: 2026, ...(product && { product }) }).map(
+    ({ path, detail }) => `${path.join('.')}: ${detail}`,
+  )
+}
 
 describe('account details', () => {
   it('are accepted when complete', () => {
@@ -105,6 +109,25 @@ describe('account details', () => {
       'P100_PRO',
     )
     expect(stored).not.toHaveProperty('franchiseSystemConnectivity')
+    const told = {
+      ...details,
+      isFranchise: true,
+      franchiseSystemConnectivity: 'yes',
+      collectingPersonalInformation: 'yes',
+      numberOfPersonalRecords: 300_000,
+      changeInScope: 'yes',
+      changeInScopeDetail: 'A merger',
+    } as const
+    expect(normalizeDetails(told, 'P100_PRO')).toEqual({
+      ...told,
+      secondaryNaicsPercentage: 0,
+      totalRevenue: 4_200_000,
+    })
+    expect(normalizeDetails({ ...told, changeInScope: 'no' }, 'P100_PRO')).not.toHaveProperty('changeInScopeDetail')
+    expect(normalizeDetails({ ...told, changeInScope: 'no' }, 'P100')).toHaveProperty('changeInScopeDetail')
+    expect(normalizeDetails(told, 'P100')).not.toHaveProperty('totalRevenue')
+    const none = normalizeDetails({ ...told, collectingPersonalInformation: 'no' }, 'P100')
+    expect(none).not.toHaveProperty('numberOfPersonalRecords')
     expect(stored).toMatchObject({ secondaryNaicsPercentage: 30, totalRevenue: 5_000_000 })
   })
 
@@ -121,11 +144,16 @@ describe('the life of an account', () => {
     expect(nextAccountStatus('Quoted', 'policyIssued')).toBe('Active Policy')
     expect(nextAccountStatus('Active Policy', 'quoteReady')).toBe('Active Policy')
     expect(nextAccountStatus('Active Policy', 'lastPolicyEnded')).toBe('Expired')
+    expect(nextAccountStatus('Expired', 'policyRestored')).toBe('Active Policy')
   })
 
   it('is open again when a decline is reversed', () => {
-    expect(nextAccountStatus('Quoted', 'declined')).toBe('Declined')
-    expect(nextAccountStatus('Declined', 'declineReversed')).toBe('Open')
+    expect(nextAccountStatus('Quoted', 'decline')).toBe('Declined')
+    expect(nextAccountStatus('Declined', 'reopen')).toBe('Open')
+  })
+
+  it('is insured by a policy that was on its way when it was declined', () => {
+    expect(nextAccountStatus('Declined', 'policyIssued')).toBe('Active Policy')
   })
 
   it('may request a quote in three statuses with a profile score of 4', () => {
@@ -140,6 +168,17 @@ describe('the life of an account', () => {
     const account = { status: 'Open', profileScore: 6, openForRenewal: false, submissions: 0 } as const
     expect(isInAccountFilter(account, 'Potential Submissions')).toBe(true)
     expect(isInAccountFilter({ ...account, submissions: 1 }, 'Potential Submissions')).toBe(false)
+    expect(isInAccountFilter({ ...account, profileScore: 3 }, 'Potential Submissions')).toBe(false)
+    expect(isInAccountFilter({ ...account, status: 'Active Policy' }, 'Potential Submissions')).toBe(false)
+    expect(isInAccountFilter(account, 'Not Quoted Yet')).toBe(true)
+    expect(isInAccountFilter({ ...account, submissions: 1 }, 'Not Quoted Yet')).toBe(false)
+    expect(isInAccountFilter({ ...account, status: 'Quoted' }, 'Not Quoted Yet')).toBe(false)
+    const insured = { ...account, status: 'Active Policy' } as const
+    expect(isInAccountFilter(insured, 'Active Policy')).toBe(true)
+    expect(isInAccountFilter(account, 'Active Policy')).toBe(false)
+    expect(isInAccountFilter({ ...insured, openForRenewal: true }, 'Open for Renewal')).toBe(true)
+    expect(isInAccountFilter(insured, 'Open for Renewal')).toBe(false)
+    expect(isInAccountFilter({ ...account, openForRenewal: true }, 'Open for Renewal')).toBe(false)
   })
 
   it('invalidates or refers open quotes when rated details change', () => {
@@ -147,6 +186,19 @@ describe('the life of an account', () => {
       WillInvalidateQuotes: true,
       WillReferQuotes: true,
     })
+    expect(quoteEffectsOf(details, { ...details, revenue: 5_000_000 }, ['P100'])).toEqual({
+      WillInvalidateQuotes: true,
+      WillReferQuotes: false,
+    })
+    expect(quoteEffectsOf(details, { ...details, revenue: 5_000_000 }, ['P250', 'P250_S'])).toEqual({
+      WillInvalidateQuotes: false,
+      WillReferQuotes: true,
+    })
+    expect(quoteEffectsOf(details, { ...details, revenue: 5_000_000 }, [])).toEqual({
+      WillInvalidateQuotes: false,
+      WillReferQuotes: false,
+    })
+    expect(quoteEffectsOf(details, { ...details, name: 'Renamed' }, ['P250'])).toMatchObject({ WillReferQuotes: false })
     expect(quoteEffectsOf(details, { ...details, name: 'Renamed' }, ['P100'])).toEqual({
       WillInvalidateQuotes: false,
       WillReferQuotes: false,

@@ -1,19 +1,9 @@
-import type { AccountStatus } from './accountStatus.ts'
+import type { AccountStatus } from '#shared/records/account/accountStatus.ts'
 import { mayRequestQuote } from './eligibility.ts'
 
 /** Type filters of the ACCOUNTS tab (quoting-and-servicing, section 2). */
 export const accountFilters = ['Active Policy', 'Open for Renewal', 'Not Quoted Yet', 'Potential Submissions'] as const
 export type AccountFilter = (typeof accountFilters)[number]
-
-/** What an account list is asked for. */
-export type AccountListQuery = {
-  readonly search?: string
-  readonly filter?: AccountFilter
-  readonly status?: readonly AccountStatus[]
-  readonly agencyId?: string
-  readonly teamId?: string
-  readonly tags?: readonly string[]
-}
 
 export type FilterableAccount = {
   readonly status: AccountStatus
@@ -26,7 +16,7 @@ export type FilterableAccount = {
 const matches: Readonly<Record<AccountFilter, (account: FilterableAccount) => boolean>> = {
   'Active Policy': ({ status }) => status === 'Active Policy',
   'Open for Renewal': ({ status, openForRenewal }) => status === 'Active Policy' && openForRenewal,
-  'Not Quoted Yet': ({ status }) => status === 'Open',
+  'Not Quoted Yet': ({ status, submissions }) => status === 'Open' && submissions === 0,
   'Potential Submissions': (account) =>
     account.submissions === 0 && account.status !== 'Active Policy' && mayRequestQuote(account),
 }

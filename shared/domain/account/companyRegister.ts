@@ -1,3 +1,4 @@
+import { isSearch } from '../text/search.ts'
 import type { EntityType, OwnershipType } from './firmographics.ts'
 
 /** A company as the register knows it, by the wire names of firmographics. Revenue is whole currency units. */
@@ -10,7 +11,7 @@ export type RegisteredCompany = {
   readonly address1: string
   readonly address2?: string
   readonly city: string
-  /** Absent in the UK (decision 20). */
+  /** Absent in the UK (rule: addresses). */
   readonly state?: string
   readonly zipCode: string
   readonly domainName: string
@@ -23,6 +24,9 @@ export type RegisteredCompany = {
   readonly ownershipType: OwnershipType
   readonly entityType: EntityType
 }
+
+/** What a register says of a company: who it is, and of the rest what the register keeps; people say what is left. */
+export type KnownCompany = Pick<RegisteredCompany, 'cbid' | 'name'> & Partial<RegisteredCompany>
 
 export type RegisterQuery = {
   /** Words of the name by their beginnings, or a domain, phone or D-U-N-S number. */
@@ -44,8 +48,10 @@ const words = (text: string): string[] =>
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 const namesIt = (company: RegisteredCompany, search: string): boolean => {
+  if (!isSearch(search)) return true
   const name = words(company.name)
-  return words(search).every((word) => name.some((candidate) => candidate.startsWith(word)))
+  const wanted = words(search)
+  return wanted.length > 0 && wanted.every((word) => name.some((candidate) => candidate.startsWith(word)))
 }
 
 /** A number identifies a company by its D-U-N-S number, or by its phone with or without the country code. */

@@ -2,7 +2,7 @@ import { readPhone } from '../../regions/phone.ts'
 import type { Product } from '../../regions/products.ts'
 import type { Region } from '../../regions/region.ts'
 import { stateOf, statesOf } from '../../regions/states.ts'
-import { AccountDetails, type Firmographics } from './accountDetails.ts'
+import type { AccountDetails, Firmographics } from './accountDetails.ts'
 import { minimumPersonalRecords } from './firmographics.ts'
 
 export type DetailsProblem = {
@@ -43,7 +43,7 @@ export const addressProblems = (
   return problems
 }
 
-/** A second industry is required below 100 % and forbidden at 100 % (decision 19). */
+/** A second industry is required below 100 % and forbidden at 100 % (rule: industry-codes). */
 const industryProblems = (details: AccountDetails, region: Region): DetailsProblem[] => {
   const problems: DetailsProblem[] = []
   if (industryCodeOf(details, region) === undefined)
@@ -91,10 +91,3 @@ export const detailsProblems = (details: AccountDetails, context: DetailsContext
   ...addressProblems(details, context.region),
   ...(context.product === 'P100_PRO' ? proProblems(details) : []),
 ]
-
-/** The whole rule set as one schema, for forms. */
-export const accountDetailsFor = (context: DetailsContext) =>
-  AccountDetails.superRefine((details, check) => {
-    for (const { path, detail } of detailsProblems(details, context))
-      check.addIssue({ code: 'custom', path: [...path], message: detail })
-  })

@@ -1,9 +1,8 @@
-import type { AccountStatus } from './accountStatus.ts'
+import { canAccount } from '#shared/records/account/accountLife.ts'
+import type { AccountStatus } from '#shared/records/account/accountStatus.ts'
 
 /** Profile score (0 to 10) from which an account may request a quote (quoting-and-servicing, section 4). */
 export const minimumProfileScore = 4
-
-const eligibleStatuses: readonly AccountStatus[] = ['Open', 'Quoted', 'Active Policy']
 
 export type IneligibilityReason =
   | {
@@ -18,13 +17,13 @@ export type IneligibilityReason =
       readonly threshold: number
     }
 
-/** Why an account may not request a quote, the status first; an empty list means it may (decision 27). */
+/** Why an account may not request a quote, the status first; an empty list means it may (rule: eligibility). */
 export const reasonsNotToQuote = (account: {
   readonly status: AccountStatus
   readonly profileScore: number
 }): IneligibilityReason[] => {
   const reasons: IneligibilityReason[] = []
-  if (!eligibleStatuses.includes(account.status))
+  if (!canAccount(account.status, 'requestQuote'))
     reasons.push({
       code: 'account.notEligible',
       message: 'Account is not eligible to Request Quote',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledLine, line } from '../text/text.ts'
 
 /** Ownership as on the wire (administration, section 3). */
 export const ownershipTypes = [
@@ -20,18 +21,16 @@ export const earliestYear = 1500
 export const minimumPersonalRecords = 250_000
 export const maximumNameLength = 100
 
-/** At most 100 characters after trimming, at least one letter (decision 21; administration, section 5). */
-export const AccountName = z
-  .string()
-  .trim()
-  .min(1, 'Account Name is required')
-  .max(maximumNameLength, 'Account Name is exceeding 100 Characters. Please reset Handler.')
+/** At most 100 characters after trimming, at least one letter (rule: account-names; administration, section 5). */
+export const AccountName = filledLine(10 * maximumNameLength, { missing: 'Account Name is required' })
+  .refine(
+    (name) => [...name].length <= maximumNameLength,
+    'Account Name is exceeding 100 Characters. Please reset Handler.',
+  )
   .regex(/\p{L}/u, 'must contain at least one alphabetical character')
+  .meta({ maxLength: maximumNameLength })
 
-export const DbaOrTradestyle = z
-  .string()
-  .trim()
-  .regex(/^$|[\p{L}\p{N}]/u, 'must contain at least one letter or number')
+export const DbaOrTradestyle = line(200).regex(/^$|[\p{L}\p{N}]/u, 'must contain at least one letter or number')
 
 /** Whole currency units of a year's revenue, 1 to a trillion. */
 export const Revenue = z
@@ -56,12 +55,12 @@ export const YearEstablished = z
   .int('Year Established must be a whole number')
   .min(earliestYear, 'Year Established must be between 1500 and the current year')
 
-/** Two to six digits, 10 to 999999 (decision 19). Text, because UK codes of farming and mining start with a zero. */
+/** Two to six digits, 10 to 999999 (rule: industry-codes). Text, because UK codes of farming and mining start with a zero. */
 export const IndustryCode = z
   .string()
   .regex(/^\d+$/, 'Industry Code must be a numeric value')
   .regex(/^\d{0,6}$/, 'Industry Code be less than 6 digits')
-  .refine((code) => code.length >= 2 && Number(code) >= 10, 'Industry Code must be atleast 2 digits')
+  .regex(/^0*[1-9]\d+$/, 'Industry Code must be atleast 2 digits')
 
 /** Share of the primary industry in percent; the secondary one has the remainder. */
 export const PrimaryShare = z
@@ -87,4 +86,4 @@ export const bareDomain = (typed: string): string =>
     .replace(/[/?#].*$/, '')
     .replace(/^www\./, '')
 
-export const YesNo = z.enum(['yes', 'no'])
+export const YesOrNo = z.enum(['yes', 'no'])

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalOf } from '../ledger/premiumBreakdown.ts'
-import { downPaymentOf, financedInstalment, instalmentOffer, instalmentPlan, planStart } from './instalments.ts'
+import { downPaymentOf, financedInstalment, instalmentPlan, planStart } from './instalments.ts'
 import { invoiceOf } from './invoice.ts'
-import {
-  allowedPaymentActions,
-  canPayment,
-  nextPaymentStatus,
-  paymentStatuses,
-  settledStatus,
-} from './paymentStatus.ts'
 import { isProcessorMethod } from './transactions.ts'
 
 describe('down payment and instalments', () => {
@@ -26,8 +19,8 @@ describe('down payment and instalments', () => {
   })
 
   it('counts from a month after cover begins, or after it is signed when that is later', () => {
-    expect(planStart('2026-11-20', '2026-12-04')).toBe('2027-01-04')
-    expect(planStart('2026-11-20', '2026-11-13')).toBe('2026-12-20')
+    expect(planStart({ today: '2026-11-20', effectiveDate: '2026-12-04' })).toBe('2027-01-04')
+    expect(planStart({ today: '2026-11-20', effectiveDate: '2026-11-13' })).toBe('2026-12-20')
   })
 
   it('never loses or invents a cent', () => {
@@ -38,7 +31,8 @@ describe('down payment and instalments', () => {
         cents,
         cents,
         (totalPremium, brokerFee, mgaFee) => {
-          const { downPayment, instalments } = instalmentOffer({ totalPremium, brokerFee, mgaFee }, '2026-05-31')
+          const downPayment = downPaymentOf({ totalPremium, brokerFee, mgaFee })
+          const instalments = instalmentPlan(totalPremium - downPayment, '2026-05-31')
           expect(downPayment + instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalPremium)
         },
       ),
@@ -47,33 +41,18 @@ describe('down payment and instalments', () => {
   })
 
   it('finances at a yearly rate by level payments', () => {
-    expect(financedInstalment(1_000_000, 12, 10)).toEqual({ instalmentAmount: 105_582, financeCharge: 55_820 })
-    expect(financedInstalment(1_000_000, 0, 10)).toEqual({ instalmentAmount: 100_000, financeCharge: 0 })
+    expect(financedInstalment(1_000_000, { apr: 12, count: 10 })).toEqual({
+      instalmentAmount: 105_582,
+      financeCharge: 55_820,
+    })
+    expect(financedInstalment(1_000_000, { apr: 0, count: 10 })).toEqual({
+      instalmentAmount: 100_000,
+      financeCharge: 0,
+    })
   })
 })
 
-describe('payment status', () => {
-  it('is processed until the processor confirms, then paid in part or in full', () => {
-    expect(nextPaymentStatus('Unpaid', 'submit')).toEqual({ ok: true, status: 'Processed' })
-    expect(nextPaymentStatus('Processed', 'settle', settledStatus(1000, 400))).toMatchObject({
-      status: 'Partially Paid',
-    })
-    expect(nextPaymentStatus('Processed', 'settle', settledStatus(1000, 1000))).toMatchObject({ status: 'Paid' })
-  })
-
-  it('can be made again only when it failed', () => {
-    expect(nextPaymentStatus('Failed', 'reset')).toEqual({ ok: true, status: 'Unpaid' })
-    expect(paymentStatuses.filter((status) => canPayment(status, 'reset'))).toEqual(['Failed'])
-  })
-
-  it('refuses to pay what is paid', () => {
-    expect(nextPaymentStatus('Paid', 'submit')).toEqual({
-      ok: false,
-      current: 'Paid',
-      allowed: allowedPaymentActions('Paid'),
-    })
-  })
-
+describe('how it was paid', () => {
   it('knows cards and bank accounts go through the processor', () => {
     expect(isProcessorMethod('Credit Card')).toBe(true)
     expect(isProcessorMethod('Check')).toBe(false)
@@ -88,6 +67,7 @@ describe('an invoice', () => {
       fees: { brokerFee: 25_00, mgaFee: 10_00 },
       taxes: { stampDuty: 5_00 },
       commission: 9,
+      carrierCommission: 15,
     }
     const invoice = invoiceOf(rated, 'PAL-AU-1000001-01', 1, '2026-02-25')
     expect(invoice.lines.map(({ key }) => key)).toEqual(['premium', 'brokerFee', 'mgaFee', 'stampDuty'])

@@ -1,10 +1,11 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays, addMonths } from '../calendar/moveDate.ts'
 import { allocate, type MinorUnits, portion } from '../money/money.ts'
 
-/** Part of the premium (less broker and MGA fees) paid down (decision 39). */
+/** Part of the premium (less broker and MGA fees) paid down (rule: instalments). */
 export const downPaymentRate = 0.2
 
-/** Monthly instalments of the rest (decision 39). */
+/** Monthly instalments of the rest (rule: instalments). */
 export const instalmentCount = 10
 
 /** Days to disaffirm a financing agreement, and to pay the annual premium in full (quoting-and-servicing, section 9). */
@@ -18,19 +19,19 @@ export type Payable = {
   readonly mgaFee: MinorUnits
 }
 
-/** 20 % of the premium less broker and MGA fees, plus those fees (decision 39). */
+/** 20 % of the premium less broker and MGA fees, plus those fees (rule: instalments). */
 export const downPaymentOf = ({ totalPremium, brokerFee, mgaFee }: Payable): MinorUnits => {
   const fees = brokerFee + mgaFee
-  return portion(totalPremium - fees, downPaymentRate) + fees
+  return portion(totalPremium - fees, { rate: downPaymentRate }) + fees
 }
 
-export type Instalment = { readonly number: number; readonly dueDate: string; readonly amount: MinorUnits }
+export type Instalment = { readonly number: number; readonly dueDate: CalendarDate; readonly amount: MinorUnits }
 
 /**
  * The plan after the down payment: equal monthly instalments, the first due a day after `from` (YYYY-MM-DD), the last
  * taking the rounding. The amounts add up to `financed` to the unit.
  */
-export const instalmentPlan = (financed: MinorUnits, from: string, count = instalmentCount): Instalment[] => {
+export const instalmentPlan = (financed: MinorUnits, from: CalendarDate, count = instalmentCount): Instalment[] => {
   const first = addDays(from, 1)
   const each = Math.floor(financed / count)
   return Array.from({ length: count }, (_, index) => ({
@@ -44,21 +45,13 @@ export const instalmentPlan = (financed: MinorUnits, from: string, count = insta
  * The date from which a plan counts: a month after it is signed or cover begins, whichever is later. The first instalment,
  * a day after that, is never asked for with the down payment nor while the plan may still be disaffirmed.
  */
-export const planStart = (today: string, effectiveDate: string): string =>
-  addMonths(effectiveDate > today ? effectiveDate : today, 1)
-
-export type InstalmentOffer = {
-  readonly downPayment: MinorUnits
-  readonly financed: MinorUnits
-  readonly instalments: readonly Instalment[]
-}
-
-/** Down payment and instalments of a policy; together exactly its total premium. */
-export const instalmentOffer = (payable: Payable, from: string): InstalmentOffer => {
-  const downPayment = downPaymentOf(payable)
-  const financed = payable.totalPremium - downPayment
-  return { downPayment, financed, instalments: instalmentPlan(financed, from) }
-}
+export const planStart = ({
+  today,
+  effectiveDate,
+}: {
+  readonly today: CalendarDate
+  readonly effectiveDate: CalendarDate
+}): CalendarDate => addMonths(effectiveDate > today ? effectiveDate : today, 1)
 
 /**
  * The level monthly payment that repays `financed` at a yearly rate of `apr` percent in `count` months, and the finance
@@ -66,8 +59,7 @@ export const instalmentOffer = (payable: Payable, from: string): InstalmentOffer
  */
 export const financedInstalment = (
   financed: MinorUnits,
-  apr: number,
-  count: number,
+  { apr, count }: { readonly apr: number; readonly count: number },
 ): { readonly instalmentAmount: MinorUnits; readonly financeCharge: MinorUnits } => {
   const monthly = apr / 100 / 12
   const level = monthly === 0 ? (allocate(financed, Array(count).fill(1))[0] ?? 0) : financed * annuity(monthly, count)

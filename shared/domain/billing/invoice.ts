@@ -1,7 +1,8 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
-import { type FeeKey, type PremiumBreakdown, totalOf } from '../ledger/premiumBreakdown.ts'
+import { type PremiumBreakdown, totalOf } from '../ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '../money/money.ts'
-import { feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
+import { type FeeKey, feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 
 /** What an invoice line is for; the printed label is the document's, by this key and the region. */
 export type InvoiceLineKey = 'premium' | 'tria' | FeeKey | TaxKey
@@ -10,7 +11,7 @@ export type InvoiceLine = { readonly key: InvoiceLineKey; readonly amount: Minor
 
 export type Invoice = {
   readonly invoiceNumber: string
-  readonly dueDate: string
+  readonly dueDate: CalendarDate
   readonly lines: readonly InvoiceLine[]
   readonly total: MinorUnits
 }
@@ -35,7 +36,7 @@ export const invoiceOf = (
   rated: PremiumBreakdown,
   policyNumber: string,
   sequence: number,
-  created: string,
+  created: CalendarDate,
 ): Invoice => ({
   invoiceNumber: invoiceNumberOf(policyNumber, sequence),
   dueDate: addDays(created, invoiceReferenceDays),

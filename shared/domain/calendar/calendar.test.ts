@@ -19,10 +19,14 @@ describe('dates', () => {
   })
 
   test('count days across a leap year', () => {
-    expect(daysBetween('2027-06-01', '2028-06-01')).toBe(366)
+    expect(daysBetween({ from: '2027-06-01', until: '2028-06-01' })).toBe(366)
+    expect(daysBetween({ from: '2000-02-28', until: '2000-03-01' })).toBe(2)
+    expect(daysBetween({ from: '2026-03-31', until: '2026-03-01' })).toBe(-30)
+    expect(daysBetween({ from: '2026-10-09', until: '2026-12-11' })).toBe(63)
+    expect(daysBetween({ from: '1999-12-31', until: '2000-01-01' })).toBe(1)
     expect(daysInYearFrom('2027-06-01')).toBe(366)
     expect(daysInYearFrom('2026-06-01')).toBe(365)
-    expect(daysInYearFrom('2028-02-29')).toBe(daysBetween('2028-02-29', addYears('2028-02-29', 1)))
+    expect(daysInYearFrom('2028-02-29')).toBe(daysBetween({ from: '2028-02-29', until: addYears('2028-02-29', 1) }))
   })
 })
 

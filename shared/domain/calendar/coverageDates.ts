@@ -19,14 +19,11 @@ export const defaultEffectiveDate = (today: CalendarDate): CalendarDate => addDa
 /** When cover may start: 7 days back to 75 days ahead (quoting-and-servicing, section 9). */
 export const startWindow = (today: CalendarDate): DateWindow => ({ min: addDays(today, -7), max: addDays(today, 75) })
 
-/** When cover may end: six to eighteen months after it starts (quoting-and-servicing, section 4, Calculator rules). */
+/** When cover may end: six to eighteen months after it starts (rule: coverage-end). */
 export const endWindow = (effectiveDate: CalendarDate): DateWindow => ({
   min: addMonths(effectiveDate, 6),
   max: addMonths(effectiveDate, 18),
 })
-
-/** The earliest end date staff may enter on an endorsement: three years back (decision 28). */
-export const earliestEndorsementEnd = (today: CalendarDate): CalendarDate => addYears(today, -3)
 
 /** ISO dates sort as text. */
 export const isWithin = (date: CalendarDate, window: DateWindow): boolean => date >= window.min && date <= window.max

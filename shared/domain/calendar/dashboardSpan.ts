@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Instant } from './instant.ts'
+import type { TimeZone } from './timeZone.ts'
 
 /** The spans of the dashboards by number (quoting-and-servicing, section 9). */
 const spans = [
@@ -32,7 +34,7 @@ const iso = (instant: Temporal.Instant): string => instant.toString({ smallestUn
  * The span that was asked for, up to `to` or else `now`; undefined when none was. Today and the month begin at midnight in
  * the caller's zone.
  */
-export const dashboardSpan = (query: SpanQuery, now: string, timeZone: string): Span | undefined => {
+export const dashboardSpan = (query: SpanQuery, now: Instant, timeZone: TimeZone): Span | undefined => {
   const until = Temporal.Instant.from(query.to ?? now)
   const span = spans[query.duration ?? -1]
   if (span === undefined)

@@ -1,9 +1,18 @@
+import type { CalendarDate } from './calendarDate.ts'
 import { dateAt } from './coverageInstant.ts'
+import type { Instant } from './instant.ts'
 import { addMonths } from './moveDate.ts'
+import type { TimeZone } from './timeZone.ts'
+
+/** A month of a year, `YYYY-MM`. */
+export type Month = `${number}-${number}`
+
+/** The month that a day lies in. */
+export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month // what is before the day
 
 /** The month it is in `timeZone` at `instant`: `2026-11`. */
-export const monthAt = (instant: string, timeZone: string): string => dateAt(instant, timeZone).slice(0, 7)
+export const monthAt = (instant: Instant, timeZone: TimeZone): Month => monthOf(dateAt(instant, timeZone))
 
 /** So many months up to the given one, oldest first. */
-export const monthsUpTo = (month: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => addMonths(`${month}-01`, index + 1 - count).slice(0, 7))
+export const monthsUpTo = (month: Month, count: number): Month[] =>
+  Array.from({ length: count }, (_, index) => monthOf(addMonths(`${month}-01`, index + 1 - count)))

@@ -7,7 +7,7 @@ import type { CalendarDate, Period } from './calendarDate.ts'
  * @throws RangeError when `date` is not a calendar date.
  */
 export const moveDate = (date: CalendarDate, period: Period): CalendarDate =>
-  Temporal.PlainDate.from(date).add(period).toString()
+  Temporal.PlainDate.from(date).add(period).toString() as CalendarDate // ISO 8601, as Temporal writes every day
 
 export const addYears = (date: CalendarDate, years: number): CalendarDate => moveDate(date, { years })
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => moveDate(date, { months })

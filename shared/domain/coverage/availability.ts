@@ -41,12 +41,22 @@ const offProduct = (coverage: Coverage, context: CoverageContext): Reason => ({
   cure: 'Choose a product that carries this coverage.',
 })
 
+/** The exclusion of events stands for events that are named: without one there is nothing to exclude. */
+const nothingNamed: Reason = {
+  ruleId: 'coverage.eventsNamed',
+  input: 0,
+  threshold: 1,
+  message: 'No event is named',
+  cure: 'An underwriter names the events that the policy excludes.',
+}
+
 /**
  * Why a coverage cannot be had, or null when it can: the product does not carry it, or a rule on region, state or industry
- * strikes (decision 37).
+ * strikes (rule: reasons).
  */
 export const unavailableReason = (coverage: Coverage, context: CoverageContext): Reason | null => {
   if (coverage.products && !coverage.products.includes(context.product)) return offProduct(coverage, context)
+  if (coverage.key === 'EVENT_EXCLUSION' && !context.namedEvents) return nothingNamed
   for (const rule of rulesByCoverage.get(coverage.id) ?? []) {
     const struck = strikes(rule, context)
     if (struck) return { ruleId: rule.ruleId, ...struck, message: rule.message, cure: rule.cure }
@@ -61,7 +71,7 @@ export const unavailableReason = (coverage: Coverage, context: CoverageContext):
 export const invalidAnswersReason = (coverage: Coverage, context: CoverageContext): Reason | null => {
   const group = questionGroupOf(coverage.id)
   if (!group) return null
-  const state = questionGroupState(group, context.answers, false)
+  const state = questionGroupState(group, context.answers)
   if (!state.answered || state.valid) return null
   return {
     ruleId: `coverage.${group.key}`,
@@ -72,6 +82,12 @@ export const invalidAnswersReason = (coverage: Coverage, context: CoverageContex
   }
 }
 
-/** A mandatory or locked coverage is on and cannot be changed; so is TRIA under boost V4. */
+/**
+ * A mandatory or locked coverage is on and cannot be changed; so is TRIA under boost V4, and the exclusion of events that
+ * are named.
+ */
 export const isAlwaysOn = (coverage: Coverage, context: CoverageContext): boolean =>
-  coverage.mandatory || coverage.locked || (coverage.key === 'TRIA' && isTriaMandatory(context.region, context.boost))
+  coverage.mandatory ||
+  coverage.locked ||
+  coverage.key === 'EVENT_EXCLUSION' ||
+  (coverage.key === 'TRIA' && isTriaMandatory(context.region, context.boost))

@@ -11,7 +11,7 @@ import {
   sublimit,
   sublimitOrAggregate,
 } from './coverageBuilder.ts'
-import type { CoverageId, CoverageKey } from './coverageId.ts'
+import type { CoverageId } from './coverageId.ts'
 
 const thirdParty = { chartGroup: 'Third Party' } as const
 const endorsements = { chartGroup: 'Endorsements' } as const
@@ -35,7 +35,7 @@ const packageProducts = [
 ] as const
 
 /**
- * Every coverage the platform sells (decision 31): identities of the coverage chart (identity-and-public, section 3) and
+ * Every coverage the platform sells (rule: coverage-catalogue): identities of the coverage chart (identity-and-public, section 3) and
  * the calculator's further coverages, as cyber forms of the three markets word them. Rows are in the order of the screen
  * within their group.
  */
@@ -447,10 +447,3 @@ export const catalogue: readonly Coverage[] = catalogueOf({
 const byId = new Map(catalogue.map((coverage) => [coverage.id, coverage]))
 
 export const coverageById = (id: CoverageId): Coverage | undefined => byId.get(id)
-
-/** A coverage by its key; every key has one, which the catalogue's type guarantees. */
-export const coverageByKey = (key: CoverageKey): Coverage => {
-  const coverage = catalogue.find((entry) => entry.key === key)
-  if (!coverage) throw new RangeError(`no coverage ${key}`)
-  return coverage
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { unavailableReason } from './availability.ts'
 import { isTriaMandatory } from './boost.ts'
-import { catalogue, coverageById, coverageByKey } from './catalogue.ts'
+import { catalogue, coverageById } from './catalogue.ts'
 import type { CoverageContext } from './coverageContext.ts'
-import { coverageId, coverageKeys } from './coverageId.ts'
+import { type CoverageKey, coverageId, coverageKeys } from './coverageId.ts'
 import { coverageMapping } from './coverageMapping.ts'
 import { endorsementRules } from './endorsementRules.ts'
 import { takesGlobalRetro } from './globalRetro.ts'
@@ -18,6 +18,12 @@ const context: CoverageContext = {
   industryCode: '541611',
   limit: 1_000_000,
   answers: {},
+}
+
+const coverageByKey = (key: CoverageKey) => {
+  const coverage = coverageById(coverageId(key))
+  if (coverage === undefined) throw new Error(`no coverage ${key}`)
+  return coverage
 }
 
 describe('the coverage catalogue', () => {
@@ -142,7 +148,7 @@ describe('availability', () => {
 describe('question groups', () => {
   const state = (id: number, answers: CoverageContext['answers']) => {
     const group = questionGroups.find((entry) => entry.coverageId === id)
-    return group && questionGroupState(group, answers, true)
+    return group && questionGroupState(group, answers)
   }
 
   test('cyber crime is valid only when all three controls are in place', () => {
@@ -151,11 +157,10 @@ describe('question groups', () => {
       isAuthenticatingFundTransferRequests: 'YES',
       isPreventingUnauthorizedWireTransfers: true,
     } as const
-    expect(state(24, controls)).toEqual({ answered: true, valid: true, required: true })
+    expect(state(24, controls)).toEqual({ answered: true, valid: true })
     expect(state(24, { ...controls, isVerifyingBankAccounts: 'NO' })).toEqual({
       answered: true,
       valid: false,
-      required: true,
     })
   })
 
@@ -165,15 +170,16 @@ describe('question groups', () => {
   })
 
   test('contingent system failure is valid once answered', () => {
-    expect(state(23, {})).toEqual({ answered: false, valid: false, required: true })
+    expect(state(23, {})).toEqual({ answered: false, valid: false })
     expect(state(23, { dmzSeparation: false, thirdPartySecurityAgreement: false })?.valid).toBe(true)
   })
 
-  test('the three groups belong to the coverages they unlock', () => {
+  test('the groups belong to the coverages they unlock', () => {
     expect(questionGroups.map((group) => coverageById(group.coverageId)?.key)).toEqual([
       'CONTINGENT_SYSTEM_FAILURE',
       'CYBER_CRIME_LOSS',
       'FULL_SYSTEM_FAILURE',
+      'SOCIAL_ENGINEERING',
     ])
   })
 })

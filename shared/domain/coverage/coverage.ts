@@ -37,7 +37,7 @@ export type LimitRule =
  */
 export type RetroRule = 'global' | 'dateMode' | 'none'
 
-/** An entry of the coverage catalogue (decision 31). Option lists are whole units and hours; empty means not applicable. */
+/** An entry of the coverage catalogue (rule: coverage-catalogue). Option lists are whole units and hours; empty means not applicable. */
 export type Coverage = {
   readonly id: CoverageId
   readonly key: CoverageKey

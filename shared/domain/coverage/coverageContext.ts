@@ -14,4 +14,6 @@ export type CoverageContext = {
   readonly limit: WholeUnits
   readonly answers: SecurityAnswers
   readonly boost?: Boost | undefined
+  /** How many past events an underwriter has named to be excluded. */
+  readonly namedEvents?: number | undefined
 }

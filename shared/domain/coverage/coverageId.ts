@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The keys of the coverage catalogue; a coverage's id is its place in this list and never changes, so new coverages are
- * added at the end (decision 31). The specification fixes 0, 1, 2, 14, 23, 24, 30, 31, 33, 34 and 37.
+ * added at the end (rule: coverage-catalogue). The specification fixes 0, 1, 2, 14, 23, 24, 30, 31, 33, 34 and 37.
  */
 export const coverageKeys = [
   'LIABILITY',

@@ -11,11 +11,22 @@ export const takesGlobalRetro = (coverage: Pick<Coverage, 'retro'>, isDateMode: 
   coverage.retro === 'global' || (coverage.retro === 'dateMode' && isDateMode)
 
 /** The period a retroactive date amounts to at inception: within one year, within two, or all prior acts. */
-export const retroPeriodOf = (retroDate: CalendarDate, effectiveDate: CalendarDate): RetroPeriod => {
-  const days = daysBetween(retroDate, effectiveDate)
+export const retroPeriodOf = ({
+  retroDate,
+  effectiveDate,
+}: {
+  readonly retroDate: CalendarDate
+  readonly effectiveDate: CalendarDate
+}): RetroPeriod => {
+  const days = daysBetween({ from: retroDate, until: effectiveDate })
   return days <= 366 ? 1 : days <= 731 ? 2 : fullPriorActs
 }
 
 /** A retroactive date cannot lie after inception: it follows the effective date back (section 4, Calculator rules). */
-export const retroDateWithin = (retroDate: CalendarDate, effectiveDate: CalendarDate): CalendarDate =>
-  retroDate <= effectiveDate ? retroDate : effectiveDate
+export const retroDateWithin = ({
+  retroDate,
+  effectiveDate,
+}: {
+  readonly retroDate: CalendarDate
+  readonly effectiveDate: CalendarDate
+}): CalendarDate => (retroDate <= effectiveDate ? retroDate : effectiveDate)

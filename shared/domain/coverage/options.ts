@@ -29,6 +29,12 @@ export const limitOptions = (
   }
 }
 
+/** The retentions on offer from `minimum` up, lowest first; the highest there is where all are below it. */
+export const retentionOptions = (coverage: Coverage, minimum: WholeUnits = 0): readonly WholeUnits[] => {
+  const enough = coverage.deductibles.filter((option) => option >= minimum)
+  return enough.length > 0 ? enough : coverage.deductibles.slice(-1)
+}
+
 export const retroOptions = (coverage: Coverage): readonly RetroPeriod[] =>
   coverage.retro === 'none' ? [] : retroPeriods
 
@@ -55,7 +61,3 @@ export const clampRetro = (wanted: number | null | undefined, options: readonly 
   const wantedReach = reach(wanted ?? -1)
   return options.findLast((option) => reach(option) <= wantedReach) ?? narrowest
 }
-
-/** A coverage's share of the overall limit, 0 to 1 (identity-and-public, section 2: its percentage on the chart). */
-export const limitShare = (sublimit: WholeUnits | null, aggregateLimit: WholeUnits): number =>
-  sublimit === null || aggregateLimit === 0 ? 0 : sublimit / aggregateLimit

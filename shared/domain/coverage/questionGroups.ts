@@ -10,7 +10,7 @@ export const QuestionGroupState = z.object({ answered: z.boolean(), valid: z.boo
 export type QuestionGroupState = z.infer<typeof QuestionGroupState>
 
 export type QuestionGroup = {
-  readonly key: 'contingentSystemFailure' | 'cyberCrimeLoss' | 'fullSystemFailure'
+  readonly key: 'contingentSystemFailure' | 'cyberCrimeLoss' | 'fullSystemFailure' | 'socialEngineering'
   readonly coverageId: number
   readonly questions: readonly SecurityQuestion[]
   readonly isValid: (answers: SecurityAnswers) => boolean
@@ -24,7 +24,15 @@ const fundTransferControls = [
   'isPreventingUnauthorizedWireTransfers',
 ] as const
 
-/** The groups that unlock coverages 23, 24 and 34 (quoting-and-servicing, sections 3 and 4; decision 30). */
+const hasTransferControls = (answers: SecurityAnswers): boolean =>
+  fundTransferControls.every((control) => saysYes(answers[control]))
+const transferControlsCure =
+  'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.'
+
+/**
+ * The groups that unlock coverages 23, 24 and 34 (quoting-and-servicing, sections 3 and 4; rule: forced-coverages), and social
+ * engineering, which is sold with the same controls of transfers as cyber crime.
+ */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     key: 'contingentSystemFailure',
@@ -37,8 +45,8 @@ export const questionGroups: readonly QuestionGroup[] = [
     key: 'cyberCrimeLoss',
     coverageId: coverageId('CYBER_CRIME_LOSS'),
     questions: fundTransferControls,
-    isValid: (answers) => fundTransferControls.every((control) => saysYes(answers[control])),
-    cure: 'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.',
+    isValid: hasTransferControls,
+    cure: transferControlsCure,
   },
   {
     key: 'fullSystemFailure',
@@ -47,16 +55,22 @@ export const questionGroups: readonly QuestionGroup[] = [
     isValid: (answers) => isAnswered(answers.backupFrequency) && answers.backupFrequency !== 'NEVER',
     cure: 'Back up critical data at least every six months.',
   },
+  {
+    key: 'socialEngineering',
+    coverageId: coverageId('SOCIAL_ENGINEERING'),
+    questions: fundTransferControls,
+    isValid: hasTransferControls,
+    cure: transferControlsCure,
+  },
 ]
 
-/** `isSelected` tells whether the group's coverage is on: selecting it makes the answers required. */
+/** Whether all questions of a group are answered, and so that its coverage may be had. */
 export const questionGroupState = (
   group: QuestionGroup,
   answers: SecurityAnswers,
-  isSelected: boolean,
-): QuestionGroupState => {
+): Pick<QuestionGroupState, 'answered' | 'valid'> => {
   const answered = group.questions.every((question) => isAnswered(answers[question]))
-  return { answered, valid: answered && group.isValid(answers), required: isSelected }
+  return { answered, valid: answered && group.isValid(answers) }
 }
 
 export const questionGroupOf = (id: number): QuestionGroup | undefined =>

@@ -5,7 +5,7 @@ export const ReasonValue = z.union([z.string(), z.number(), z.boolean(), z.null(
 export type ReasonValue = z.infer<typeof ReasonValue>
 
 /**
- * Why something was referred, declined, adjusted or is unavailable (decision 37): the rule, what it looked at, where it
+ * Why something was referred, declined, adjusted or is unavailable (rule: reasons): the rule, what it looked at, where it
  * draws the line, and what would cure it. Amounts in `input` and `threshold` are whole currency units.
  */
 export const Reason = z.object({

@@ -82,4 +82,7 @@ export const saysYes = (answer: unknown): boolean => answer === true || answer =
 /** A plain no; an uncertain or missing answer is neither yes nor no. */
 export const saysNo = (answer: unknown): boolean => answer === false || answer === 'NO'
 
+/** The insured does not know. */
+export const isUncertain = (answer: unknown): boolean => answer === 'UNCERTAIN'
+
 export const isAnswered = (answer: unknown): boolean => answer !== undefined && answer !== null && answer !== ''

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CoverageContext } from './coverageContext.ts'
 import { type CoverageKey, coverageId } from './coverageId.ts'
-import { withGlobalChange } from './globalChange.ts'
 import { presetChoices } from './presetChoices.ts'
-import type { SelectedCoverage } from './selectedCoverage.ts'
 import { type CoverageChoice, type GlobalTerms, resolveCoverages, selectedOf } from './selection.ts'
 
 const context: CoverageContext = {
@@ -36,15 +34,6 @@ const choosing = (
     return entry
   }
 }
-
-const bought = (over: Partial<SelectedCoverage> & { coverageId: number }): SelectedCoverage => ({
-  limit: null,
-  retention: null,
-  waitingPeriod: null,
-  retroActivePeriod: null,
-  retroActiveDate: null,
-  ...over,
-})
 
 describe('selecting coverages', () => {
   test('mandatory and locked coverages are on whatever was chosen', () => {
@@ -126,29 +115,24 @@ describe('selecting coverages', () => {
   })
 })
 
-describe('a global change', () => {
-  test('holds the deductible to what each coverage has', () => {
-    const crime = bought({ coverageId: coverageId('COMPUTER_FRAUD'), retention: 25_000 })
-    expect(withGlobalChange(crime, { deductible: 250_000 }).retention).toBe(100_000)
-    expect(withGlobalChange(crime, { deductible: 1_000 }).retention).toBe(2_500)
+describe('a global term', () => {
+  test('is held to what each coverage has', () => {
+    const retention = (deductible: number) =>
+      choosing({}, {}, { ...global, deductible })('COMPUTER_FRAUD').terms.retention
+    expect([retention(250_000), retention(1_000)]).toEqual([100_000, 2_500])
   })
 
-  test('leaves terms alone that a coverage does not have', () => {
-    const income = bought({ coverageId: coverageId('BUSINESS_INCOME'), waitingPeriod: 12 })
-    expect(withGlobalChange(income, { deductible: 50_000 })).toEqual(income)
-    expect(withGlobalChange(income, { retroActivePeriod: 1 })).toEqual(income)
-    expect(withGlobalChange(income, { waitingPeriod: 24 }).waitingPeriod).toBe(24)
+  test('leaves a coverage alone that does not have it', () => {
+    const { terms } = choosing({}, {}, { ...global, waitingPeriod: 24, retroActivePeriod: 1 })('BUSINESS_INCOME')
+    expect(terms).toMatchObject({ retention: null, retroActivePeriod: null, waitingPeriod: 24 })
   })
 
   test('moves the retro period of the coverages that take it, and of 14 and 37 only by date', () => {
-    const media = bought({ coverageId: 14, retroActivePeriod: -1 })
-    expect(withGlobalChange(media, { retroActivePeriod: 1 })).toEqual(media)
-    expect(withGlobalChange(media, { retroActiveDate: '2025-06-01', effectiveDate: '2026-12-04' })).toMatchObject({
-      retroActiveDate: '2025-06-01',
-      retroActivePeriod: 2,
-    })
-    expect(
-      withGlobalChange(bought({ coverageId: 0, retroActivePeriod: -1 }), { retroActivePeriod: 1 }).retroActivePeriod,
-    ).toBe(1)
+    const periods = (terms: Partial<GlobalTerms>) => {
+      const resolved = resolveCoverages(context, { ...global, ...terms }, new Map())
+      return [0, 14].map((id) => resolved.find(({ coverage }) => coverage.id === id)?.terms.retroActivePeriod)
+    }
+    expect(periods({ retroActivePeriod: 1 })).toEqual([1, -1])
+    expect(periods({ retroActivePeriodAsDate: '2025-06-01' })).toEqual([2, 2])
   })
 })

@@ -7,7 +7,8 @@ import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
 import { retroDateWithin, retroPeriodOf, takesGlobalRetro } from './globalRetro.ts'
-import { clampRetro, clampToOptions, limitOptions, retroOptions } from './options.ts'
+import { clampRetro, clampToOptions, limitOptions, retentionOptions, retroOptions } from './options.ts'
+import { widerCoverage } from './overlaps.ts'
 import { presets } from './presets.ts'
 import type { Reason } from './reason.ts'
 import { inRegion } from './regionalText.ts'
@@ -24,6 +25,8 @@ export type GlobalTerms = {
   /** Set in date mode: the retroactive date in place of a period. */
   readonly retroActivePeriodAsDate: CalendarDate | null
   readonly effectiveDate: CalendarDate
+  /** The least that the insured bears of a loss; none when it is left out. */
+  readonly minimumRetention?: WholeUnits | undefined
 }
 
 /** What was chosen for one coverage; what is missing or null follows the global terms. */
@@ -86,8 +89,11 @@ const retroTerms = (
   const followsGlobal = takesGlobalRetro(coverage, isDateMode)
   const date = choice?.retroActiveDate ?? (followsGlobal ? global.retroActivePeriodAsDate : null)
   if (date) {
-    const retroActiveDate = retroDateWithin(date, global.effectiveDate)
-    return { retroActivePeriod: retroPeriodOf(retroActiveDate, global.effectiveDate), retroActiveDate }
+    const retroActiveDate = retroDateWithin({ retroDate: date, effectiveDate: global.effectiveDate })
+    return {
+      retroActivePeriod: retroPeriodOf({ retroDate: retroActiveDate, effectiveDate: global.effectiveDate }),
+      retroActiveDate,
+    }
   }
   const wanted = choice?.retroActivePeriod ?? (followsGlobal ? global.retroActivePeriod : fullPriorActs)
   return { retroActivePeriod: clampRetro(wanted, retroOptions(coverage)), retroActiveDate: null }
@@ -110,14 +116,15 @@ export const resolveCoverage = (
 
   const limits = limitOptions(coverage, context)
   const limit = clampToOptions(choice?.limit ?? usualLimit(coverage), limits)
-  const retention = clampToOptions(choice?.retention ?? global.deductible, coverage.deductibles)
+  const retentions = retentionOptions(coverage, global.minimumRetention)
+  const retention = clampToOptions(choice?.retention ?? global.deductible, retentions)
   const waits = coverage.waitingPeriods
   const waitingPeriod = clampToOptions(choice?.waitingPeriod ?? global.waitingPeriod, waits)
   if (choice?.selected && available) {
     if (choice.limit && limit !== null && choice.limit !== limit)
       warnings.push(clamped(coverage, context.region, 'limit', choice.limit, limits))
     if (choice.retention && retention !== null && choice.retention !== retention)
-      warnings.push(clamped(coverage, context.region, 'deductible', choice.retention, coverage.deductibles))
+      warnings.push(clamped(coverage, context.region, 'deductible', choice.retention, retentions))
     if (choice.waitingPeriod && waitingPeriod !== null && choice.waitingPeriod !== waitingPeriod)
       warnings.push(clamped(coverage, context.region, 'waitingPeriod', choice.waitingPeriod, waits))
   }
@@ -133,13 +140,42 @@ export const resolveCoverage = (
   }
 }
 
-/** The whole catalogue settled for a risk, in the order of the screen. */
+/** The coverage taken out, because a wider one that is bought has it in it. */
+const within = (resolved: ResolvedCoverage, wider: Coverage, { region }: CoverageContext): ResolvedCoverage => {
+  const name = inRegion(wider.name, region)
+  const reason: Reason = {
+    ruleId: 'coverage.partOf',
+    input: name,
+    threshold: null,
+    message: `Part of ${name}`,
+    cure: `Take out ${name} to buy this coverage alone.`,
+  }
+  const own = inRegion(resolved.coverage.name, region)
+  return {
+    ...resolved,
+    available: false,
+    selected: false,
+    reason,
+    warnings: resolved.selected ? [{ ...reason, message: `${own}: ${reason.message}` }] : resolved.warnings,
+  }
+}
+
+/**
+ * The whole catalogue settled for a risk, in the order of the screen. Of coverages that overlap the wider one excludes the
+ * narrower, so that no loss is charged twice.
+ */
 export const resolveCoverages = (
   context: CoverageContext,
   global: GlobalTerms,
   choices: ReadonlyMap<CoverageId, CoverageChoice>,
-): ResolvedCoverage[] =>
-  catalogue.map((coverage) => resolveCoverage(coverage, context, global, choices.get(coverage.id)))
+): ResolvedCoverage[] => {
+  const settled = catalogue.map((coverage) => resolveCoverage(coverage, context, global, choices.get(coverage.id)))
+  const bought = new Map(settled.flatMap((entry) => (entry.selected ? [[entry.coverage.id, entry.coverage]] : [])))
+  return settled.map((entry) => {
+    const wider = bought.get(widerCoverage(entry.coverage.id) ?? Number.NaN)
+    return wider !== undefined && entry.available ? within(entry, wider, context) : entry
+  })
+}
 
 /** The coverages that are bought, as rating and policies keep them. */
 export const selectedOf = (resolved: readonly ResolvedCoverage[]): SelectedCoverage[] =>

@@ -45,8 +45,8 @@ describe('a device in words', () => {
 
 describe('a proof of identity', () => {
   it('is fresh for ten minutes', () => {
-    expect(isFreshProof(1000, 1599)).toBe(true)
-    expect(isFreshProof(1000, 1600)).toBe(false)
-    expect(isFreshProof(undefined, 1600)).toBe(false)
+    expect(isFreshProof({ provedAt: 1000, now: 1599 })).toBe(true)
+    expect(isFreshProof({ provedAt: 1000, now: 1600 })).toBe(false)
+    expect(isFreshProof({ now: 1600 })).toBe(false)
   })
 })

@@ -119,9 +119,9 @@ const isWalk = (text: string): boolean => {
   return text.length > 0 && reached.has(text.length)
 }
 
-/** Whether the text is up to four signs again and again. */
+/** Whether the text is two to four signs again and again; one again and again is two of it. */
 const isRepeated = (text: string): boolean =>
-  [1, 2, 3, 4].some((length) => text.length >= 2 * length && isMadeOf(text, text.slice(0, length)))
+  [2, 3, 4].some((length) => text.length >= 2 * length && isMadeOf(text, text.slice(0, length)))
 
 /**
  * Whether the password is a walk over the keyboard, a repetition or a date, whatever digits and symbols stand around it;

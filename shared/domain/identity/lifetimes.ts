@@ -1,4 +1,4 @@
-/** Lifetimes of everything that lets someone in, in seconds (decision 15). */
+/** Lifetimes of everything that lets someone in, in seconds (rule: lifetimes). */
 export const lifetimes = {
   accessToken: 15 * 60,
   refreshToken: 12 * 60 * 60,
@@ -10,6 +10,8 @@ export const lifetimes = {
   passwordReset: 60 * 60,
   /** Jump and switch tokens also work only once. */
   jumpToken: 60,
+  /** The session of who has jumped into an account, however much it is used. */
+  jumpedSession: 60 * 60,
   /** A fresh proof of identity, before a deed asks for another. */
   stepUp: 10 * 60,
   /** The challenge that a passkey answers; it works once. */
@@ -18,9 +20,12 @@ export const lifetimes = {
 
 /**
  * When a session ends, given when it began and was last used (epoch seconds): 12 hours after it began; on a remembered device
- * 30 days after, and 7 days after the last use (decision 15, ASVS 7.3).
+ * 30 days after, and 7 days after the last use (rule: lifetimes, ASVS 7.3).
  */
-export const sessionEnd = (began: number, lastUsed: number, remembered: boolean): number =>
+export const sessionEnd = (
+  { began, lastUsed }: { readonly began: number; readonly lastUsed: number },
+  remembered: boolean,
+): number =>
   remembered
     ? Math.min(began + lifetimes.rememberedRefreshToken, lastUsed + lifetimes.rememberedInactivity)
     : began + lifetimes.refreshToken

@@ -1,9 +1,6 @@
-/** One-time codes are exactly six digits, live five minutes, work once, and five wrong tries end them (decision 10). */
-export const oneTimeCodeDigits = 6
+/** One-time codes are exactly six digits, live five minutes, work once, and five wrong tries end them (rule: one-time-code). */
 export const oneTimeCodeSeconds = 5 * 60
 export const oneTimeCodeTries = 5
-
-export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(text)
 
 /** What is stored of a code that was sent; times are epoch seconds. */
 export type SentCode = { readonly sentAt: number; readonly used: boolean; readonly wrongTries: number }

@@ -46,6 +46,13 @@ describe('a password that people choose', () => {
     expect(codes('Copperfield-2026!', helen)).toEqual([])
   })
 
+  it('may hold a name of two letters, and is refused when it is made of one of three', () => {
+    expect(codes('Ada-2031-!', { firstName: 'Ada' })).toEqual(['PERSONAL'])
+    expect(codes('Bo-#2031-!', { firstName: 'Bo' })).toEqual([])
+    expect(codes('zwey8431', { firstName: 'Zwey' }), 'half of it').toEqual(['PERSONAL'])
+    expect(codes('zwey quiet otters', { firstName: 'Zwey' }), 'less than half of it').toEqual([])
+  })
+
   it('is taken when it is a phrase of several words or made by chance', () => {
     for (const password of [
       'Harbour-2026!',

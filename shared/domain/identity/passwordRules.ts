@@ -3,13 +3,13 @@ import { regions } from '../../regions/regions.ts'
 import { bare, isGuessedFrom, isPattern, wordOf } from './guessablePassword.ts'
 import { organizationWords } from './organizationWords.ts'
 
-/** Length of a password in characters (decision 13). */
+/** Length of a password in characters (rule: passwords). */
 export const passwordLength = { min: 8, max: 256 } as const
 
-/** How many of a user's last passwords may not come again (decision 13). */
+/** How many of a user's last passwords may not come again (rule: passwords). */
 export const rememberedPasswords = 5
 
-/** Days after which a password of the provider's staff has expired (decision 13). */
+/** Days after which a password of the provider's staff has expired (rule: passwords). */
 export const staffPasswordDays = 365
 
 export type PasswordRuleCode = 'TOO_SHORT' | 'TOO_LONG' | 'COMMON' | 'PERSONAL' | 'REUSED'
@@ -22,7 +22,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { errorCode: 'TOO_SHORT', displayText: 'Must be minimum 8 characters' },
   { errorCode: 'TOO_LONG', displayText: 'Must be maximum 256 characters' },
   { errorCode: 'COMMON', displayText: 'Must not be a commonly used password' },
-  { errorCode: 'PERSONAL', displayText: 'Must not be your name, e-mail address or organization' },
+  { errorCode: 'PERSONAL', displayText: 'Must not be your name, email address or organization' },
   { errorCode: 'REUSED', displayText: 'Must not be one of your last 5 passwords' },
 ]
 
@@ -84,5 +84,7 @@ export const brokenPasswordRules = (password: string, owner: PasswordOwner = {})
   passwordRules.filter(({ errorCode }) => broken[errorCode](password, owner))
 
 /** Whether a password set at `setAt` (epoch seconds) has expired; it never does outside the provider's staff. */
-export const isPasswordExpired = (accountType: string, setAt: number, now: number): boolean =>
-  accountType === 'COWBELL' && now - setAt >= staffPasswordDays * 86_400
+export const isPasswordExpired = (
+  accountType: string,
+  { setAt, now }: { readonly setAt: number; readonly now: number },
+): boolean => accountType === 'COWBELL' && now - setAt >= staffPasswordDays * 86_400

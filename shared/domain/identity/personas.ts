@@ -26,6 +26,9 @@ export const personas: Readonly<Record<AccountType, Persona>> = {
 
 export const personaOf = (accountType: AccountType): Persona => personas[accountType]
 
+/** What calls name personas by. */
+export const personaPaths = accountTypes.map((accountType) => personas[accountType].path)
+
 /** The account type of a base path's name; undefined for an unknown persona, which is an error. */
 export const accountTypeOfPath = (path: string): AccountType | undefined =>
   accountTypes.find((accountType) => personas[accountType].path === path)

@@ -20,6 +20,21 @@ describe('the square of a picture in the frame', () => {
     })
   })
 
+  it('is no smaller than the picture without zoom, and never nothing', () => {
+    expect(squareInFrame(picture, { ...frame, zoomFactor: 0.5 }).side).toBe(400)
+    expect(squareInFrame({ width: 1, height: 1 }, { ...frame, zoomFactor: 3 }).side).toBe(1)
+  })
+
+  it('lies where the frame does in a picture that is higher than wide', () => {
+    const high = { width: 300, height: 900 }
+    expect(squareInFrame(high, { ...frame, yCoordinate: 80, xCoordinate: 20 })).toEqual({
+      left: 0,
+      top: 120,
+      side: 300,
+    })
+    expect(squareInFrame(high, { ...frame, yCoordinate: 5_000 })).toEqual({ left: 0, top: 600, side: 300 })
+  })
+
   it('never leaves the picture', () => {
     expect(squareInFrame(picture, { ...frame, xCoordinate: 5000, yCoordinate: -7 })).toEqual({
       left: 400,

@@ -12,7 +12,7 @@ export const internalRoles: readonly Role[] = [
   'Head of Claims',
 ]
 
-/** Roles whose removal message says 'has access to All account(s)' (same section; another list, see decision 23). */
+/** Roles whose removal message says 'has access to All account(s)' (same section; another list, see rule: role-lists). */
 export const allAccountsRoles: readonly Role[] = [
   'Super Admin',
   'Corp Admin',

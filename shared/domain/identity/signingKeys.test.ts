@@ -40,6 +40,13 @@ describe('the keys that sign access tokens', () => {
     expect(publishedKeys(afterRotation(keys, 'withdraw', 0)).map(({ keyId }) => keyId)).toEqual(['second'])
   })
 
+  it('are what they were where there is nothing to switch to, or to take back', () => {
+    expect(afterRotation(alone, 'activate', start)).toStrictEqual(alone)
+    expect(afterRotation(alone, 'withdraw', start)).toStrictEqual(alone)
+    const underWay = afterRotation(alone, 'publish', start, 'second')
+    expect(afterRotation({ ...underWay, previous: alone.current }, 'withdraw', start)).toStrictEqual(underWay)
+  })
+
   it('can be replaced before their time, one rotation after the other', () => {
     expect(rotationDue(alone, start, true)).toBe('publish')
     const underWay = afterRotation(alone, 'publish', start, 'second')

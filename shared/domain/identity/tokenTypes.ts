@@ -22,11 +22,7 @@ export const landingOf: Readonly<Record<ValidationTokenType, 'signUp' | 'join' |
   QUOTE_LINK_EXISTING_AGENT: 'login',
 }
 
-/** What a session's access token is for. Everything but SESSION is narrower than its user's rights. */
-export const sessionTokenTypes = ['SESSION', 'JUMP', 'SWITCH', 'WORKFLOW'] as const
-export type SessionTokenType = (typeof sessionTokenTypes)[number]
-
-/** What a one-time-code link opens; its token opens that one quote or policy and nothing else (decision 16). */
+/** What a one-time-code link opens; its token opens that one quote or policy and nothing else (rule: workflow-token). */
 export const workflowFlows = ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 

@@ -14,6 +14,7 @@ export const idPrefixes = {
   claim: 'clm',
   document: 'doc',
   workflow: 'wfl',
+  refund: 'ref',
   transaction: 'txn',
   entry: 'ent',
   note: 'not',
@@ -21,6 +22,7 @@ export const idPrefixes = {
   event: 'evt',
   session: 'ses',
   passkey: 'pky',
+  job: 'job',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -43,12 +45,14 @@ export const PolicyId = idOf('policy')
 export const ClaimId = idOf('claim')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
+export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
 export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
+export const JobId = idOf('job')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -59,7 +63,9 @@ export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
+export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
 export type CompanyId = z.infer<typeof CompanyId>
+export type JobId = z.infer<typeof JobId>

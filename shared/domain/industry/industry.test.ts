@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { regionCodes } from '../../regions/code.ts'
 import { IndustryCode } from '../account/firmographics.ts'
 import { industries } from './industries.ts'
-import { industryOf, searchIndustries, toIndustryOption } from './industry.ts'
+import { industryOf, searchIndustries } from './industry.ts'
 import { sectorOf } from './sector.ts'
 
 const codes = (region: 'us' | 'uk' | 'au', search: string) =>
@@ -44,19 +44,30 @@ describe('the industry search', () => {
     expect(codes('us', 'zeppelin')).toEqual([])
   })
 
-  it('gives the whole list for an empty search', () => {
-    expect(codes('au', '  ')).toHaveLength(industries.au.length)
+  it('puts what its title begins with before what has it later, and that before what only its sector has', () => {
+    const list = [
+      { code: '30', title: 'Repair of Boats', primaryIndustry: 'Services' },
+      { code: '20', title: 'Sale of Engines', primaryIndustry: 'Boats and Ships' },
+      { code: '41', title: 'Boats and Boating', primaryIndustry: 'Trade' },
+      { code: '40', title: 'Boat Building', primaryIndustry: 'Manufacturing' },
+      { code: '50', title: 'Café', primaryIndustry: 'Boats' },
+    ]
+    const found = (search: string) => searchIndustries(list, search).map(({ code }) => code)
+    expect(found('boat')).toEqual(['40', '41', '30', '20', '50'])
+    expect(found('boats sale')).toEqual(['20'])
+    expect(found('boats services repair')).toEqual(['30'])
+    expect(found('cafe')).toEqual(['50'])
+    expect(found('4')).toEqual(['40', '41'])
+    expect(found('0')).toEqual([])
+    expect(found('boat 40')).toEqual(['40'])
+    expect(found('ale')).toEqual([])
+    expect(found('!!')).toEqual([])
+    expect(industryOf(list, '409')?.code).toBe('40')
+    expect(industryOf([{ code: '4', title: 'Four', primaryIndustry: 'x' }], '409')).toBeUndefined()
   })
 
-  it('answers with the code and both descriptions', () => {
-    const dentist = industryOf(industries.us, '621210')
-    if (dentist === undefined) throw new Error('no dentists')
-    expect(toIndustryOption(dentist)).toEqual({
-      label: '621210 - Offices of Dentists',
-      value: '621210',
-      primaryIndustry: 'Health Care and Social Assistance',
-      secondaryIndustry: 'Offices of Dentists',
-    })
+  it('gives the whole list for an empty search', () => {
+    expect(codes('au', '  ')).toHaveLength(industries.au.length)
   })
 
   it('falls back to the longest beginning of a code that is not listed', () => {

@@ -1,23 +1,10 @@
+import { isSearch } from '../text/search.ts'
+
 /**
  * An entry of a region's industry list: `code` of 2 to 6 digits (text, some start with a zero), `title` its own name,
  * `primaryIndustry` the sector it belongs to.
  */
 export type Industry = { readonly code: string; readonly title: string; readonly primaryIndustry: string }
-
-/** An industry as the search answers it (administration, section 7): the code and both descriptions. */
-export type IndustryOption = {
-  readonly label: string
-  readonly value: string
-  readonly primaryIndustry: string
-  readonly secondaryIndustry: string
-}
-
-export const toIndustryOption = ({ code, title, primaryIndustry }: Industry): IndustryOption => ({
-  label: `${code} - ${title}`,
-  value: code,
-  primaryIndustry,
-  secondaryIndustry: title,
-})
 
 const words = (text: string): string[] =>
   text
@@ -45,7 +32,8 @@ const scoreOf = (industry: Industry, search: string, wanted: readonly string[]):
 export const searchIndustries = (industries: readonly Industry[], search: string): Industry[] => {
   const trimmed = search.trim()
   const wanted = words(trimmed)
-  if (wanted.length === 0) return [...industries]
+  if (!isSearch(search)) return [...industries]
+  if (wanted.length === 0) return []
   return industries
     .map((industry) => ({ industry, score: scoreOf(industry, trimmed, wanted) }))
     .filter(({ score }) => score > 0)

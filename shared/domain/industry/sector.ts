@@ -27,7 +27,7 @@ export type Sector = (typeof sectors)[number]
 /** First and last two-digit division of a sector. */
 type Range = readonly [first: number, last: number, sector: Sector]
 
-/** NAICS 2022 sectors, UK SIC 2007 sections and ANZSIC 2006 divisions by their two-digit ranges. */
+/** NAICS 2022 sectors, UK SIC 2007 sections and ANZSIC 2006 divisions by their two-digit ranges; the others are services. */
 const ranges: Readonly<Record<RegionCode, readonly Range[]>> = {
   us: [
     [11, 11, 'agriculture'],
@@ -46,7 +46,6 @@ const ranges: Readonly<Record<RegionCode, readonly Range[]>> = {
     [62, 62, 'health'],
     [71, 71, 'recreation'],
     [72, 72, 'hospitality'],
-    [81, 81, 'services'],
     [92, 92, 'government'],
   ],
   uk: [
@@ -67,7 +66,6 @@ const ranges: Readonly<Record<RegionCode, readonly Range[]>> = {
     [85, 85, 'education'],
     [86, 88, 'health'],
     [90, 93, 'recreation'],
-    [94, 99, 'services'],
   ],
   au: [
     [1, 5, 'agriculture'],
@@ -87,7 +85,6 @@ const ranges: Readonly<Record<RegionCode, readonly Range[]>> = {
     [80, 82, 'education'],
     [84, 87, 'health'],
     [89, 92, 'recreation'],
-    [94, 96, 'services'],
   ],
 }
 

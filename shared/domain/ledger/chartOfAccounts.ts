@@ -1,14 +1,32 @@
 /** Assets and expenses grow by debits, liabilities and income by credits. */
 export type AccountKind = 'asset' | 'liability' | 'income' | 'expense'
 
-/** The provider's chart of accounts. Premium is written on behalf of the carrier; taxes are held for the authorities. */
+interface Account {
+  readonly number: string
+  readonly name: string
+  readonly kind: AccountKind
+  /** Of a former chart: nothing is posted to it any more, what it held was carried over. */
+  readonly closed?: true
+}
+
+/**
+ * The provider's chart of accounts, which is an intermediary's (rule: intermediary-books). Premium is the carrier's from
+ * the day it is written: what is kept of it is the commission alone, and what has come in lies in trust until it is passed
+ * on. The gross unearned premium is what is payable unearned with the unearned commission; the gross earned premium what
+ * is payable earned with the commission income. Taxes are payable by authority, which the posting's line names.
+ */
 export const chartOfAccounts = {
   brokerFeePayable: { number: '2310', name: 'Broker fees payable', kind: 'liability' },
-  carrierPremiumWritten: { number: '4010', name: 'Written premium', kind: 'income' },
-  cash: { number: '1010', name: 'Cash', kind: 'asset' },
+  carrierPayableEarned: { number: '2120', name: 'Payable to carrier, premium earned', kind: 'liability' },
+  carrierPayableUnearned: { number: '2110', name: 'Payable to carrier, premium unearned', kind: 'liability' },
+  carrierPremiumWritten: { number: '4010', name: 'Written premium', kind: 'income', closed: true },
+  cash: { number: '1010', name: 'Cash', kind: 'asset', closed: true },
   cashClearing: { number: '1020', name: 'Cash clearing (checks and wires)', kind: 'asset' },
   commissionExpense: { number: '5010', name: 'Agency commission', kind: 'expense' },
+  commissionIncome: { number: '4050', name: 'Carrier commission', kind: 'income' },
   commissionPayable: { number: '2320', name: 'Agency commission payable', kind: 'liability' },
+  commissionUnearned: { number: '2410', name: 'Carrier commission, unearned', kind: 'liability' },
+  deferredCommission: { number: '1310', name: 'Agency commission, for premium unearned', kind: 'asset' },
   goodsAndServicesTaxPayable: { number: '2240', name: 'GST payable', kind: 'liability' },
   insurancePremiumTaxPayable: { number: '2230', name: 'Insurance premium tax payable', kind: 'liability' },
   mgaFeeIncome: { number: '4030', name: 'MGA fees', kind: 'income' },
@@ -21,9 +39,14 @@ export const chartOfAccounts = {
   stampingFeePayable: { number: '2220', name: 'Stamping fee payable', kind: 'liability' },
   surplusSurchargePayable: { number: '2260', name: 'Surplus lines surcharges payable', kind: 'liability' },
   surplusTaxPayable: { number: '2210', name: 'Surplus lines tax payable', kind: 'liability' },
-  triaPremiumWritten: { number: '4020', name: 'Terrorism premium (TRIA)', kind: 'income' },
-} as const satisfies Record<string, { number: string; name: string; kind: AccountKind }>
+  suspense: { number: '2340', name: 'Suspense: insureds’ money whose refund was refused', kind: 'liability' },
+  triaPremiumWritten: { number: '4020', name: 'Terrorism premium (TRIA)', kind: 'income', closed: true },
+  trustCash: { number: '1050', name: 'Premium trust account', kind: 'asset' },
+} as const satisfies Record<string, Account>
 
 export type LedgerAccount = keyof typeof chartOfAccounts
 
 export const ledgerAccounts = Object.keys(chartOfAccounts) as readonly LedgerAccount[]
+
+/** Whether an account is of a former chart. */
+export const isClosed = (account: LedgerAccount): boolean => 'closed' in chartOfAccounts[account]

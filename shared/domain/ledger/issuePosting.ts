@@ -1,17 +1,17 @@
-import { allocate } from '../money/money.ts'
-import { feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
+import { type FeeKey, feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
+import { type Taxed, taxAuthority } from '../rating/taxes/taxAuthority.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
-import { type FeeKey, type PremiumBreakdown, totalOf } from './premiumBreakdown.ts'
+import { negated, type PremiumBreakdown, totalOf } from './premiumBreakdown.ts'
 
-const taxAccounts: Readonly<Record<TaxKey, LedgerAccount>> = {
+export const taxAccounts = {
   surplusLineTax: 'surplusTaxPayable',
   surplusStampingFee: 'stampingFeePayable',
   surplusSurcharge: 'surplusSurchargePayable',
   ipt: 'insurancePremiumTaxPayable',
   gst: 'goodsAndServicesTaxPayable',
   stampDuty: 'stampDutyPayable',
-}
+} as const satisfies Record<TaxKey, LedgerAccount>
 
 const feeAccounts: Readonly<Record<FeeKey, LedgerAccount>> = {
   policyFee: 'policyFeeIncome',
@@ -20,46 +20,32 @@ const feeAccounts: Readonly<Record<FeeKey, LedgerAccount>> = {
   mgaFee: 'mgaFeeIncome',
 }
 
-const premiumPosting = (description: string, rated: PremiumBreakdown): Posting =>
+const premiumPosting = (description: string, rated: PremiumBreakdown, taxed: Taxed): Posting =>
   makePosting(description, [
     debit('premiumReceivable', totalOf(rated)),
-    credit('carrierPremiumWritten', rated.premium),
-    credit('triaPremiumWritten', rated.tria),
+    credit('carrierPayableUnearned', rated.premium + rated.tria - rated.carrierCommission),
+    credit('commissionUnearned', rated.carrierCommission),
     ...feeKeys.map((key) => credit(feeAccounts[key], rated.fees[key] ?? 0)),
-    ...taxKeys.map((key) => credit(taxAccounts[key], rated.taxes[key] ?? 0)),
+    ...taxKeys.map((key) => credit(taxAccounts[key], rated.taxes[key] ?? 0, taxAuthority(key, taxed))),
   ])
 
-const commissionPosting = (description: string, rated: PremiumBreakdown): Posting =>
-  makePosting(description, [
-    debit('commissionExpense', rated.commission),
-    credit('commissionPayable', rated.commission),
-  ])
+const commissionPosting = (description: string, { commission }: PremiumBreakdown): Posting =>
+  makePosting(description, [debit('deferredCommission', commission), credit('commissionPayable', commission)])
 
-/** Issue of a policy or of an endorsement: the insured owes the total, the agency earns its commission. */
-export const postingsForIssue = (rated: PremiumBreakdown): Posting[] =>
-  [premiumPosting('Premium written', rated), commissionPosting('Commission earned', rated)].filter(
-    ({ lines }) => lines.length > 0,
-  )
+const postingsFor = (premium: string, commission: string, rated: PremiumBreakdown, taxed: Taxed): Posting[] =>
+  [premiumPosting(premium, rated, taxed), commissionPosting(commission, rated)].filter(({ lines }) => lines.length > 0)
 
 /**
- * Cancellation: `share` (0 to 1) of premium, terrorism cover, taxes and commission comes back; fees are earned when the
- * policy is issued and come back only when `fees` is true, as in a flat cancellation.
+ * Issue of a policy or of an endorsement: the insured owes the total, the premium is the carrier's less the provider's
+ * commission, and the agency has its commission.
  */
-export const returnOf = (rated: PremiumBreakdown, share: number, fees: boolean): PremiumBreakdown => {
-  const part = (amount: number) => -Math.sign(amount) * (allocate(Math.abs(amount), [share, 1 - share])[0] ?? 0)
-  return {
-    premium: part(rated.premium),
-    tria: part(rated.tria),
-    fees: fees ? Object.fromEntries(feeKeys.map((key) => [key, -(rated.fees[key] ?? 0)])) : {},
-    taxes: Object.fromEntries(taxKeys.map((key) => [key, part(rated.taxes[key] ?? 0)])),
-    commission: part(rated.commission),
-  }
-}
+export const postingsForIssue = (rated: PremiumBreakdown, taxed: Taxed): Posting[] =>
+  postingsFor('Premium written', 'Agency commission', rated, taxed)
 
-/** The postings of a cancellation; what the insured has paid beyond the rest is then a credit in premium receivable. */
-export const postingsForCancellation = (rated: PremiumBreakdown, share: number, fees = false): Posting[] => {
-  const returned = returnOf(rated, share, fees)
-  return [premiumPosting('Premium returned', returned), commissionPosting('Commission returned', returned)].filter(
-    ({ lines }) => lines.length > 0,
-  )
-}
+/** Cancellation: what is returned comes back from where it was booked, commissions too. */
+export const postingsForReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>
+  postingsFor('Premium returned', 'Agency commission returned', negated(returned), taxed)
+
+/** A cancellation that is taken back: what was returned is owed again. */
+export const postingsForUndoneReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>
+  postingsFor('Premium returned, undone', 'Agency commission returned, undone', returned, taxed)

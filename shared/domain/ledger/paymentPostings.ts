@@ -10,19 +10,19 @@ const clearing: Readonly<Record<PaymentChannel, LedgerAccount>> = {
   direct: 'cashClearing',
 }
 
-/** A payment the processor or the bank has confirmed: owed less, and on its way to the bank account. */
+/** A payment the processor or the bank has confirmed: owed less, and on its way to the trust account. */
 export const postingsForPayment = (amount: MinorUnits, channel: PaymentChannel = 'processor'): Posting[] => [
   makePosting('Payment received', [debit(clearing[channel], amount), credit('premiumReceivable', amount)]),
 ]
 
-/** The money arrives at the bank; the processor keeps `fee` of it. */
+/** The money arrives in trust; the processor keeps `fee` of it. */
 export const postingsForSettlement = (
   amount: MinorUnits,
   channel: PaymentChannel = 'processor',
-  fee: MinorUnits = 0,
+  { fee = 0 }: { readonly fee?: MinorUnits | undefined } = {},
 ): Posting[] => [
   makePosting('Payment settled', [
-    debit('cash', amount - fee),
+    debit('trustCash', amount - fee),
     debit('processorFees', fee),
     credit(clearing[channel], amount),
   ]),
@@ -33,27 +33,14 @@ export const postingsForFailedPayment = (amount: MinorUnits, channel: PaymentCha
   makePosting('Payment failed', [debit('premiumReceivable', amount), credit(clearing[channel], amount)]),
 ]
 
-/** A card holder takes settled money back: it leaves the bank with the processor's fee and is owed again. */
-export const postingsForChargeback = (amount: MinorUnits, fee: MinorUnits = 0): Posting[] => [
+/** A card holder takes settled money back: it leaves the trust account with the processor's fee and is owed again. */
+export const postingsForChargeback = (
+  amount: MinorUnits,
+  { fee = 0 }: { readonly fee?: MinorUnits | undefined } = {},
+): Posting[] => [
   makePosting('Payment charged back', [
     debit('premiumReceivable', amount),
     debit('processorFees', fee),
-    credit('cash', amount + fee),
+    credit('trustCash', amount + fee),
   ]),
-]
-
-/** A refund is promised, then paid: first the insured's credit becomes a debt to them, then cash leaves. */
-export const postingsForRefund = (amount: MinorUnits): Posting[] => [
-  makePosting('Refund due', [debit('premiumReceivable', amount), credit('refundsPayable', amount)]),
-  makePosting('Refund paid', [debit('refundsPayable', amount), credit('cash', amount)]),
-]
-
-/** Commission is paid out to the agency. */
-export const postingsForCommissionPayment = (amount: MinorUnits): Posting[] => [
-  makePosting('Commission paid', [debit('commissionPayable', amount), credit('cash', amount)]),
-]
-
-/** Broker fees collected with the premium are passed on to the agency. */
-export const postingsForBrokerFeePayment = (amount: MinorUnits): Posting[] => [
-  makePosting('Broker fee paid', [debit('brokerFeePayable', amount), credit('cash', amount)]),
 ]

@@ -1,24 +1,30 @@
 import type { MinorUnits } from '../money/money.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 
-/** One side of a movement, in minor units: either `debit` or `credit` is above zero, the other is zero. */
-export type PostingLine = { readonly account: LedgerAccount; readonly debit: MinorUnits; readonly credit: MinorUnits }
+/**
+ * One side of a movement, in minor units: either `debit` or `credit` is above zero, the other is zero. A tax names the
+ * authority to which it is payable.
+ */
+export type PostingLine = {
+  readonly account: LedgerAccount
+  readonly authority?: string
+  readonly debit: MinorUnits
+  readonly credit: MinorUnits
+}
 
-/** A balanced movement of money: what it is, and lines whose debits equal their credits (decision 41). */
+/** A balanced movement of money: what it is, and lines whose debits equal their credits (rule: double-entry). */
 export type Posting = { readonly description: string; readonly lines: readonly PostingLine[] }
 
 /** A debit; a negative amount is the credit of its opposite, so that returns are the issue with the sign turned. */
-export const debit = (account: LedgerAccount, amount: MinorUnits): PostingLine => ({
+export const debit = (account: LedgerAccount, amount: MinorUnits, authority?: string): PostingLine => ({
   account,
+  ...(authority !== undefined && { authority }),
   debit: Math.max(amount, 0),
   credit: Math.max(-amount, 0),
 })
 
-export const credit = (account: LedgerAccount, amount: MinorUnits): PostingLine => ({
-  account,
-  debit: Math.max(-amount, 0),
-  credit: Math.max(amount, 0),
-})
+export const credit = (account: LedgerAccount, amount: MinorUnits, authority?: string): PostingLine =>
+  debit(account, -amount, authority)
 
 const isLine = ({ debit, credit }: PostingLine): boolean =>
   Number.isSafeInteger(debit) &&
@@ -38,10 +44,3 @@ export const makePosting = (description: string, lines: readonly PostingLine[]):
   if (difference !== 0) throw new RangeError(`${description}: debits and credits differ by ${difference}`)
   return { description, lines: lines.filter((line) => line.debit !== 0 || line.credit !== 0) }
 }
-
-/** The posting that undoes another: every line on its other side. */
-export const reversalOf = (posting: Posting, description: string): Posting =>
-  makePosting(
-    description,
-    posting.lines.map(({ account, debit, credit }) => ({ account, debit: credit, credit: debit })),
-  )

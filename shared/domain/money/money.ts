@@ -15,6 +15,9 @@ export const minorUnitsPerUnit = 100
 
 export const toMinorUnits = (whole: WholeUnits): MinorUnits => Math.round(whole * minorUnitsPerUnit)
 
+/** To a millionth of a unit, below which lies what binary fractions get wrong. */
+const withoutNoise = (share: number): number => Math.round(share * 1e6) / 1e6
+
 /**
  * Splits `total` in proportion to `weights` so that the parts add up to `total` exactly: each part is rounded down and
  * the remaining units go to the largest remainders, earlier parts first on a tie. Weights of all zero split evenly.
@@ -22,10 +25,12 @@ export const toMinorUnits = (whole: WholeUnits): MinorUnits => Math.round(whole 
 export const allocate = (total: MinorUnits, weights: readonly number[]): MinorUnits[] => {
   if (weights.length === 0) return []
   const sum = weights.reduce((a, b) => a + b, 0)
-  const shares = weights.map((weight) => (total * (sum === 0 ? 1 : weight)) / (sum === 0 ? weights.length : sum))
+  const shares = weights.map((weight) =>
+    withoutNoise((total * (sum === 0 ? 1 : weight)) / (sum === 0 ? weights.length : sum)),
+  )
   const parts = shares.map(Math.floor)
   const order = shares
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .map((share, index) => ({ index, remainder: withoutNoise(share - Math.floor(share)) }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
   let left = total - parts.reduce((a, b) => a + b, 0)
   for (const { index } of order) {
@@ -37,7 +42,7 @@ export const allocate = (total: MinorUnits, weights: readonly number[]): MinorUn
 }
 
 /** `total` times `rate` rounded half away from zero to the unit, as premium taxes are. */
-export const portion = (total: MinorUnits, rate: number): MinorUnits =>
+export const portion = (total: MinorUnits, { rate }: { readonly rate: number }): MinorUnits =>
   Math.sign(total) * Math.round(Math.abs(total) * rate + 1e-9)
 
 /** `£1,234.50`; whole amounts lose their decimals (`£1,234`). */

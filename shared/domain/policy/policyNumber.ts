@@ -6,16 +6,14 @@ const first = 1_000_000
  * `PAL-US-1000042-01`: carrier prefix, region, the region's counter, and the term: 01 for the first year, one more with
  * every renewal.
  */
-export const policyNumberOf = (region: RegionCode, sequence: number, term = 1, prefix = 'PAL'): string =>
-  `${prefix}-${region.toUpperCase()}-${first + sequence}-${String(term).padStart(2, '0')}`
-
-export const policyNumberPattern = /^[A-Z]{2,5}-(US|UK|AU)-\d{7,}-\d{2}$/
+export const policyNumberOf = (
+  region: RegionCode,
+  sequence: number,
+  { term = 1, prefix = 'PAL' }: { readonly term?: number | undefined; readonly prefix?: string | undefined } = {},
+): string => `${prefix}-${region.toUpperCase()}-${first + sequence}-${String(term).padStart(2, '0')}`
 
 /** The number of the next term of a renewed policy. */
 export const renewalNumberOf = (policyNumber: string): string => {
   const term = Number(policyNumber.slice(-2)) + 1
   return `${policyNumber.slice(0, -2)}${String(term).padStart(2, '0')}`
 }
-
-/** The number without its carrier prefix, as it is sent to carriers (quoting-and-servicing, section 5). */
-export const withoutCarrierPrefix = (policyNumber: string): string => policyNumber.slice(policyNumber.indexOf('-') + 1)

@@ -1,5 +1,4 @@
-import { isInRenewalWindow } from './policyDates.ts'
-import type { BinderStatus, PolicyStatus } from './policyStatus.ts'
+import type { BinderStatus, PolicyStatus } from '#shared/records/policy/policyStatus.ts'
 
 /** Status filters of the POLICIES tab (quoting-and-servicing, section 2). */
 export const policyStatusGroups = {
@@ -10,11 +9,6 @@ export const policyStatusGroups = {
 
 export type PolicyStatusGroup = keyof typeof policyStatusGroups
 
-export const policyStatusGroupOf = (status: PolicyStatus): PolicyStatusGroup =>
-  (Object.keys(policyStatusGroups) as PolicyStatusGroup[]).find((group) =>
-    policyStatusGroups[group].some((member) => member === status),
-  ) ?? 'Inactive'
-
 /** Status filters of the BINDERS tab (same section). */
 export const binderStatusGroups = {
   Bound: ['BOUND'],
@@ -23,12 +17,6 @@ export const binderStatusGroups = {
 } as const satisfies Record<string, readonly BinderStatus[]>
 
 export type BinderStatusGroup = keyof typeof binderStatusGroups
-
-/** The type filter 'Open for Renewal': in force, and the term ends within 90 days. */
-export const isOpenForRenewal = (
-  policy: { readonly status: PolicyStatus; readonly endDate: string; readonly renewalOptOut?: boolean },
-  today: string,
-): boolean => policy.status === 'IN FORCE' && policy.renewalOptOut !== true && isInRenewalWindow(policy.endDate, today)
 
 /** Statuses counted as active (quoting-and-servicing, section 4, Aggregation rules). */
 export const activeStatuses: readonly string[] = [

@@ -15,7 +15,7 @@ const controls = [
 const labelsFor = (region: Region): Readonly<Record<(typeof controls)[number], string>> => ({
   isVerifyingBankAccounts: 'Are new or changed bank accounts of vendors verified by calling a known number?',
   isAuthenticatingFundTransferRequests: 'Are requests to transfer funds authenticated before they are carried out?',
-  isPreventingUnauthorizedWireTransfers: 'Are there controls that prevent unauthorized wire transfers?',
+  isPreventingUnauthorizedWireTransfers: `Are there controls that prevent ${region.code === 'us' ? 'unauthorized' : 'unauthorised'} wire transfers?`,
   hasDualAuthorizationControlsAnswer: `Do transfers above ${formatMoney(
     toMinorUnits(dualAuthorizationThreshold),
     region.currency,

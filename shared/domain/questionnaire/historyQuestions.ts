@@ -1,9 +1,10 @@
+import { ransomwareOptions } from './options.ts'
 import type { Question } from './question.ts'
 
-/** Look-backs: three years for claims and incidents, five for litigation and regulatory matters (decision 29). */
-export const lookBackYears = { incidents: 3, litigation: 5 } as const
-
-/** Questions on media content and on what has happened before (quoting-and-servicing, sections 3 and 5). */
+/**
+ * Questions on media content and on what has happened before (quoting-and-servicing, sections 3 and 5); how far back
+ * each looks is in its words (rule: look-backs).
+ */
 export const historyQuestions: readonly Question[] = [
   {
     key: 'contentReviewProcedure',
@@ -47,6 +48,30 @@ export const historyQuestions: readonly Question[] = [
     group: 'history',
     required: 'whenShown',
     shownWhen: { anyOf: ['cyberEvent'], is: 'YES' },
+  },
+  {
+    key: 'incidentUnderWay',
+    label: 'Is an incident or security breach under way, or not yet contained?',
+    type: 'yesNo',
+    group: 'history',
+    required: 'whenShown',
+    shownWhen: { anyOf: ['cyberEvent'], is: 'YES' },
+  },
+  {
+    key: 'ransomwareIncidents',
+    label: 'In the last three years, how many attacks by ransomware or extortion have there been?',
+    type: 'choice',
+    group: 'history',
+    options: ransomwareOptions,
+    required: 'whenShown',
+    shownWhen: { anyOf: ['cyberEvent'], is: 'YES' },
+  },
+  {
+    key: 'sanctionedTerritories',
+    label: 'Does the applicant have offices, owners or customers in a territory under comprehensive sanctions?',
+    type: 'yesNo',
+    group: 'history',
+    required: 'always',
   },
   {
     key: 'privacyLitigation',

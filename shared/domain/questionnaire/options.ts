@@ -16,6 +16,15 @@ export const frequencyOptions: readonly QuestionOption[] = frequencies.map((valu
   label: frequencyLabels[value],
 }))
 
+/** How many attacks by ransomware or extortion there were within the look-back; twice is more than chance. */
+export const ransomwareCounts = ['NONE', 'ONE', 'SEVERAL'] as const
+
+export const ransomwareOptions: readonly QuestionOption[] = [
+  { value: 'NONE', label: 'None' },
+  { value: 'ONE', label: 'One' },
+  { value: 'SEVERAL', label: 'Two or more' },
+]
+
 /** Kinds of backup an insured may keep. */
 export const backupTypes = ['OFFLINE', 'OFFSITE', 'CLOUD', 'ENCRYPTED', 'IMMUTABLE', 'TESTED'] as const
 

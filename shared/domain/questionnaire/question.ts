@@ -1,3 +1,4 @@
+import type { QuestionGroup } from '../coverage/questionGroups.ts'
 import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 
 export type QuestionKey = keyof QuestionnaireAnswers
@@ -13,6 +14,7 @@ export type Condition = {
   readonly is: 'YES' | 'NO' | 'NOT YES' | 'NOT NEVER'
 }
 
+/** What questions are about; the calculator's are about the coverages that they unlock. */
 export type QuestionGroupKey =
   | 'training'
   | 'multiFactor'
@@ -24,12 +26,13 @@ export type QuestionGroupKey =
   | 'media'
   | 'history'
   | 'techErrors'
+  | QuestionGroup['key']
 
 /**
- * When an answer must be given. `cyberCrime`: when Cyber Crime is purchased; `whenShown`: whenever its condition shows the
- * question (quoting-and-servicing, section 5).
+ * When an answer must be given. `cyberCrime`: when Cyber Crime is purchased; `techErrors`: when technology errors and
+ * omissions are; `whenShown`: whenever its condition shows the question (quoting-and-servicing, section 5).
  */
-export type Requirement = 'always' | 'cyberCrime' | 'whenShown' | 'optional'
+export type Requirement = 'always' | 'cyberCrime' | 'techErrors' | 'whenShown' | 'optional'
 
 /** A question as it is served: data alone, so that the server and the form read the same rules. */
 export type Question = {

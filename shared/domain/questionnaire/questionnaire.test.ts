@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answerProblems, completeness, isShown } from './answerProblems.ts'
-import { calculatorQuestions, calculatorQuestionsFor } from './calculatorQuestions.ts'
+import { calculatorQuestionsFor } from './calculatorQuestions.ts'
+import type { Questionnaire } from './question.ts'
 import { questionnaireOf, variantOf } from './questionnaire.ts'
 import { type QuestionnaireAnswers, QuestionnaireAnswers as schema } from './questionnaireAnswers.ts'
+import { asksTechQuestions } from './techQuestions.ts'
 
 const complete: QuestionnaireAnswers = {
   training: true,
@@ -24,11 +26,17 @@ const complete: QuestionnaireAnswers = {
   priorCoverage: false,
   priorOrPendingClaimCircumstances: false,
   cyberEvent: false,
+  sanctionedTerritories: false,
   privacyLitigation: false,
   unscheduledSystemDowntime: false,
 }
 
-const missing = (...input: Parameters<typeof answerProblems>) => answerProblems(...input).map(({ path }) => path[0])
+const missing = (
+  questionnaire: Questionnaire,
+  answers: QuestionnaireAnswers,
+  cyberCrimePurchased: boolean,
+  techErrorsPurchased = false,
+) => answerProblems(questionnaire, answers, { cyberCrimePurchased, techErrorsPurchased }).map(({ path }) => path[0])
 
 describe('questionnaires', () => {
   it('come in three variants', () => {
@@ -69,8 +77,13 @@ describe('questionnaires', () => {
 
   it('ask what happened after a cyber event', () => {
     const p100 = questionnaireOf('us', 'P100')
-    expect(missing(p100, { ...complete, cyberEvent: true }, false)).toEqual(['cyberEventComments'])
-    expect(missing(p100, { ...complete, cyberEvent: true, cyberEventComments: 'Phishing in 2024' }, false)).toEqual([])
+    const after = {
+      cyberEventComments: 'Phishing in 2024',
+      incidentUnderWay: false,
+      ransomwareIncidents: 'NONE',
+    } as const
+    expect(missing(p100, { ...complete, cyberEvent: true }, false)).toEqual(Object.keys(after))
+    expect(missing(p100, { ...complete, cyberEvent: true, ...after }, false)).toEqual([])
   })
 
   it('do not ask how backups are kept when there are none', () => {
@@ -92,6 +105,14 @@ describe('questionnaires', () => {
     expect(missing(questionnaireOf('us', 'Prime Tech'), complete, false)).toHaveLength(6 + 12)
   })
 
+  it('ask the technology questions wherever technology errors and omissions are sold, and need them once it is bought', () => {
+    for (const product of ['P250', 'P250_S', 'P100_PRO', 'Prime One Tech'] as const)
+      expect(asksTechQuestions(product)).toBe(true)
+    for (const product of ['P100', 'Prime One', 'ZSP'] as const) expect(asksTechQuestions(product)).toBe(false)
+    expect(missing(questionnaireOf('us', 'P250'), complete, false)).toHaveLength(6)
+    expect(missing(questionnaireOf('us', 'P250'), complete, false, true)).toHaveLength(6 + 12)
+  })
+
   it('name the dual authorization threshold in the region’s money', () => {
     const label = (region: 'us' | 'uk') =>
       questionnaireOf(region, 'Prime One').questions.find(({ key }) => key === 'hasDualAuthorizationControlsAnswer')
@@ -111,20 +132,34 @@ describe('questionnaires', () => {
   })
 
   it('say how complete they are', () => {
-    expect(completeness(questionnaireOf('us', 'P100'), complete)).toBe(1)
-    expect(completeness(questionnaireOf('us', 'P100'), {})).toBe(0)
+    expect(completeness(questionnaireOf('us', 'P100'), complete, {})).toBe(1)
+    expect(completeness(questionnaireOf('us', 'P100'), {}, {})).toBe(0)
   })
 })
 
 describe('the calculator’s questions', () => {
   it('are asked for the coverages that are selected, all without a coverage context', () => {
-    expect(calculatorQuestionsFor()).toEqual(calculatorQuestions)
-    expect(calculatorQuestionsFor([23]).map(({ key }) => key)).toEqual(['dmzSeparation', 'thirdPartySecurityAgreement'])
-    expect(calculatorQuestionsFor([])).toEqual([])
+    expect(calculatorQuestionsFor('us', []).map(({ key }) => key)).toEqual([])
+    expect(calculatorQuestionsFor('us', [23]).map(({ key }) => key)).toEqual([
+      'dmzSeparation',
+      'thirdPartySecurityAgreement',
+    ])
+    expect(calculatorQuestionsFor('us')).toHaveLength(7)
   })
 
-  it('leave out daily backups', () => {
-    const options = calculatorQuestions.find(({ key }) => key === 'backupFrequency')?.options
-    expect(options?.map(({ value }) => value)).toEqual(['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'])
+  it.each(['us', 'uk', 'au'] as const)('are the same facts in the same words as in the questionnaire: %s', (region) => {
+    const words = new Map(questionnaireOf(region, 'Prime One').questions.map(({ key, label }) => [key, label]))
+    const both = calculatorQuestionsFor(region).filter(({ key }) => words.has(key))
+    expect(both.map(({ key, label }) => [key, label])).toEqual(both.map(({ key }) => [key, words.get(key)]))
+    expect(both).toHaveLength(4)
+  })
+
+  it('leave out daily backups, unless that is the answer', () => {
+    const offered = (kept?: QuestionnaireAnswers) =>
+      calculatorQuestionsFor('us', undefined, kept)
+        .find(({ key }) => key === 'backupFrequency')
+        ?.options?.map(({ value }) => value)
+    expect(offered()).toEqual(['WEEKLY', 'MONTHLY', 'QUARTERLY', 'SIX_MONTHS', 'NEVER'])
+    expect(offered({ backupFrequency: 'DAILY' })?.[0]).toBe('DAILY')
   })
 })

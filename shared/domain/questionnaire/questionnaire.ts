@@ -8,14 +8,13 @@ import { controlQuestions } from './securityQuestions.ts'
 import { asksTechQuestions, techQuestions } from './techQuestions.ts'
 import { toolQuestions } from './toolQuestions.ts'
 
-/** `us` for P100 in the US, `us-2`, the newest, for every other US product, `uk` for the UK and AU (decision 29). */
+/** `us` for P100 in the US, `us-2`, the newest, for every other US product, `uk` for the UK and AU (rule: questionnaires). */
 export const variantOf = (region: RegionCode, product: Product): QuestionnaireVariant => {
   if (region !== 'us') return 'uk'
   return product === 'P100' ? 'us' : 'us-2'
 }
 
-/** The questionnaire of a product in a region, in the order it is asked. */
-export const questionnaireOf = (region: RegionCode, product: Product): Questionnaire => {
+const made = (region: RegionCode, product: Product): Questionnaire => {
   const variant = variantOf(region, product)
   return {
     variant,
@@ -24,7 +23,17 @@ export const questionnaireOf = (region: RegionCode, product: Product): Questionn
       ...toolQuestions(variant),
       ...cyberCrimeQuestions(variant, regionOf(region)),
       ...historyQuestions,
-      ...(asksTechQuestions(product) ? techQuestions : []),
+      ...(asksTechQuestions(product) ? techQuestions(product) : []),
     ],
   }
+}
+
+const questionnaires = new Map<string, Questionnaire>()
+
+/** The questionnaire of a product in a region, in the order it is asked; made once, since questions never change. */
+export const questionnaireOf = (region: RegionCode, product: Product): Questionnaire => {
+  const key = `${region}/${product}`
+  const known = questionnaires.get(key) ?? made(region, product)
+  questionnaires.set(key, known)
+  return known
 }

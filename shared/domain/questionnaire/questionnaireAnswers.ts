@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { SecurityAnswers, YesNo } from '../coverage/securityAnswers.ts'
-import { backupTypes } from './options.ts'
+import { text } from '../text/text.ts'
+import { backupTypes, ransomwareCounts } from './options.ts'
 
-const Comment = z.string().trim().max(2000).optional()
+const Comment = text(2000).optional()
 
 /**
  * Answers to the full questionnaire by their wire names (quoting-and-servicing, section 3): the security answers that
@@ -13,6 +14,9 @@ export const QuestionnaireAnswers = SecurityAnswers.extend({
   contentReviewProcedure: YesNo.optional(),
   copyrightClearanceSearch: YesNo.optional(),
   priorCoverage: YesNo.optional(),
+  incidentUnderWay: YesNo.optional(),
+  ransomwareIncidents: z.enum(ransomwareCounts).optional(),
+  sanctionedTerritories: YesNo.optional(),
   mfaComments: Comment,
   plansComments: Comment,
   eolComments: Comment,

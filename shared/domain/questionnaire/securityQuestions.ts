@@ -29,7 +29,7 @@ export const controlQuestions: readonly Question[] = [
   },
   {
     key: 'mfaEmail',
-    label: 'Is multi-factor authentication required for e-mail?',
+    label: 'Is multi-factor authentication required for email?',
     type: 'yesNoUncertain',
     group: 'multiFactor',
     ...always,

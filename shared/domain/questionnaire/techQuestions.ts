@@ -1,10 +1,15 @@
 import type { Product } from '../../regions/products.ts'
+import { coverageById } from '../coverage/catalogue.ts'
+import { coverageId } from '../coverage/coverageId.ts'
 import type { Question, QuestionKey } from './question.ts'
 
-const products: readonly Product[] = ['Prime Tech', 'Prime Tech Plus', 'Prime One Tech', 'Prime One Tech Plus']
+const techErrors = coverageById(coverageId('TECH_EO'))
+
+/** Products of technology companies: their questions are always due. Others ask once the coverage is purchased. */
+const techProducts: readonly Product[] = ['Prime Tech', 'Prime Tech Plus', 'Prime One Tech', 'Prime One Tech Plus']
 
 /** Whether the product carries technology errors and omissions. */
-export const asksTechQuestions = (product: Product): boolean => products.includes(product)
+export const asksTechQuestions = (product: Product): boolean => techErrors?.products?.includes(product) ?? true
 
 const labels = {
   applicantComplaintsAllegations:
@@ -26,11 +31,12 @@ const labels = {
   hasDamageClaimAgainstApplicant: 'In the last five years, has a claim for damages been made against the applicant?',
 } as const satisfies Partial<Record<QuestionKey, string>>
 
-/** The technology errors and omissions questions, all required (quoting-and-servicing, section 5). */
-export const techQuestions: readonly Question[] = (Object.keys(labels) as (keyof typeof labels)[]).map((key) => ({
-  key,
-  label: labels[key],
-  type: 'yesNo',
-  group: 'techErrors',
-  required: 'always',
-}))
+/** The technology errors and omissions questions, all required where it is sold (quoting-and-servicing, section 5). */
+export const techQuestions = (product: Product): Question[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).map((key) => ({
+    key,
+    label: labels[key],
+    type: 'yesNo',
+    group: 'techErrors',
+    required: techProducts.includes(product) ? 'always' : 'techErrors',
+  }))

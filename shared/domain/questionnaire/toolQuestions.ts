@@ -6,7 +6,7 @@ const labels: Readonly<Record<Tool, string>> = {
   eolProducts: 'Are any end-of-life or unsupported products in use?',
   edr: 'Is endpoint detection and response in use?',
   ngav: 'Is next-generation antivirus in use?',
-  emailFiltering: 'Is incoming e-mail filtered for malicious content?',
+  emailFiltering: 'Is incoming email filtered for malicious content?',
 }
 
 const comments = {
@@ -16,7 +16,7 @@ const comments = {
   emailFiltering: { key: 'emailFilteringComments', label: 'Which product?' },
 } as const
 
-/** Required in the UK and the newest US form, except antivirus and mail filtering there (section 5, decision 29). */
+/** Required in the UK and the newest US form, except antivirus and mail filtering there (section 5, rule: questionnaires). */
 const requiredIn: Readonly<Record<QuestionnaireVariant, readonly Tool[]>> = {
   us: [],
   'us-2': ['eolProducts', 'edr'],

@@ -4,6 +4,3 @@ export const cartLimit = 5
 export const cartFullMessage = 'You have reached 5 request limit, please delete one to add another variation!'
 
 export const mayAddToCart = (inCart: number): boolean => inCart < cartLimit
-
-/** Whether this many quotes may be requested at once. */
-export const mayRequestCart = (chosen: number): boolean => chosen >= 1 && chosen <= cartLimit

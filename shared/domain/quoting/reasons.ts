@@ -21,15 +21,6 @@ export const accountDeclineReasons = [
   fillInReason,
 ] as const
 
-/** Reasons to decline a submission, as on the wire (same section). */
-export const submissionDeclineReasons = [
-  'CLAIMS_HISTORY',
-  'NATURE_OF_OPERATIONS',
-  'POOR_CONTROLS',
-  'SIZE_TOO_BIG',
-  'FILL_IN_OPTION',
-] as const
-
 /** Reasons a quote was lost (same section). */
 export const lossReasons = [
   'Price is High',
@@ -40,6 +31,9 @@ export const lossReasons = [
 ] as const
 
 export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number]
-export type AccountDeclineReason = (typeof accountDeclineReasons)[number]
-export type SubmissionDeclineReason = (typeof submissionDeclineReasons)[number]
+
+/** Whether a quote was declined for something else than its risk, so that the decline is not held against the next. */
+export const saysNothingOfTheRisk = (reason: QuoteDeclineReason | undefined): boolean =>
+  reason === 'BOR' || reason === 'Duplicate Quote' || reason === 'Error'
+
 export type LossReason = (typeof lossReasons)[number]

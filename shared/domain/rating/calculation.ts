@@ -3,15 +3,23 @@ import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetByNumber } from '../coverage/presets.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { type CoverageChoice, type ResolvedCoverage, resolveCoverages, selectedOf } from '../coverage/selection.ts'
-import { type CalculatorSetting, calculatorContext, calculatorFacts } from './calculatorFacts.ts'
+import {
+  type CalculatorSetting,
+  calculatorContext,
+  calculatorFacts,
+  coverageTermsOf,
+  industriesOf,
+} from './calculatorFacts.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import { type CalculatorTerms, calculatorTerms } from './calculatorTerms.ts'
+import { worstHazardGroup } from './hazardGroup.ts'
 import { rateBookFor } from './rateBooks.ts'
 import type { RatedPremium } from './ratedPremium.ts'
 import { ratePremium } from './ratePremium.ts'
 import type { RatingFacts } from './ratingFacts.ts'
 import type { QuoteOutcome, ReferralReason } from './referralReason.ts'
 import { quoteOutcome, referralReasons } from './referralReasons.ts'
+import { type TermBounds, termBounds } from './termBounds.ts'
 import { unratedPremium } from './unratedPremium.ts'
 
 /** What the calculator's state comes to: settled terms and coverages, the price, and what becomes of the request. */
@@ -49,17 +57,24 @@ export const priceInForce = (facts: RatingFacts): RatedPremium => {
   return book ? ratePremium(book, facts) : unratedPremium(facts.region)
 }
 
+/** What may be written for the risk by the book in force; undefined when there is none. */
+const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetting): TermBounds | undefined => {
+  const book = rateBookFor(setting.region, setting.product, global.effectiveDate)
+  return book && termBounds(account.revenue, worstHazardGroup(book, industriesOf(account, setting)))
+}
+
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
 export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
-  const terms = calculatorTerms(state.global, setting.region, state.ui?.isEndorsement ? undefined : setting.today)
+  const today = state.ui?.isEndorsement ? undefined : setting.today
+  const terms = calculatorTerms(state.global, setting.region, today, boundsOf(state, setting))
   const context = calculatorContext(state, setting, terms)
   const preset = presetByNumber(terms.terms.preset)
   const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)
-  const resolved = resolveCoverages(context, terms.terms, choices)
+  const resolved = resolveCoverages(context, coverageTermsOf(terms), choices)
   const selected = selectedOf(resolved)
   const facts = calculatorFacts(state, setting, terms, selected)
   const rated = priceInForce(facts)
-  const reasons = referralReasons(facts, rated, setting.authority)
+  const reasons = referralReasons(facts, rated, setting.authority, setting.priorDeclines)
   return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons) }
 }
 

@@ -44,7 +44,7 @@ export const calculatorCoverage = (
       available: coverage.retro !== 'none',
       disabled: coverage.retro === 'none' || isDateMode || !resolved.selected,
     },
-    questions: group ? questionGroupState(group, context.answers, resolved.selected) : null,
+    questions: group ? { ...questionGroupState(group, context.answers), required: resolved.selected } : null,
     premium,
   }
 }

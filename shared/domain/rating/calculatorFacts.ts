@@ -4,9 +4,11 @@ import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Boost } from '../coverage/boost.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
+import type { GlobalTerms } from '../coverage/selection.ts'
 import type { BindingAuthority } from './authority.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
+import type { Industries } from './hazardGroup.ts'
 import type { RatingFacts } from './ratingFacts.ts'
 
 /** What the calculator must know beside its state. */
@@ -18,14 +20,31 @@ export type CalculatorSetting = {
   readonly boost?: Boost | undefined
   /** Whose binding authority referrals are measured by; the programme's unless told. */
   readonly authority?: BindingAuthority | undefined
+  /** How many declines of the company stand, under this account or another. */
+  readonly priorDeclines?: number | undefined
   readonly fees?: Partial<Pick<RatingFacts, 'brokerFee' | 'additionalBrokerFee' | 'mgaFee'>> | undefined
   readonly irpmModifier?: number | undefined
+  /** How many past events an underwriter has named to be excluded. */
+  readonly namedEvents?: number | undefined
 }
 
 type Account = CalculatorState['account']
 
 const industryCodeOf = (account: Account, setting: CalculatorSetting): string =>
   (setting.region === 'us' ? (account.naicsCode ?? account.sicCode) : (account.sicCode ?? account.naicsCode)) ?? ''
+
+/** What the account does, as rate books look it up. */
+export const industriesOf = (account: Account, setting: CalculatorSetting): Industries => ({
+  industryCode: industryCodeOf(account, setting),
+  secondaryIndustryCode: account.secondNaicsCode,
+  primaryShare: account.primaryNaicsPercentage ?? 100,
+})
+
+/** The terms from which those of each coverage follow. */
+export const coverageTermsOf = ({ terms, minimumRetention }: CalculatorTerms): GlobalTerms => ({
+  ...terms,
+  minimumRetention,
+})
 
 export const calculatorContext = (
   { account }: CalculatorState,
@@ -39,6 +58,7 @@ export const calculatorContext = (
   limit: terms.limit,
   answers: account.securityQuestions ?? {},
   boost: setting.boost,
+  namedEvents: setting.namedEvents,
 })
 
 /** The rating facts of a calculation for the coverages given. */
@@ -52,20 +72,19 @@ export const calculatorFacts = (
   product: setting.product,
   state: account.state,
   revenue: account.revenue,
-  industryCode: industryCodeOf(account, setting),
-  secondaryIndustryCode: account.secondNaicsCode,
-  primaryShare: account.primaryNaicsPercentage ?? 100,
+  ...industriesOf(account, setting),
   limit: terms.limit,
   deductible: terms.deductible,
   waitingPeriod: terms.waitingPeriod,
   retroPeriod: terms.retroActivePeriod,
   effectiveDate: terms.effectiveDate,
   endDate: terms.endDate,
-  numberOfPersonalRecords: account.numberOfPersonalRecords ?? 0,
+  numberOfPersonalRecords: account.numberOfPersonalRecords ?? null,
   noOfEmployees: account.noOfEmployeesAll ?? 0,
   riskScore: account.riskScore ?? null,
+  scanScore: account.scanScore ?? null,
   answers: account.securityQuestions ?? {},
-  claimHistory: account.securityQuestions?.claimHistory ?? 0,
+  claimHistory: account.securityQuestions?.claimHistory ?? null,
   irpmModifier: setting.irpmModifier ?? 1,
   coverages,
   surplus: setting.region === 'us' && (terms.isSurplus ?? account.surplusOnly ?? false),

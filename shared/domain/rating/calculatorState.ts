@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { CalendarDate } from '../calendar/calendarDate.ts'
-import { SecurityAnswers } from '../coverage/securityAnswers.ts'
 import { RetroPeriod, WaitingPeriod } from '../coverage/terms.ts'
+import { QuestionnaireAnswers } from '../questionnaire/questionnaireAnswers.ts'
 import { IndustryCode } from './ratingFacts.ts'
 
 /** The account as the calculator knows it. UK and Australian accounts give `sicCode`, US accounts `naicsCode`. */
 export const CalculatorAccount = z.object({
   id: z.string().optional(),
   name: z.string().optional(),
+  /** What it turns over everywhere, at home and abroad. */
   revenue: z.int().min(1).max(1_000_000_000_000),
   address1: z.string().optional(),
   address2: z.string().optional(),
@@ -25,10 +26,11 @@ export const CalculatorAccount = z.object({
   noOfEmployeesAll: z.int().min(0).optional(),
   numberOfPersonalRecords: z.int().min(0).optional(),
   riskScore: z.number().min(0).max(100).nullable().optional(),
-  factors: z.record(z.string(), z.unknown()).optional(),
+  /** The part of the score that was seen from outside. */
+  scanScore: z.number().min(0).max(100).nullable().optional(),
   surplusOnly: z.boolean().optional(),
   surplusAvailable: z.boolean().optional(),
-  securityQuestions: SecurityAnswers.optional(),
+  securityQuestions: QuestionnaireAnswers.optional(),
 })
 
 /** The terms of the whole quote. Amounts are whole units; preset 1 basic, 2 popular, 3 elite, -1 custom. */

@@ -1,6 +1,8 @@
 import type { RegionCode } from '../../regions/code.ts'
+import { regionOf } from '../../regions/regions.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { annualTerm, endWindow, isWithin, startWindow } from '../calendar/coverageDates.ts'
+import { daysInWords } from '../calendar/daysInWords.ts'
 import { retroDateWithin } from '../coverage/globalRetro.ts'
 import { clampToOptions } from '../coverage/options.ts'
 import type { Reason } from '../coverage/reason.ts'
@@ -8,12 +10,15 @@ import { deductibles, limitRange } from '../coverage/terms.ts'
 import { type Term, termWord } from '../coverage/termWords.ts'
 import type { WholeUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
+import type { TermBounds } from './termBounds.ts'
 
 type Global = CalculatorState['global']
 
 /** Global terms that are on offer, and what had to be changed to make them so. */
 export type CalculatorTerms = {
   readonly terms: Omit<Global, 'retroActivePeriodAsDate'> & { readonly retroActivePeriodAsDate: CalendarDate | null }
+  /** The least that the insured bears of a loss; undefined where no rates say it. */
+  readonly minimumRetention: WholeUnits | undefined
   readonly warnings: readonly Reason[]
 }
 
@@ -25,13 +30,15 @@ const limitOnOffer = (wanted: WholeUnits): WholeUnits => {
 
 /**
  * Brings the global terms into what is on offer: limit 1M to 5M in steps of 500k, a deductible of the list, an end date
- * six to eighteen months after the start, a retroactive date not after it, and, when `today` is known, a start within its
+ * six to eighteen months after the start (a year after one that had to be moved), limit and deductible within the bounds of
+ * the risk, a retroactive date not after it, and, when `today` is known, a start within its
  * window (quoting-and-servicing, sections 4 and 9).
  */
 export const calculatorTerms = (
   global: Global,
   region: RegionCode,
   today: CalendarDate | undefined,
+  bounds?: TermBounds,
 ): CalculatorTerms => {
   const warnings: Reason[] = []
   const adjusted = <Value extends string | number>(
@@ -46,18 +53,36 @@ export const calculatorTerms = (
         input: wanted,
         threshold,
         message: `The ${termWord(term, region)} was set to the nearest one on offer`,
-        cure: `Choose ${threshold}.`,
+        cure: daysInWords(`Choose ${threshold}.`, () => regionOf(region).locale),
       })
     return given
   }
   const { min, max, step } = limitRange
-  const limit = adjusted('limit', global.limit, limitOnOffer(global.limit), `${min} to ${max} in steps of ${step}`)
-  const deductible = adjusted(
+  const offered = adjusted('limit', global.limit, limitOnOffer(global.limit), `${min} to ${max} in steps of ${step}`)
+  const chosen = adjusted(
     'deductible',
     global.deductible,
     clampToOptions(global.deductible, deductibles) ?? deductibles[0],
     deductibles.join(', '),
   )
+  const limit = Math.min(offered, bounds?.maximumLimit ?? offered)
+  if (limit < offered)
+    warnings.push({
+      ruleId: 'calculator.maximumLimit',
+      input: offered,
+      threshold: limit,
+      message: 'The limit was lowered to the most that is written for this revenue and industry',
+      cure: 'Less revenue or another industry allows more: check both.',
+    })
+  const deductible = Math.max(chosen, bounds?.minimumRetention ?? chosen)
+  if (deductible > chosen)
+    warnings.push({
+      ruleId: 'calculator.minimumRetention',
+      input: chosen,
+      threshold: deductible,
+      message: `The ${termWord('deductible', region)} was raised to the least for this revenue and industry`,
+      cure: 'Less revenue or another industry allows less: check both.',
+    })
   const start = today === undefined ? undefined : startWindow(today)
   const effectiveDate =
     start === undefined || isWithin(global.effectiveDate, start)
@@ -69,13 +94,25 @@ export const calculatorTerms = (
           `${start.min} to ${start.max}`,
         )
   const end = endWindow(effectiveDate)
-  const endDate = isWithin(global.endDate, end)
-    ? global.endDate
-    : adjusted('endDate', global.endDate, annualTerm(effectiveDate).endDate, `${end.min} to ${end.max}`)
+  // A term that is moved is the product's own length, never what the move leaves of another one.
+  const isMoved = effectiveDate !== global.effectiveDate
+  const endDate =
+    isWithin(global.endDate, end) && !isMoved
+      ? global.endDate
+      : adjusted('endDate', global.endDate, annualTerm(effectiveDate).endDate, `${end.min} to ${end.max}`)
   const asDate = global.retroActivePeriodAsDate ?? null
   const retroActivePeriodAsDate =
     asDate === null
       ? null
-      : adjusted('retroActiveDate', asDate, retroDateWithin(asDate, effectiveDate), `a date up to ${effectiveDate}`)
-  return { terms: { ...global, limit, deductible, effectiveDate, endDate, retroActivePeriodAsDate }, warnings }
+      : adjusted(
+          'retroActiveDate',
+          asDate,
+          retroDateWithin({ retroDate: asDate, effectiveDate }),
+          `a date up to ${effectiveDate}`,
+        )
+  return {
+    terms: { ...global, limit, deductible, effectiveDate, endDate, retroActivePeriodAsDate },
+    minimumRetention: bounds?.minimumRetention,
+    warnings,
+  }
 }

@@ -16,9 +16,12 @@ export type RiskRates = {
 
 const factorDecimals = 4
 
+/** How a step names what nobody has told; it is neutral. */
+const unknown = 'not known'
+
 /**
  * The annual premium of one coverage before the policy's modifiers, rounded to the minor unit: base rate x relativity x
- * hazard group x limit x deductible x waiting period x retro period x record count (decision 34; the relativity stands
+ * hazard group x limit x deductible x waiting period x retro period x record count (rule: premium; the relativity stands
  * second so that the steps read as this coverage's money). Terms the coverage does not have are left out.
  */
 export const coveragePremium = (
@@ -34,55 +37,87 @@ export const coveragePremium = (
   const id = coverage.id
   const start = waterfall.running
   let amount = rates.base
-  stepTo(waterfall, start + amount, 'baseRate', id, 'baseRates', facts.revenue, amount / 100)
+  stepTo(waterfall, start + amount, 'baseRate', {
+    coverageId: id,
+    table: 'baseRates',
+    input: facts.revenue,
+    factor: amount / 100,
+  })
 
   amount *= rate.relativity
-  stepTo(waterfall, start + Math.round(amount), 'relativity', id, 'relativities', coverage.key, rate.relativity)
+  stepTo(waterfall, start + Math.round(amount), 'relativity', {
+    coverageId: id,
+    table: 'relativities',
+    input: coverage.key,
+    factor: rate.relativity,
+  })
 
   amount *= rates.hazardFactor
-  stepTo(
-    waterfall,
-    start + Math.round(amount),
-    'hazardGroup',
-    id,
-    'hazardGroups',
-    rates.hazardInput,
-    rates.hazardFactor,
-  )
+  stepTo(waterfall, start + Math.round(amount), 'hazardGroup', {
+    coverageId: id,
+    table: 'hazardGroups',
+    input: rates.hazardInput,
+    factor: rates.hazardFactor,
+  })
 
   if (coverage.limit.kind !== 'none') {
     const limit = Math.min(
       coverage.limit.kind === 'aggregate' ? facts.limit : (selected.limit ?? facts.limit),
       facts.limit,
     )
-    const factor = interpolate(compiled.limitFactors, limit, factorDecimals)
+    const factor = interpolate(compiled.limitFactors, { input: limit, decimals: factorDecimals })
     amount *= factor
-    stepTo(waterfall, start + Math.round(amount), 'limit', id, 'limitFactors', limit, factor)
+    stepTo(waterfall, start + Math.round(amount), 'limit', {
+      coverageId: id,
+      table: 'limitFactors',
+      input: limit,
+      factor,
+    })
   }
   if (coverage.deductibles.length > 0) {
     const retention = selected.retention ?? facts.deductible
-    const factor = interpolate(compiled.deductibleFactors, retention, factorDecimals)
+    const factor = interpolate(compiled.deductibleFactors, { input: retention, decimals: factorDecimals })
     amount *= factor
-    stepTo(waterfall, start + Math.round(amount), 'deductible', id, 'deductibleFactors', retention, factor)
+    stepTo(waterfall, start + Math.round(amount), 'deductible', {
+      coverageId: id,
+      table: 'deductibleFactors',
+      input: retention,
+      factor,
+    })
   }
   if (coverage.waitingPeriods.length > 0) {
     const hours = selected.waitingPeriod ?? facts.waitingPeriod
     const factor = book.waitingPeriodFactors[hours]
     amount *= factor
-    stepTo(waterfall, start + Math.round(amount), 'waitingPeriod', id, 'waitingPeriodFactors', hours, factor)
+    stepTo(waterfall, start + Math.round(amount), 'waitingPeriod', {
+      coverageId: id,
+      table: 'waitingPeriodFactors',
+      input: hours,
+      factor,
+    })
   }
   if (coverage.retro !== 'none') {
     const period = selected.retroActiveDate
-      ? retroPeriodOf(selected.retroActiveDate, facts.effectiveDate)
+      ? retroPeriodOf({ retroDate: selected.retroActiveDate, effectiveDate: facts.effectiveDate })
       : (selected.retroActivePeriod ?? facts.retroPeriod)
     const factor = book.retroFactors[`${period}`]
     amount *= factor
-    stepTo(waterfall, start + Math.round(amount), 'retroPeriod', id, 'retroFactors', period, factor)
+    stepTo(waterfall, start + Math.round(amount), 'retroPeriod', {
+      coverageId: id,
+      table: 'retroFactors',
+      input: period,
+      factor,
+    })
   }
   if (rate.isRecordSensitive) {
     amount *= rates.recordFactor
-    const records = facts.numberOfPersonalRecords
-    stepTo(waterfall, start + Math.round(amount), 'recordCount', id, 'recordFactors', records, rates.recordFactor)
+    const records = facts.numberOfPersonalRecords ?? unknown
+    stepTo(waterfall, start + Math.round(amount), 'recordCount', {
+      coverageId: id,
+      table: 'recordFactors',
+      input: records,
+      factor: rates.recordFactor,
+    })
   }
   return Math.round(amount)
 }

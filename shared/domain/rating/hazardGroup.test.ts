@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compiledBook } from './compiledBook.ts'
-import { hazardFactor, hazardGroupOf } from './hazardGroup.ts'
+import { hazardFactor, hazardGroupOf, worstHazardGroup } from './hazardGroup.ts'
 import type { RateBook } from './rateBook.ts'
 import { rateBook } from './rateBooks.ts'
 
@@ -80,5 +80,17 @@ describe('hazard groups', () => {
     const risk = { industryCode: '541611', secondaryIndustryCode: '522320', primaryShare: 60 }
     expect(hazardFactor(compiledBook(us2026), risk)).toBe(1.44)
     expect(hazardFactor(compiledBook(us2026), { ...risk, primaryShare: 100 })).toBe(1)
+    expect(hazardFactor(compiledBook(us2026), { industryCode: '541611', primaryShare: 60 })).toBe(1)
+  })
+
+  test('the worse of two industries counts for what is written, the second one only where it has a share', () => {
+    const [consultant, processor] = [hazardGroupOf(us2026, '541611'), hazardGroupOf(us2026, '522320')]
+    expect(processor).toBeGreaterThan(consultant)
+    const of = (primary: string, second: string | undefined, primaryShare: number) =>
+      worstHazardGroup(us2026, { industryCode: primary, secondaryIndustryCode: second, primaryShare })
+    expect(of('541611', '522320', 99)).toBe(processor)
+    expect(of('522320', '541611', 60)).toBe(processor)
+    expect(of('541611', '522320', 100)).toBe(consultant)
+    expect(of('541611', undefined, 60)).toBe(consultant)
   })
 })

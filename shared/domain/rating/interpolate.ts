@@ -20,11 +20,14 @@ export const curveOf = (points: readonly Breakpoint[]): Curve => ({
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? Number.NaN
 
 /**
- * Log-linear interpolation (decision 34): between two published breakpoints the logarithm of the value is a straight line
+ * Log-linear interpolation (rule: premium): between two published breakpoints the logarithm of the value is a straight line
  * in the logarithm of the input; outside them the end value holds. The result is rounded to `decimals`, as rate pages
  * print it, so that a hand calculation gives the same figure and the last bit of a logarithm cannot move a price.
  */
-export const interpolate = (curve: Curve, input: number, decimals: number): number => {
+export const interpolate = (
+  curve: Curve,
+  { input, decimals }: { readonly input: number; readonly decimals: number },
+): number => {
   const last = curve.at.length - 1
   if (input <= at(curve.at, 0)) return at(curve.value, 0)
   if (input >= at(curve.at, last)) return at(curve.value, last)

@@ -3,6 +3,9 @@ import type { IrpmCharacteristic, RateBook } from './rateBook.ts'
 /** Percentages by characteristic as an underwriter enters them: -10 is a credit of ten percent. */
 export type IrpmPercentages = Readonly<Record<string, number>>
 
+/** What the range of all characteristics together is published as, beside their own. */
+export const allTogether = 'total'
+
 /** The modifier: 1 plus the sum of the percentages over 100 (quoting-and-servicing, section 5), three decimals. */
 export const irpmModifier = (percentages: IrpmPercentages): number => {
   const total = Object.values(percentages).reduce((sum, percentage) => sum + percentage, 0)

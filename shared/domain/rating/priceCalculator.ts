@@ -6,7 +6,7 @@ import { limitRange } from '../coverage/terms.ts'
 import { calculate, noRates, priceInForce, warningsOf } from './calculation.ts'
 import type { CalculatorAnswer, PresetAnswer } from './calculatorAnswer.ts'
 import { calculatorCoverage } from './calculatorCoverage.ts'
-import { type CalculatorSetting, calculatorFacts } from './calculatorFacts.ts'
+import { type CalculatorSetting, calculatorFacts, coverageTermsOf } from './calculatorFacts.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
 import { isUnrated } from './unratedPremium.ts'
@@ -18,7 +18,7 @@ const pricePreset = (
   terms: CalculatorTerms,
   context: CoverageContext,
 ): PresetAnswer => {
-  const selected = selectedOf(resolveCoverages(context, terms.terms, presetChoices(preset, context)))
+  const selected = selectedOf(resolveCoverages(context, coverageTermsOf(terms), presetChoices(preset, context)))
   const { premium } = priceInForce(calculatorFacts(state, setting, terms, selected))
   return { coverages: Object.fromEntries(selected.map((coverage) => [coverage.coverageId, coverage])), premium }
 }

@@ -14,7 +14,7 @@ export type Breakpoint = { readonly at: WholeUnits; readonly value: number }
 /** Bands read from the top: the first whose `from` is not above the input. */
 export type Band = { readonly from: number; readonly factor: number }
 
-/** What an answer does to the price. The first of `questions` that is answered counts; questionnaires name them differently. */
+/** What an answer does to the price. Questionnaires name its `questions` differently; of several answers the worst counts. */
 export type SecurityControl = { readonly control: string; readonly questions: readonly SecurityQuestion[] } & (
   | { readonly yes: number; readonly no: number }
   | { readonly byFrequency: Readonly<Record<Frequency, number>> }
@@ -26,7 +26,7 @@ export type IrpmCharacteristic = { readonly characteristic: string; readonly min
 export type ProductRate = { readonly factor: number; readonly minimumPremium: WholeUnits }
 
 /**
- * A rate book (decisions 33 and 34): the tables of a programme in a region for policies that start within its dates.
+ * A rate book (rules: rate-books, premium): the tables of a programme in a region for policies that start within its dates.
  * Published books never change; a new rate is a new version. Factors multiply; 1 is neutral.
  */
 export type RateBook = {
@@ -56,11 +56,14 @@ export type RateBook = {
   readonly recordFactors: readonly Band[]
   readonly recordSensitive: readonly CoverageKey[]
   readonly securityControls: readonly SecurityControl[]
-  readonly riskScoreFactors: readonly Band[]
+  /** By what a scan saw from outside; answers have factors of their own and do not count again here. */
+  readonly scanScoreFactors: readonly Band[]
   /** By how long ago the last claim was: never, then within one to four years, then five or more. */
   readonly claimHistoryFactors: readonly [number, number, number, number, number, number]
   /** By state; 1 for a state not listed. */
   readonly stateFactors: Readonly<Record<string, number>>
+  /** How far controls, scan, claims and IRPM together may move the price, as factors. */
+  readonly creditSpread: { readonly floor: number; readonly cap: number }
   readonly irpm: { readonly min: number; readonly max: number; readonly characteristics: readonly IrpmCharacteristic[] }
   /** Share of the premium that certified terrorism cover costs; null where there is none. */
   readonly triaRate: number | null

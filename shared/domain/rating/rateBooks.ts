@@ -12,7 +12,7 @@ import type { RateBook } from './rateBook.ts'
 /** Every published rate book. A book stays here for as long as a quote or policy was priced with it. */
 export const rateBooks: readonly RateBook[] = [p100Au2024, p100Au2026, p100Uk2024, p100Uk2026, p100Us2024, p100Us2026]
 
-/** The book of a version, as quotes keep it (decision 33); undefined for a version that was never published. */
+/** The book of a version, as quotes keep it (rule: rate-books); undefined for a version that was never published. */
 export const rateBook = (version: string): RateBook | undefined => rateBooks.find((book) => book.version === version)
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addMonths } from '../calendar/moveDate.ts'
 import { coverageById } from '../coverage/catalogue.ts'
 import { limitOptions } from '../coverage/options.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
@@ -31,11 +32,12 @@ const aRisk = fc
     waitingPeriod: fc.constantFrom(...waitingPeriods),
     retroPeriod: fc.constantFrom(...retroPeriods),
     months: fc.integer({ min: 6, max: 18 }),
-    records: fc.integer({ min: 0, max: 20_000_000 }),
+    records: fc.option(fc.integer({ min: 0, max: 20_000_000 })),
     riskScore: fc.option(fc.integer({ min: 0, max: 100 })),
+    scanScore: fc.option(fc.integer({ min: 0, max: 100 })),
     mfaEmail: fc.boolean(),
     backupFrequency: fc.constantFrom(...frequencies),
-    claimHistory: fc.integer({ min: 0, max: 5 }),
+    claimHistory: fc.option(fc.integer({ min: 0, max: 5 })),
     irpmModifier: fc.double({ min: 0.5, max: 1.5, noNaN: true }),
     surplus: fc.boolean(),
     fees: fc.tuple(fee, fee, fee),
@@ -51,7 +53,7 @@ const aRisk = fc
       product: products[pick % products.length] ?? 'P100',
       state: regional[pick % regional.length],
       effectiveDate: `${year}-04-10`,
-      endDate: `${year + Math.floor((end - 1) / 12)}-${String(((end - 1) % 12) + 1).padStart(2, '0')}-10`,
+      endDate: addMonths(`${year}-01-10`, end - 1),
       numberOfPersonalRecords: records,
       noOfEmployees: 10,
       answers: { mfaEmail, backupFrequency, testedFullFailover: true },

@@ -29,20 +29,28 @@ const riskRates = (compiled: CompiledBook, facts: RatingFacts): RiskRates => {
     .filter((code) => code !== undefined)
     .map((code) => `${code} group ${hazardGroupIn(compiled, code)}`)
   return {
-    base: Math.round(interpolate(compiled.baseRates, facts.revenue, 2) * minorUnitsPerUnit),
+    base: Math.round(interpolate(compiled.baseRates, { input: facts.revenue, decimals: 2 }) * minorUnitsPerUnit),
     hazardFactor: hazardFactor(compiled, facts),
     hazardInput: groups.length > 1 ? `${groups.join(', ')}, primary ${facts.primaryShare} %` : `${groups[0]}`,
-    recordFactor: bandFactor(compiled.book.recordFactors, facts.numberOfPersonalRecords),
+    recordFactor:
+      facts.numberOfPersonalRecords === null
+        ? 1
+        : bandFactor(compiled.book.recordFactors, facts.numberOfPersonalRecords),
   }
 }
 
 const applyMinimum = (book: RateBook, facts: RatingFacts, waterfall: WaterfallBuilder): void => {
   const minimum = book.products[facts.product]?.minimumPremium ?? fallbackMinimum
   if (waterfall.running < minimum * minorUnitsPerUnit)
-    stepTo(waterfall, minimum * minorUnitsPerUnit, 'minimumPremium', null, 'products', facts.product, minimum)
+    stepTo(waterfall, minimum * minorUnitsPerUnit, 'minimumPremium', {
+      coverageId: null,
+      table: 'products',
+      input: facts.product,
+      factor: minimum,
+    })
 }
 
-/** The policy's premium in whole units, shared out to its coverages by largest remainder (decision 34). */
+/** The policy's premium in whole units, shared out to its coverages by largest remainder (rule: premium). */
 const shareOut = (premium: MinorUnits, parts: readonly CoveragePremium[]): CoveragePremium[] => {
   const shares = allocate(
     premium / minorUnitsPerUnit,
@@ -55,7 +63,7 @@ const shareOut = (premium: MinorUnits, parts: readonly CoveragePremium[]): Cover
 }
 
 /**
- * Prices a risk under a rate book (decisions 33 to 36): coverages, modifiers, minimum, rounding to whole units, terrorism
+ * Prices a risk under a rate book (rules: rate-books, premium, taxes, waterfall): coverages, modifiers, minimum, rounding to whole units, terrorism
  * cover, fees and taxes, with every step and its effect in money. Pure: the same facts and book give the same cent.
  */
 export const ratePremium = (book: RateBook, facts: RatingFacts): RatedPremium => {
@@ -74,29 +82,42 @@ export const ratePremium = (book: RateBook, facts: RatingFacts): RatedPremium =>
   applyMinimum(book, facts, waterfall)
   const unrounded = waterfall.running
   const rounded = Math.round(unrounded / minorUnitsPerUnit) * minorUnitsPerUnit
-  stepTo(waterfall, rounded, 'rounding', null, 'wholeUnits', unrounded / minorUnitsPerUnit, 1)
+  stepTo(waterfall, rounded, 'rounding', {
+    coverageId: null,
+    table: 'wholeUnits',
+    input: unrounded / minorUnitsPerUnit,
+    factor: 1,
+  })
   const coverages = shareOut(rounded, parts)
 
   if (book.triaRate !== null && selected.some((choice) => choice.coverageId === tria)) {
     const premium = Math.round((rounded * book.triaRate) / minorUnitsPerUnit) * minorUnitsPerUnit
-    stepTo(waterfall, rounded + premium, 'tria', tria, 'triaRate', rounded / minorUnitsPerUnit, book.triaRate)
+    stepTo(waterfall, rounded + premium, 'tria', {
+      coverageId: tria,
+      table: 'triaRate',
+      input: rounded / minorUnitsPerUnit,
+      factor: book.triaRate,
+    })
     coverages.push({ coverageId: tria, premium })
   }
   const premium = waterfall.running
 
   const fees = feesOf(book, facts)
-  for (const fee of fees) stepTo(waterfall, waterfall.running + fee.amount, 'fee', null, 'fees', fee.key, 1)
+  for (const fee of fees)
+    stepTo(waterfall, waterfall.running + fee.amount, 'fee', {
+      coverageId: null,
+      table: 'fees',
+      input: fee.key,
+      factor: 1,
+    })
   const taxes = taxesOn(premium, fees, facts)
   for (const tax of taxes)
-    stepTo(
-      waterfall,
-      waterfall.running + tax.amount,
-      'tax',
-      null,
-      `taxes.${tax.key}`,
-      facts.state ?? facts.region,
-      tax.rate,
-    )
+    stepTo(waterfall, waterfall.running + tax.amount, 'tax', {
+      coverageId: null,
+      table: `taxes.${tax.key}`,
+      input: facts.state ?? facts.region,
+      factor: tax.rate,
+    })
 
   return {
     rateBookVersion: book.version,

@@ -8,6 +8,7 @@ export const CoveragePremium = z.object({ coverageId: CoverageId, premium: z.int
 export type CoveragePremium = z.infer<typeof CoveragePremium>
 
 export const feeKeys = ['policyFee', 'brokerFee', 'additionalBrokerFee', 'mgaFee'] as const
+export type FeeKey = (typeof feeKeys)[number]
 export const PremiumFee = z.object({ key: z.enum(feeKeys), amount: z.int() })
 export type PremiumFee = z.infer<typeof PremiumFee>
 

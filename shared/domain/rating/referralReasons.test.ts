@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageId } from '../coverage/coverageId.ts'
+import { declineRules } from './declineRules.ts'
 import { rateBookFor } from './rateBooks.ts'
 import { ratePremium } from './ratePremium.ts'
 import type { RatingFacts } from './ratingFacts.ts'
@@ -15,6 +16,34 @@ const selected = (id: number, limit = 100_000) => ({
   retroActivePeriod: null,
   retroActiveDate: null,
 })
+
+const sound: RatingFacts['answers'] = {
+  training: true,
+  mfaEmail: true,
+  mfaRemoteSystemAccess: true,
+  mfaAdminAccounts: true,
+  mfaCloud: true,
+  mfaVendor: true,
+  backupFrequency: 'WEEKLY',
+  backupTypes: ['OFFSITE'],
+  patchingFrequency: 'MONTHLY',
+  vendorManagement: true,
+  encryptionAtRest: true,
+  encryptionInTransit: true,
+  encryptionOnDevices: true,
+  planIncidentResponse: true,
+  planDisasterRecovery: true,
+  planBusinessContinuity: true,
+  eolProducts: false,
+  edr: true,
+  priorCoverage: false,
+  priorOrPendingClaimCircumstances: false,
+  cyberEvent: false,
+  sanctionedTerritories: false,
+  privacyLitigation: false,
+  unscheduledSystemDowntime: false,
+  pastCyberIncident: 0,
+}
 
 const clean: RatingFacts = {
   region: 'us',
@@ -32,7 +61,8 @@ const clean: RatingFacts = {
   numberOfPersonalRecords: 5_000,
   noOfEmployees: 20,
   riskScore: 70,
-  answers: { mfaEmail: true, mfaRemoteAccess: true, backupFrequency: 'WEEKLY', pastCyberIncident: 0 },
+  scanScore: 60,
+  answers: sound,
   claimHistory: 0,
   irpmModifier: 1,
   coverages: [0, 1, 2, 3, 6].map((id) => selected(id, 1_000_000)),
@@ -42,10 +72,10 @@ const clean: RatingFacts = {
   mgaFee: 0,
 }
 
-const reasonsFor = (change: Partial<RatingFacts>, authority?: { limit: number; revenue: number }) => {
+const reasonsFor = (change: Partial<RatingFacts>, authority?: { limit: number; revenue: number }, declines = 0) => {
   const facts = { ...clean, ...change }
   const book = rateBookFor(facts.region, facts.product, facts.effectiveDate)
-  return referralReasons(facts, book ? ratePremium(book, facts) : unratedPremium(facts.region), authority)
+  return referralReasons(facts, book ? ratePremium(book, facts) : unratedPremium(facts.region), authority, declines)
 }
 const answers = (change: RatingFacts['answers']): Partial<RatingFacts> => ({ answers: { ...clean.answers, ...change } })
 
@@ -70,10 +100,30 @@ const referrals: [string, Partial<RatingFacts>][] = [
   ['referral.patching', answers({ patchingFrequency: 'NEVER' })],
   ['referral.changeInScope', answers({ changeInScope: true })],
 ]
+/** What the newest form asks beyond the oldest. */
+const inUs2 = answers({
+  isVerifyingBankAccounts: true,
+  isAuthenticatingFundTransferRequests: true,
+  isPreventingUnauthorizedWireTransfers: true,
+  hasDualAuthorizationControlsAnswer: true,
+})
+
+const declines: [string, Partial<RatingFacts>][] = [
+  ['decline.openBreach', answers({ incidentUnderWay: 'YES' })],
+  ['decline.sanctionedTerritory', answers({ sanctionedTerritories: true })],
+  ['decline.ransomware', answers({ ransomwareIncidents: 'SEVERAL' })],
+  ['decline.excludedClass', { industryCode: '713210' }],
+  ['decline.excludedClass', { secondaryIndustryCode: '561450', primaryShare: 80 }],
+]
 const indications: [string, Partial<RatingFacts>][] = [
   ['indication.riskScore', { riskScore: null }],
   ['indication.securityQuestions', { answers: {} }],
-  ['indication.coverageQuestions', { coverages: [selected(coverageId('CYBER_CRIME_LOSS'))] }],
+  ['indication.securityQuestions', answers({ vendorManagement: undefined })],
+  ['indication.securityQuestions', { ...answers({ mfaEmail: undefined, mfaAuthentication: true }) }],
+  ['indication.uncertainAnswers', answers({ mfaVendor: 'UNCERTAIN' })],
+  ['indication.uncertainAnswers', answers({ securityBreachRequiringNotification: 'UNCERTAIN' })],
+  ['indication.personalRecords', { ...inUs2, product: 'P100_PRO', numberOfPersonalRecords: null }],
+  ['indication.coverageQuestions', { coverages: [selected(coverageId('SOCIAL_ENGINEERING'))] }],
 ]
 
 describe('referral', () => {
@@ -89,6 +139,17 @@ describe('referral', () => {
     for (const reason of reasons) expect(reason.cure).not.toBe('')
   })
 
+  test.each(declines)('%s declines', (ruleId, change) => {
+    const reasons = reasonsFor(change)
+    expect(reasons.map((reason) => reason.ruleId)).toContain(ruleId)
+    expect(quoteOutcome(reasons)).toBe('DECLINED')
+  })
+
+  test('a decline of the company before refers', () => {
+    const reasons = reasonsFor({}, undefined, 2)
+    expect(reasons).toMatchObject([{ ruleId: 'referral.priorDecline', input: 2, threshold: 0, outcome: 'REFERRED' }])
+  })
+
   test.each(indications)('%s makes an indication', (ruleId, change) => {
     const reasons = reasonsFor(change)
     expect(reasons.map((reason) => reason.ruleId)).toEqual([ruleId])
@@ -96,8 +157,12 @@ describe('referral', () => {
   })
 
   test('every rule is proved by a case', () => {
-    const proved = new Set([...referrals, ...indications].map(([ruleId]) => ruleId))
-    expect(referralRules.map((rule) => rule.ruleId).filter((ruleId) => !proved.has(ruleId))).toEqual([])
+    const proved = new Set([...referrals, ...indications, ...declines].map(([ruleId]) => ruleId)).add(
+      'referral.priorDecline',
+    )
+    expect(
+      [...declineRules, ...referralRules].map((rule) => rule.ruleId).filter((ruleId) => !proved.has(ruleId)),
+    ).toEqual([])
   })
 
   test('a reason names what was looked at, the line and the cure', () => {

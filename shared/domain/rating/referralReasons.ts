@@ -1,6 +1,10 @@
+import { coverageId } from '../coverage/coverageId.ts'
 import { questionGroupState, questionGroups } from '../coverage/questionGroups.ts'
+import { answerProblems, requiredQuestions } from '../questionnaire/answerProblems.ts'
+import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { type BindingAuthority, programmeAuthority } from './authority.ts'
-import { hazardGroupOf } from './hazardGroup.ts'
+import { declineRules } from './declineRules.ts'
+import { worstHazardGroup } from './hazardGroup.ts'
 import type { HazardGroup } from './rateBook.ts'
 import { rateBook } from './rateBooks.ts'
 import type { RatedPremium } from './ratedPremium.ts'
@@ -10,29 +14,45 @@ import { referralRules } from './referralRules.ts'
 
 const worstHazard = (facts: RatingFacts, rated: RatedPremium): HazardGroup => {
   const book = rateBook(rated.rateBookVersion)
-  if (!book) return 1
-  const primary = hazardGroupOf(book, facts.industryCode)
-  if (facts.secondaryIndustryCode === undefined || facts.primaryShare >= 100) return primary
-  const secondary = hazardGroupOf(book, facts.secondaryIndustryCode)
-  return secondary > primary ? secondary : primary
+  return book ? worstHazardGroup(book, facts) : 1
 }
 
 /**
- * Why a priced risk is not ready to bind, in the order of the rules (decisions 37 and 38); an empty list means ready.
- * `authority` is the binding authority of whoever asks, the programme's own unless told otherwise. Reasons' amounts are
- * whole units.
+ * Why a priced risk is not ready to bind, in the order of the rules (rules: reasons, referral-rules); an empty list means ready.
+ * `authority` is the binding authority of whoever asks, the programme's own unless told otherwise; `priorDeclines` is how
+ * often the company was declined before, under this account or another. Reasons' amounts are whole units.
  */
 export const referralReasons = (
   facts: RatingFacts,
   rated: RatedPremium,
   authority: BindingAuthority = programmeAuthority,
+  priorDeclines = 0,
 ): ReferralReason[] => {
   const selected = new Set(facts.coverages.map((coverage) => coverage.coverageId))
+  const asked = [
+    questionnaireOf(facts.region, facts.product),
+    facts.answers,
+    {
+      cyberCrimePurchased: selected.has(coverageId('CYBER_CRIME_LOSS')),
+      techErrorsPurchased: selected.has(coverageId('TECH_EO')),
+    },
+  ] as const
+  const requiredOnes = requiredQuestions(...asked).map(({ key }) => key)
+  const openQuestions = answerProblems(...asked).map(({ path }) => path[0])
   const unansweredGroups = questionGroups
-    .filter((group) => selected.has(group.coverageId) && !questionGroupState(group, facts.answers, true).answered)
+    .filter((group) => selected.has(group.coverageId) && !questionGroupState(group, facts.answers).answered)
     .map((group) => group.key)
-  const risk = { facts, rated, authority, hazardGroup: worstHazard(facts, rated), unansweredGroups }
-  return referralRules
+  const risk = {
+    facts,
+    rated,
+    authority,
+    hazardGroup: worstHazard(facts, rated),
+    unansweredGroups,
+    requiredQuestions: requiredOnes,
+    openQuestions,
+    priorDeclines,
+  }
+  return [...declineRules, ...referralRules]
     .filter((rule) => rule.strikes(risk))
     .map((rule) => ({
       ruleId: rule.ruleId,
@@ -44,6 +64,9 @@ export const referralReasons = (
     }))
 }
 
-/** What becomes of the request (decision 24): a referral outweighs an indication, and without a reason it is ready. */
+/** The outcomes that reasons bring about, the gravest first. */
+const byGravity = ['DECLINED', 'REFERRED', 'INDICATION'] as const
+
+/** What becomes of the request (rule: quote-life): the gravest of its reasons decides, and without a reason it is ready. */
 export const quoteOutcome = (reasons: readonly Pick<ReferralReason, 'outcome'>[]): QuoteOutcome =>
-  reasons.some((reason) => reason.outcome === 'REFERRED') ? 'REFERRED' : reasons.length > 0 ? 'INDICATION' : 'READY'
+  byGravity.find((outcome) => reasons.some((reason) => reason.outcome === outcome)) ?? 'READY'

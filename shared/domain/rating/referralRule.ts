@@ -1,5 +1,5 @@
 import type { ReasonValue } from '../coverage/reason.ts'
-import type { SecurityQuestion } from '../coverage/securityAnswers.ts'
+import type { QuestionKey } from '../questionnaire/question.ts'
 import type { BindingAuthority } from './authority.ts'
 import type { HazardGroup } from './rateBook.ts'
 import type { RatedPremium } from './ratedPremium.ts'
@@ -15,9 +15,14 @@ export type ReferralCase = {
   readonly hazardGroup: HazardGroup
   /** Coverages selected whose question group is not answered. */
   readonly unansweredGroups: readonly string[]
+  /** Questions of the product's questionnaire that must be answered; those that are not. */
+  readonly requiredQuestions: readonly QuestionKey[]
+  readonly openQuestions: readonly QuestionKey[]
+  /** How many declines of the company stand, under this account or another. */
+  readonly priorDeclines: number
 }
 
-/** A referral rule (decision 38): what it looks at, where it draws the line, and whether the line is crossed. */
+/** A referral rule (rule: referral-rules): what it looks at, where it draws the line, and whether the line is crossed. */
 export type ReferralRule = Pick<ReferralReason, 'ruleId' | 'outcome' | 'message' | 'cure'> & {
   readonly input: (risk: ReferralCase) => ReasonValue
   readonly threshold: (risk: ReferralCase) => ReasonValue
@@ -26,16 +31,17 @@ export type ReferralRule = Pick<ReferralReason, 'ruleId' | 'outcome' | 'message'
 
 type Texts = { readonly message: string; readonly cure: string }
 
-/** Refers when one of the questions is answered in a way that worries. */
+/** Refers, or what else `outcome` says, when one of the questions is answered in a way that worries. */
 export const onAnswer = (
   ruleId: string,
-  questions: readonly SecurityQuestion[],
+  questions: readonly QuestionKey[],
   worries: (answer: unknown) => boolean,
   threshold: ReasonValue,
   texts: Texts,
+  outcome: ReferralReason['outcome'] = 'REFERRED',
 ): ReferralRule => ({
   ruleId,
-  outcome: 'REFERRED',
+  outcome,
   input: ({ facts }) =>
     questions
       .filter((question) => worries(facts.answers[question]))
@@ -62,6 +68,6 @@ export const onFigure = (
   ...texts,
 })
 
-/** Happened within the last three years, the look-back for claims and incidents (decision 29). */
+/** Happened within the last three years, the look-back for claims and incidents (rule: look-backs). */
 export const withinThreeYears = (recency: unknown): boolean =>
   typeof recency === 'number' && recency >= 1 && recency <= 3

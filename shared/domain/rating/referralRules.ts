@@ -1,17 +1,21 @@
-import { isAnswered, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
-import { onAnswer, onFigure, type ReferralRule, withinThreeYears } from './referralRule.ts'
+import { isUncertain, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
+import type { QuestionKey } from '../questionnaire/question.ts'
+import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
 import { isUnrated } from './unratedPremium.ts'
 
 /** States where the programme is not filed and is written as surplus lines alone. */
 const unfiledStates = ['AK', 'HI', 'LA', 'MT']
 
-const coreAnswers: readonly SecurityQuestion[] = [
-  'mfaEmail',
-  'mfaAuthentication',
-  'mfaRemoteAccess',
-  'mfaRemoteSystemAccess',
-  'backupFrequency',
-]
+const adverseEvents: readonly SecurityQuestion[] = ['cyberEvent', 'securityBreachRequiringNotification']
+const litigation: readonly SecurityQuestion[] = ['pendingLitigation', 'privacyLitigation', 'civilOrCriminalAction']
+const circumstances: readonly SecurityQuestion[] = ['priorOrPendingClaimCircumstances']
+const downtime: readonly SecurityQuestion[] = ['lossInBusinessIncome', 'unscheduledSystemDowntime']
+
+/** Answers that are no answer: of questions that the product requires, or that would refer if they were a yes. */
+const uncertainAnswers = ({ facts, requiredQuestions }: ReferralCase): QuestionKey[] =>
+  [...new Set([...requiredQuestions, ...adverseEvents, ...litigation, ...circumstances, ...downtime])].filter(
+    (question) => isUncertain(facts.answers[question]),
+  )
 
 /** The programme's referral rules, in the order reasons are listed. */
 export const referralRules: readonly ReferralRule[] = [
@@ -56,7 +60,7 @@ export const referralRules: readonly ReferralRule[] = [
   ),
   onFigure(
     'referral.records',
-    ({ facts }) => facts.numberOfPersonalRecords,
+    ({ facts }) => facts.numberOfPersonalRecords ?? 0,
     'above',
     () => 1_000_000,
     {
@@ -107,19 +111,19 @@ export const referralRules: readonly ReferralRule[] = [
     message: 'There was a claim within the last three years',
     cure: 'Send the loss runs; an underwriter must release the quote.',
   },
-  onAnswer('referral.cyberEvent', ['cyberEvent', 'securityBreachRequiringNotification'], saysYes, 'NO', {
+  onAnswer('referral.cyberEvent', adverseEvents, saysYes, 'NO', {
     message: 'A cyber event or a notified breach was declared',
     cure: 'Describe the event and what was done since; an underwriter must release the quote.',
   }),
-  onAnswer('referral.litigation', ['pendingLitigation', 'privacyLitigation', 'civilOrCriminalAction'], saysYes, 'NO', {
+  onAnswer('referral.litigation', litigation, saysYes, 'NO', {
     message: 'Litigation or a regulatory matter was declared',
     cure: 'Describe the matter and its state; an underwriter must release the quote.',
   }),
-  onAnswer('referral.knownCircumstances', ['priorOrPendingClaimCircumstances'], saysYes, 'NO', {
+  onAnswer('referral.knownCircumstances', circumstances, saysYes, 'NO', {
     message: 'Circumstances that may lead to a claim were declared',
     cure: 'Describe the circumstances; an underwriter must release the quote.',
   }),
-  onAnswer('referral.downtime', ['lossInBusinessIncome', 'unscheduledSystemDowntime'], saysYes, 'NO', {
+  onAnswer('referral.downtime', downtime, saysYes, 'NO', {
     message: 'Unscheduled downtime or a loss of income was declared',
     cure: 'Describe the outage and what was done since; an underwriter must release the quote.',
   }),
@@ -129,8 +133,8 @@ export const referralRules: readonly ReferralRule[] = [
     saysNo,
     'YES',
     {
-      message: 'E-mail or remote access is not protected by multi-factor authentication',
-      cure: 'Turn on multi-factor authentication for e-mail and remote access.',
+      message: 'Email or remote access is not protected by multi-factor authentication',
+      cure: 'Turn on multi-factor authentication for email and remote access.',
     },
   ),
   onAnswer('referral.backups', ['backupFrequency'], (answer) => answer === 'NEVER', 'SIX_MONTHS', {
@@ -145,6 +149,16 @@ export const referralRules: readonly ReferralRule[] = [
     message: 'The nature of the business changes during the term',
     cure: 'Describe the change; an underwriter must release the quote.',
   }),
+  onFigure(
+    'referral.priorDecline',
+    ({ priorDeclines }) => priorDeclines,
+    'above',
+    () => 0,
+    {
+      message: 'The company was declined before, under this account or another',
+      cure: 'Tell what has changed since; an underwriter must release the quote.',
+    },
+  ),
   {
     ruleId: 'indication.riskScore',
     outcome: 'INDICATION',
@@ -157,11 +171,29 @@ export const referralRules: readonly ReferralRule[] = [
   {
     ruleId: 'indication.securityQuestions',
     outcome: 'INDICATION',
-    input: () => 'not answered',
-    threshold: () => coreAnswers.join(', '),
-    strikes: ({ facts }) => coreAnswers.every((question) => !isAnswered(facts.answers[question])),
-    message: 'The security questions are not answered',
-    cure: 'Answer the security questions.',
+    input: ({ openQuestions }) => openQuestions.join(', '),
+    threshold: () => 'answered',
+    strikes: ({ openQuestions }) => openQuestions.length > 0,
+    message: 'Questions that the product requires are not answered',
+    cure: 'Answer every required question of the questionnaire.',
+  },
+  {
+    ruleId: 'indication.uncertainAnswers',
+    outcome: 'INDICATION',
+    input: (risk) => uncertainAnswers(risk).join(', '),
+    threshold: () => 'YES, NO',
+    strikes: (risk) => uncertainAnswers(risk).length > 0,
+    message: 'The insured is not certain of an answer that counts',
+    cure: 'Find out, and answer with yes or no.',
+  },
+  {
+    ruleId: 'indication.personalRecords',
+    outcome: 'INDICATION',
+    input: () => null,
+    threshold: () => 'told',
+    strikes: ({ facts }) => facts.product === 'P100_PRO' && facts.numberOfPersonalRecords === null,
+    message: 'The number of personal records is not known',
+    cure: 'Tell how many people’s data the company holds.',
   },
   {
     ruleId: 'indication.coverageQuestions',

@@ -14,9 +14,9 @@ export const techEoRate = (
 ): number => {
   const compiled = compiledBook(book)
   const premium =
-    interpolate(compiled.baseRates, risk.revenue, 2) *
+    interpolate(compiled.baseRates, { input: risk.revenue, decimals: 2 }) *
     book.relativities.TECH_EO *
     hazardFactor(compiled, risk) *
-    (risk.state === undefined ? 1 : (book.stateFactors[risk.state] ?? 1))
+    (book.stateFactors[risk.state ?? ''] ?? 1)
   return Math.round((premium / risk.revenue) * 1_000 * 10_000) / 10_000
 }

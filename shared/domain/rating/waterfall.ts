@@ -17,6 +17,7 @@ export const waterfallKeys = [
   'claimHistory',
   'state',
   'irpm',
+  'creditSpread',
   'term',
   'minimumPremium',
   'rounding',
@@ -27,7 +28,7 @@ export const waterfallKeys = [
 export type WaterfallKey = (typeof waterfallKeys)[number]
 
 /**
- * One step of a price (decision 36): which table was read with what, the factor or rate found, and its effect in money.
+ * One step of a price (rule: waterfall): which table was read with what, the factor or rate found, and its effect in money.
  * `effect` and `running` are minor units; `coverageId` is null on steps that concern the whole policy. The effects of all
  * steps add up to the total to the minor unit.
  */

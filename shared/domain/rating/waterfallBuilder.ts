@@ -1,4 +1,3 @@
-import type { CoverageId } from '../coverage/coverageId.ts'
 import type { MinorUnits } from '../money/money.ts'
 import type { WaterfallKey, WaterfallStep } from './waterfall.ts'
 
@@ -15,10 +14,7 @@ export const stepTo = (
   waterfall: WaterfallBuilder,
   to: MinorUnits,
   key: WaterfallKey,
-  coverageId: CoverageId | null,
-  table: string,
-  input: string | number,
-  factor: number,
+  { coverageId, table, input, factor }: Pick<WaterfallStep, 'coverageId' | 'factor' | 'input' | 'table'>,
 ): void => {
   const effect = to - waterfall.running
   waterfall.running = to

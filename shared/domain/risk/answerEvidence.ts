@@ -8,7 +8,7 @@ type Row = readonly [QuestionKey, string, readonly RiskFactorKey[], number, numb
 
 const rows: readonly Row[] = [
   ['training', 'Security awareness training', ['endpointSecurity', 'compliance'], 6, -6],
-  ['mfaEmail', 'Multi-factor authentication for e-mail', ['fundsTransfer', 'darkIntelligence'], 8, -10],
+  ['mfaEmail', 'Multi-factor authentication for email', ['fundsTransfer', 'darkIntelligence'], 8, -10],
   ['mfaRemoteSystemAccess', 'Multi-factor authentication for remote access', ['networkSecurity'], 15, -12],
   ['mfaAdminAccounts', 'Multi-factor authentication for administrators', ['cyberExtortion'], 10, -10],
   ['mfaCloud', 'Multi-factor authentication for cloud services', ['cloudSecurity'], 15, -12],
@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
   ['encryptionOnDevices', 'Data encrypted on devices', ['endpointSecurity'], 6, -4],
   ['edr', 'Endpoint detection and response', ['endpointSecurity', 'cyberExtortion'], 12, -8],
   ['ngav', 'Next-generation antivirus', ['endpointSecurity'], 8, -4],
-  ['emailFiltering', 'E-mail filtering', ['fundsTransfer'], 5, -5],
+  ['emailFiltering', 'Email filtering', ['fundsTransfer'], 5, -5],
   ['eolProducts', 'End-of-life products in use', ['endpointSecurity', 'networkSecurity'], -12, 4],
   ['isVerifyingBankAccounts', 'Bank accounts verified', ['fundsTransfer'], 9, -8],
   ['isAuthenticatingFundTransferRequests', 'Fund transfer requests authenticated', ['fundsTransfer'], 9, -8],

@@ -1,22 +1,35 @@
 import { z } from 'zod'
 
-/** What can be seen of an organization from outside: its domain, mail, certificates, servers and what leaked. */
-export const SecuritySignals = z.object({
-  tlsGrade: z.enum(['A', 'B', 'C', 'D', 'F']),
-  expiredCertificates: z.int().min(0),
-  /** Share of the recommended HTTP security headers that are set, 0 to 1. */
-  securityHeaders: z.number().min(0).max(1),
-  riskyOpenPorts: z.int().min(0),
-  remoteDesktopExposed: z.boolean(),
-  outdatedSoftware: z.int().min(0),
-  cloudStorageExposed: z.boolean(),
-  spf: z.boolean(),
-  dmarc: z.enum(['none', 'quarantine', 'reject']),
-  thirdPartyScripts: z.int().min(0),
-  leakedCredentials: z.int().min(0),
-  darkWebMentions: z.int().min(0),
-  blocklisted: z.boolean(),
-})
+/**
+ * What can be seen of an organization from outside: its domain, mail, certificates, servers and what leaked. What a scanner
+ * does not look at, or could not see, is left out.
+ */
+export const SecuritySignals = z
+  .object({
+    tlsGrade: z.enum(['A', 'B', 'C', 'D', 'F']),
+    expiredCertificates: z.int().min(0),
+    /** Share of the recommended HTTP security headers that are set, 0 to 1. */
+    securityHeaders: z.number().min(0).max(1),
+    riskyOpenPorts: z.int().min(0),
+    remoteDesktopExposed: z.boolean(),
+    outdatedSoftware: z.int().min(0),
+    cloudStorageExposed: z.boolean(),
+    spf: z.boolean(),
+    dmarc: z.enum(['none', 'quarantine', 'reject']),
+    thirdPartyScripts: z.int().min(0),
+    leakedCredentials: z.int().min(0),
+    darkWebMentions: z.int().min(0),
+    blocklisted: z.boolean(),
+    /** The zone is signed (RFC 4033). */
+    dnssec: z.boolean(),
+    /** The domain names who may issue certificates for it (RFC 8659). */
+    caa: z.boolean(),
+    /** Mail to it is encrypted or not delivered (RFC 8461). */
+    mtaSts: z.boolean(),
+    /** It says where to report a weakness (RFC 9116). */
+    securityTxt: z.boolean(),
+  })
+  .partial()
 export type SecuritySignals = z.infer<typeof SecuritySignals>
 
 /** 32-bit FNV-1a: the same domain gives the same numbers everywhere. */

@@ -1,12 +1,22 @@
+import { totalRevenueOf } from '../account/totalRevenue.ts'
 import type { Evidence, RiskFacts } from './evidence.ts'
 import type { RiskFactorKey } from './riskFactor.ts'
 import type { SecuritySignals } from './securitySignals.ts'
 
-const seen = (
+/** What one signal says; one that was not seen says nothing. */
+const seen = <Key extends keyof SecuritySignals>(
+  key: Key,
   text: string,
   factors: readonly RiskFactorKey[],
-  effect: (signals: SecuritySignals) => number,
-): Evidence => ({ text, factors, effect: ({ signals }: RiskFacts) => (signals === undefined ? 0 : effect(signals)) })
+  effect: (signal: NonNullable<SecuritySignals[Key]>) => number,
+): Evidence => ({
+  text,
+  factors,
+  effect: ({ signals }: RiskFacts) => {
+    const signal = signals?.[key]
+    return signal === undefined || signal === null ? 0 : effect(signal)
+  },
+})
 
 const grades = { A: 12, B: 6, C: -2, D: -12, F: -20 } as const
 const mailPolicies = { reject: 10, quarantine: 5, none: -10 } as const
@@ -19,29 +29,46 @@ const leaks = (count: number): number => {
 
 /** What the outside-in scan says about a risk. */
 export const signalEvidence: readonly Evidence[] = [
-  seen('Encryption of the web site', ['networkSecurity'], ({ tlsGrade }) => grades[tlsGrade]),
-  seen('Ports open to the internet', ['networkSecurity'], ({ riskyOpenPorts }) => Math.max(-20, -4 * riskyOpenPorts)),
-  seen('Remote desktop open to the internet', ['networkSecurity', 'cyberExtortion'], ({ remoteDesktopExposed }) =>
-    remoteDesktopExposed ? -22 : 3,
+  seen('tlsGrade', 'Encryption of the web site', ['networkSecurity'], (tlsGrade) => grades[tlsGrade]),
+  seen('riskyOpenPorts', 'Ports open to the internet', ['networkSecurity'], (riskyOpenPorts) =>
+    Math.max(-20, -4 * riskyOpenPorts),
   ),
-  seen('Outdated software', ['networkSecurity', 'endpointSecurity'], ({ outdatedSoftware }) =>
+  seen(
+    'remoteDesktopExposed',
+    'Remote desktop open to the internet',
+    ['networkSecurity', 'cyberExtortion'],
+    (remoteDesktopExposed) => (remoteDesktopExposed ? -22 : 3),
+  ),
+  seen('outdatedSoftware', 'Outdated software', ['networkSecurity', 'endpointSecurity'], (outdatedSoftware) =>
     Math.max(-16, -4 * outdatedSoftware),
   ),
-  seen('Cloud storage open to everyone', ['cloudSecurity'], ({ cloudStorageExposed }) =>
+  seen('cloudStorageExposed', 'Cloud storage open to everyone', ['cloudSecurity'], (cloudStorageExposed) =>
     cloudStorageExposed ? -28 : 4,
   ),
-  seen('Security headers', ['cloudSecurity'], ({ securityHeaders }) => Math.round(securityHeaders * 16 - 8)),
-  seen('Protection of the domain’s mail (DMARC)', ['fundsTransfer'], ({ dmarc }) => mailPolicies[dmarc]),
-  seen('Named mail servers (SPF)', ['fundsTransfer'], ({ spf }) => (spf ? 3 : -6)),
-  seen('Leaked credentials', ['darkIntelligence'], ({ leakedCredentials }) => leaks(leakedCredentials)),
-  seen('Mentions on criminal forums', ['darkIntelligence'], ({ darkWebMentions }) =>
+  seen('securityHeaders', 'Security headers', ['cloudSecurity'], (securityHeaders) =>
+    Math.round(securityHeaders * 16 - 8),
+  ),
+  seen('dmarc', 'Protection of the domain’s mail (DMARC)', ['fundsTransfer'], (dmarc) => mailPolicies[dmarc]),
+  seen('spf', 'Named mail servers (SPF)', ['fundsTransfer'], (spf) => (spf ? 3 : -6)),
+  seen('leakedCredentials', 'Leaked credentials', ['darkIntelligence'], (leakedCredentials) =>
+    leaks(leakedCredentials),
+  ),
+  seen('darkWebMentions', 'Mentions on criminal forums', ['darkIntelligence'], (darkWebMentions) =>
     Math.max(-12, -2 * darkWebMentions),
   ),
-  seen('Blocklisted addresses', ['darkIntelligence'], ({ blocklisted }) => (blocklisted ? -18 : 2)),
-  seen('Third-party scripts', ['supplyChain'], ({ thirdPartyScripts }) =>
+  seen('blocklisted', 'Blocklisted addresses', ['darkIntelligence'], (blocklisted) => (blocklisted ? -18 : 2)),
+  seen('thirdPartyScripts', 'Third-party scripts', ['supplyChain'], (thirdPartyScripts) =>
     Math.max(-12, Math.min(0, 12 - thirdPartyScripts)),
   ),
-  seen('Expired certificates', ['compliance'], ({ expiredCertificates }) => Math.max(-15, -5 * expiredCertificates)),
+  seen('expiredCertificates', 'Expired certificates', ['compliance'], (expiredCertificates) =>
+    Math.max(-15, -5 * expiredCertificates),
+  ),
+  seen('dnssec', 'Signed domain (DNSSEC)', ['networkSecurity'], (dnssec) => (dnssec ? 3 : 0)),
+  seen('caa', 'Named certificate authorities (CAA)', ['networkSecurity'], (caa) => (caa ? 2 : 0)),
+  seen('mtaSts', 'Mail encrypted on its way (MTA-STS)', ['fundsTransfer'], (mtaSts) => (mtaSts ? 3 : 0)),
+  seen('securityTxt', 'Says where to report a weakness (security.txt)', ['compliance'], (securityTxt) =>
+    securityTxt ? 2 : 0,
+  ),
 ]
 
 /** What size says: more people and more revenue are more to attack. */
@@ -49,7 +76,8 @@ export const sizeEvidence: readonly Evidence[] = [
   {
     text: 'Size of the organization',
     factors: ['networkSecurity', 'supplyChain'],
-    effect: ({ firmographics: { noOfEmployeesAll = 0, revenue = 0 } }) =>
-      (noOfEmployeesAll >= 1000 ? -4 : 0) + (revenue >= 500_000_000 ? -4 : 0),
+    effect: ({ firmographics }) =>
+      ((firmographics.noOfEmployeesAll ?? 0) >= 1000 ? -4 : 0) +
+      ((totalRevenueOf(firmographics) ?? 0) >= 500_000_000 ? -4 : 0),
   },
 ]

@@ -1,13 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Question } from '#shared/domain/questionnaire/question.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import type { Client } from '../clients.ts'
+import type { Part, Person, Screen } from '../port.ts'
 import { sees, seesNoMore } from '../seeing.ts'
-import type { Visitor } from '../visitor.ts'
 
 /** From the dashboard to the page of a new account: the company is looked up in the register and added. */
-export const addAccount = async (visitor: Visitor, client: Client, how: 'asOneTypes' | 'search'): Promise<void> => {
+export const addAccount = async (visitor: Person, client: Client, how: 'asOneTypes' | 'search'): Promise<void> => {
   const { page } = visitor
   await page.getByRole('button', { name: 'New Account' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'New account' })
@@ -36,7 +35,7 @@ export const addAccount = async (visitor: Visitor, client: Client, how: 'asOneTy
   await sees(page.getByRole('heading', { level: 1, name: client.name }))
 }
 
-const pickFrom = async (page: Page, form: Locator, label: string | RegExp, option: string): Promise<void> => {
+const pickFrom = async (page: Screen, form: Part, label: string | RegExp, option: string): Promise<void> => {
   const field = form.getByRole('combobox', { name: label })
   if (((await field.textContent()) ?? '').trim() === option) return
   await field.click()
@@ -44,7 +43,7 @@ const pickFrom = async (page: Page, form: Locator, label: string | RegExp, optio
 }
 
 /** Fills in the firmographics that the register does not have, corrects one that has changed, and saves. */
-export const completeDetails = async (visitor: Visitor): Promise<void> => {
+export const completeDetails = async (visitor: Person): Promise<void> => {
   const { page } = visitor
   const panel = page.getByRole('tabpanel', { name: 'Account details' })
   await sees(panel.getByRole('button', { name: /^(Edit|Save)$/ }))
@@ -66,7 +65,7 @@ export const completeDetails = async (visitor: Visitor): Promise<void> => {
 }
 
 /** Reads the risk profile: a score and factors with their names. */
-export const readRiskProfile = async (visitor: Visitor): Promise<void> => {
+export const readRiskProfile = async (visitor: Person): Promise<void> => {
   const { page } = visitor
   await page.getByRole('tab', { name: 'Risk profile' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Risk profile' })
@@ -80,8 +79,9 @@ export const readRiskProfile = async (visitor: Visitor): Promise<void> => {
 }
 
 /** The answer of a well-run company. */
-const soundAnswer = ({ key, type, group }: Question): string | undefined => {
-  if (type === 'text') return undefined
+const soundAnswer = ({ key, type, group, shownWhen }: Question): string | undefined => {
+  // Nothing has happened to it, so what is asked of a cyber event is not shown.
+  if (type === 'text' || shownWhen?.anyOf.includes('cyberEvent')) return undefined
   if (key === 'backupFrequency') return 'Weekly'
   if (key === 'backupTypes') return 'Off-site'
   if (key === 'patchingFrequency') return 'Monthly'
@@ -90,15 +90,15 @@ const soundAnswer = ({ key, type, group }: Question): string | undefined => {
 }
 
 /** Answers every security question of P100 as a well-run company does, and saves. */
-export const answerSecurityQuestions = async (visitor: Visitor): Promise<void> => {
+export const answerSecurityQuestions = async (visitor: Person): Promise<void> => {
   const { page, region } = visitor
   await page.getByRole('tab', { name: 'Security questions' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Security questions' })
   await sees(panel.getByRole('radiogroup'))
   const product = panel.getByRole('combobox', { name: 'Questions of the product' })
-  if ((await product.isVisible()) && (await product.textContent()) !== 'P100') {
+  if ((await product.isVisible()) && !(await product.textContent())?.includes('(P100)')) {
     await product.click()
-    await page.getByRole('option', { name: 'P100', exact: true }).click()
+    await page.getByRole('option', { name: '(P100)' }).click()
   }
   await visitor.shot('05-security-questions-open')
   for (const question of questionnaireOf(region, 'P100').questions) {
@@ -117,7 +117,7 @@ export const answerSecurityQuestions = async (visitor: Visitor): Promise<void> =
 }
 
 /** Names the policy holder on the account's page. */
-export const addPolicyHolder = async (visitor: Visitor, client: Client): Promise<void> => {
+export const addPolicyHolder = async (visitor: Person, client: Client): Promise<void> => {
   const { page } = visitor
   await page.getByRole('region', { name: 'Policy holder contact' }).getByRole('button', { name: 'Add contact' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add policy holder contact' })

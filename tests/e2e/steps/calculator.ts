@@ -1,20 +1,19 @@
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Part, Person } from '../port.ts'
 import { amount, minorUnits, reads, sees, seesNoMore } from '../seeing.ts'
-import type { Visitor } from '../visitor.ts'
 
 /** From the account's page to the calculator of P100. */
-export const openCalculator = async ({ page }: Visitor): Promise<void> => {
+export const openCalculator = async ({ page }: Person): Promise<void> => {
   await page.getByRole('button', { name: 'Request quote', exact: true }).click()
-  const choice = page.getByRole('menuitem', { name: 'P100', exact: true })
+  const choice = page.getByRole('menuitem', { name: '(P100)' })
   if (await choice.isVisible().catch(() => false)) await choice.click()
   await sees(page.getByRole('heading', { level: 1, name: 'Request quote' }))
 }
 
-const pricePanel = ({ page }: Visitor): Locator => page.getByRole('complementary', { name: 'Price' }).first()
+const pricePanel = ({ page }: Person): Part => page.getByRole('complementary', { name: 'Price' }).first()
 
 /** The total that the calculator shows, in minor units, once it is no longer calculating. */
-export const shownTotal = async (visitor: Visitor): Promise<number> => {
+export const shownTotal = async (visitor: Person): Promise<number> => {
   const panel = pricePanel(visitor)
   await sees(panel.getByText(amount))
   await seesNoMore(panel.getByLabel('Calculating the price'))
@@ -22,7 +21,7 @@ export const shownTotal = async (visitor: Visitor): Promise<number> => {
 }
 
 /** Does something to the terms and waits until the price has moved by it. */
-export const moves = async (visitor: Visitor, what: string, change: () => Promise<void>): Promise<number> => {
+export const moves = async (visitor: Person, what: string, change: () => Promise<void>): Promise<number> => {
   const before = await shownTotal(visitor)
   await change()
   return reads(
@@ -33,7 +32,7 @@ export const moves = async (visitor: Visitor, what: string, change: () => Promis
 }
 
 /** Moves the aggregate limit to an amount with the arrow keys. */
-export const setLimit = async ({ page }: Visitor, limit: number): Promise<void> => {
+export const setLimit = async ({ page }: Person, limit: number): Promise<void> => {
   const slider = page.getByRole('slider', { name: 'Aggregate limit' })
   await slider.focus()
   const at = async () => Number(await slider.getAttribute('aria-valuenow'))
@@ -42,21 +41,21 @@ export const setLimit = async ({ page }: Visitor, limit: number): Promise<void> 
 }
 
 /** Takes a coverage out of the selection. */
-export const takeOut = async ({ page }: Visitor, coverage: RegExp): Promise<void> => {
+export const takeOut = async ({ page }: Person, coverage: RegExp): Promise<void> => {
   const toggle = page.getByRole('switch', { name: coverage })
   expect(await toggle.isChecked()).toBe(true)
   await toggle.click()
 }
 
 /** Chooses a package; `Popular` is what a new calculation begins with. */
-export const choosePackage = async ({ page }: Visitor, name: 'Basic' | 'Elite' | 'Popular'): Promise<void> => {
+export const choosePackage = async ({ page }: Person, name: 'Basic' | 'Elite' | 'Popular'): Promise<void> => {
   const card = page.getByRole('radio', { name: new RegExp(`^${name}`) })
   await card.locator('xpath=..').click()
   expect(await card.isChecked()).toBe(true)
 }
 
 /** The calculator shows how the price comes about, as a picture and as a table. */
-export const readWaterfall = async (visitor: Visitor): Promise<void> => {
+export const readWaterfall = async (visitor: Person): Promise<void> => {
   const panel = pricePanel(visitor)
   const figure = panel.getByRole('figure', { name: 'How the price comes about' })
   await sees(figure)
@@ -73,7 +72,7 @@ export const readWaterfall = async (visitor: Visitor): Promise<void> => {
 }
 
 /** Puts what is priced into the list of quotes to request; answers how many are in it afterwards. */
-export const addToList = async ({ page }: Visitor): Promise<void> => {
+export const addToList = async ({ page }: Person): Promise<void> => {
   const count = page.getByRole('button', { name: /^View Quotes \(\d\)$/ }).first()
   const before = await count.textContent()
   await page.getByRole('button', { name: 'Add to List' }).first().click()
@@ -85,7 +84,7 @@ export const addToList = async ({ page }: Visitor): Promise<void> => {
 }
 
 /** Requests every quote of the list and waits until all are priced; answers what is said of each. */
-export const requestList = async (visitor: Visitor): Promise<readonly string[]> => {
+export const requestList = async (visitor: Person): Promise<readonly string[]> => {
   const { page } = visitor
   await page
     .getByRole('button', { name: /^View Quotes \(\d\)$/ })

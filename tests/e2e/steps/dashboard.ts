@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Client } from '../clients.ts'
+import type { Person, Screen } from '../port.ts'
 import { reads, sees, seesNoMore } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 type Tab = 'ACCOUNTS' | 'BINDERS' | 'POLICIES' | 'QUOTES'
 
 /** Opens a tab of the dashboard. */
-export const openTab = async (page: Page, tab: Tab): Promise<void> => {
+export const openTab = async (page: Screen, tab: Tab): Promise<void> => {
   await page.getByRole('tab', { name: tab }).click()
   await sees(page.getByRole('tabpanel', { name: tab }))
 }
 
-const goHome = async (page: Page): Promise<void> => {
+const goHome = async (page: Screen): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Dashboard' })
@@ -40,7 +40,7 @@ export const readDashboard = async (visitor: Visitor, client: Client, policyNumb
 }
 
 /** Opens the policy from its tab: number, paid, and what is covered. */
-export const openPolicy = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+export const openPolicy = async (visitor: Person, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
   await goHome(page)
   await openTab(page, 'POLICIES')

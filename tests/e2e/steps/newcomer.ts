@@ -15,7 +15,11 @@ import { clientOf } from './client.ts'
 import { companyOf } from './prepare.ts'
 
 const linkIn = (email: string, page: string): Promise<string> =>
-  waitForMail(platform().port, email, new RegExp(`${page}/([\\w.-]+)`))
+  waitForMail(platform().port, email, new RegExp(`${page}\\S*#([\\w.-]+)`))
+
+/** A number for a name, so that each agency has a registration of its own. */
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 90_000, 7)
 
 /** An agency of its own, for a story about its people. */
 export const newAgency = async (
@@ -29,8 +33,9 @@ export const newAgency = async (
   if (like === undefined) throw new Error(`There is no agency in ${region}.`)
   const { key: _, ...likeOthers } = like
   const hostname = name.toLowerCase().replace(/\W/g, '')
+  const npn = String(Number(like.npn) + numberOf(name))
   const contact = contactEmail === undefined ? {} : { contactEmail }
-  const { id } = await admin.call(addAgency, { body: { ...likeOthers, ...contact, name, hostname } })
+  const { id } = await admin.call(addAgency, { body: { ...likeOthers, ...contact, name, hostname, npn } })
   const params = { agencyId: AgencyId.parse(id) }
   if (enforceMfa) await admin.call(updateAgency, { params, body: { enforceMfa: true } })
   return id
@@ -73,8 +78,7 @@ export const newcomer = async (region: RegionCode, invited: Newcomer): Promise<D
   const { email, role, phone = '' } = invited
   const token = await linkIn(email, linkPages.userInvited)
   await regionClient(region, platform().port).call(acceptUserInvite, {
-    params: { token },
-    body: { password: demoPassword },
+    body: { token, password: demoPassword },
   })
   return { region, email, password: demoPassword, who: role, firstName, lastName, phone, role }
 }
@@ -89,8 +93,7 @@ export const joinsAsInsured = async (region: RegionCode, name: string, accountId
   })
   const [firstName, lastName] = [contactFirstName, contactLastName]
   await regionClient(region, platform().port).call(joinAccount, {
-    query: { validationToken: await linkIn(email, linkPages.signUpValidation) },
-    body: { firstName, lastName, password: demoPassword },
+    body: { token: await linkIn(email, linkPages.signUpValidation), firstName, lastName, password: demoPassword },
   })
   const role = 'Policy Holder'
   return { region, email, password: demoPassword, who: role, firstName, lastName, phone: '', role }

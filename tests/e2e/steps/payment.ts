@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import type { Client } from '../clients.ts'
 import { platform } from '../platform.ts'
+import type { Person } from '../port.ts'
 import { amount, minorUnits, sees } from '../seeing.ts'
-import type { Visitor } from '../visitor.ts'
 
 /** Cards of the payment company's sandbox. */
 export const cards = {
@@ -14,7 +14,7 @@ export const cards = {
 } as const
 
 /** Opens the link of the policy's e-mail and gets in with the one-time code of the next one. */
-export const openPaymentLink = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+export const openPaymentLink = async (visitor: Person, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
   const port = platform().port
   const link = await waitForMail(
@@ -34,7 +34,7 @@ export const openPaymentLink = async (visitor: Visitor, client: Client, policyNu
 }
 
 /** Reads what is due, in minor units. */
-export const readsAmountDue = async (visitor: Visitor): Promise<number> => {
+export const readsAmountDue = async (visitor: Person): Promise<number> => {
   const { page } = visitor
   await sees(page.getByText('Amount due'))
   await sees(page.getByText(amount))
@@ -43,7 +43,7 @@ export const readsAmountDue = async (visitor: Visitor): Promise<number> => {
 }
 
 /** What is typed in on the payment company's page to pay by card. */
-export const typeCard = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
+export const typeCard = async ({ page }: Person, number: string, holder: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('12/30')
   await page.getByLabel('CVC').fill('123')
@@ -52,7 +52,7 @@ export const typeCard = async ({ page }: Visitor, number: string, holder: string
 }
 
 /** What is typed in on the payment company's page to pay from a bank account. */
-export const typeBankAccount = async ({ page }: Visitor, number: string, holder: string): Promise<void> => {
+export const typeBankAccount = async ({ page }: Person, number: string, holder: string): Promise<void> => {
   await page.getByText('Bank account', { exact: true }).first().click()
   await page.getByLabel(/^(Routing number|Sort code|BSB)/).fill('110000000')
   await page.getByLabel('Account number').fill(number)
@@ -61,7 +61,7 @@ export const typeBankAccount = async ({ page }: Visitor, number: string, holder:
 }
 
 /** Goes on from the way to pay that is open to the payment company's page; it asks for the same amount. */
-export const goToPaymentPage = async (visitor: Visitor, due: number): Promise<void> => {
+export const goToPaymentPage = async (visitor: Person, due: number): Promise<void> => {
   const { page } = visitor
   await page
     .getByRole('button', { name: /^Pay [$£]/ })
@@ -73,7 +73,7 @@ export const goToPaymentPage = async (visitor: Visitor, due: number): Promise<vo
 }
 
 /** Pays with a card that the bank accepts, and comes back to Paid. */
-export const payByCard = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
+export const payByCard = async (visitor: Person, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
   await typeCard(visitor, cards.accepted, `${client.firstName} ${client.lastName}`)
   await page.waitForURL('**/accountant-payment*')
@@ -83,7 +83,7 @@ export const payByCard = async (visitor: Visitor, client: Client, policyNumber: 
 }
 
 /** Tries a card that the bank refuses: the payment company says so and nothing is charged. */
-export const tryRefusedCard = async (visitor: Visitor, client: Client): Promise<void> => {
+export const tryRefusedCard = async (visitor: Person, client: Client): Promise<void> => {
   const { page } = visitor
   await typeCard(visitor, cards.declined, `${client.firstName} ${client.lastName}`)
   await sees(page.getByRole('alert').getByText('The payment was declined'))
@@ -91,7 +91,7 @@ export const tryRefusedCard = async (visitor: Visitor, client: Client): Promise<
 }
 
 /** Goes back without paying: the payment page says what happened, and from there the way to pay is open again. */
-export const recoverFromDecline = async (visitor: Visitor): Promise<void> => {
+export const recoverFromDecline = async (visitor: Person): Promise<void> => {
   const { page } = visitor
   await page.getByRole('link', { name: 'Back without paying' }).click()
   await page.waitForURL('**/accountant-payment*')

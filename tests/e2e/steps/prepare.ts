@@ -1,3 +1,4 @@
+import { regionClient } from '#cdk/local/journey/client.ts'
 import { Company } from '#cdk/local/journey/company.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
 import { people } from '#cdk/local/seed/cast.ts'
@@ -6,6 +7,7 @@ import type { AccountId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Client } from '../clients.ts'
+import { platform } from '../platform.ts'
 import { clientOf as callsOf } from './client.ts'
 
 /** What is there before a story begins. */
@@ -85,6 +87,10 @@ export const preparePolicy = async (region: RegionCode, name: string): Promise<I
   const company = companyOf(region, name, 1_000_000)
   const accountId = await openAccount(agent, company)
   const quote = await requestQuote(agent, accountId, company)
-  const { id: policyId, policyNumber } = await bindAndIssue(agent, quote, company)
+  const { id: policyId, policyNumber } = await bindAndIssue(
+    { agent, anyone: regionClient(region, platform().port), port: platform().port },
+    quote,
+    company,
+  )
   return { client: clientOf(company), accountId, policyId, policyNumber }
 }

@@ -1,8 +1,15 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { regionClient } from '#cdk/local/journey/client.ts'
+import { attest } from '#cdk/local/journey/steps.ts'
+import { people } from '#cdk/local/seed/cast.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { Client } from '../clients.ts'
+import { platform } from '../platform.ts'
+import type { Part, Person } from '../port.ts'
 import { amount, minorUnits, sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
+import { clientOf as callsOf } from './client.ts'
 
 /** The number of a quote in what is said of it. */
 export const quoteNumberIn = (said: string): string => {
@@ -12,24 +19,24 @@ export const quoteNumberIn = (said: string): string => {
 }
 
 /** Opens a quote from the list that is on the page. */
-export const openQuote = async ({ page }: Visitor, quoteNumber: string): Promise<void> => {
+export const openQuote = async ({ page }: Person, quoteNumber: string): Promise<void> => {
   await page.getByRole('row', { name: quoteNumber }).click()
   await sees(page.getByRole('heading', { level: 1, name: quoteNumber }))
 }
 
 /** The quote's page says where it stands. */
-export const stands = ({ page }: Visitor, title: string, timeout?: number): Promise<void> =>
+export const stands = ({ page }: Person, title: string, timeout?: number): Promise<void> =>
   sees(page.getByRole('region', { name: 'Status' }).getByRole('heading', { name: title }), timeout)
 
 /** The price of the quote that is open, with what to do next. */
-const pricePanel = ({ page }: Visitor): Locator => page.getByRole('region', { name: 'Price', exact: true })
+const pricePanel = ({ page }: Person): Part => page.getByRole('region', { name: 'Price', exact: true })
 
 /** The button of a deed; the steps of the quote's path, which are no deeds, read alike. */
-const deed = ({ page }: Visitor, name: string): Locator =>
+const deed = ({ page }: Person, name: string): Part =>
   page.getByRole('main').getByRole('button', { name, exact: true, disabled: false })
 
 /** The total of the quote that is open, in minor units. */
-export const quoteTotal = async (visitor: Visitor): Promise<number> => {
+export const quoteTotal = async (visitor: Person): Promise<number> => {
   const price = pricePanel(visitor)
   await sees(price.getByText(amount))
   return minorUnits((await price.getByText(amount).first().textContent()) ?? '')
@@ -55,7 +62,7 @@ export const downloadProposal = (visitor: Visitor): Promise<string> =>
   downloadsPdf(visitor, visitor.page.getByRole('button', { name: 'Download proposal: Proposal' }))
 
 /** Requests to bind for the policy holder whom the account names, at the price that is shown. */
-export const requestToBind = async (visitor: Visitor, client: Client): Promise<void> => {
+export const requestToBind = async (visitor: Person, client: Client): Promise<void> => {
   const { page } = visitor
   await deed(visitor, 'Request to bind').click()
   const dialog = page.getByRole('dialog', { name: /^Request to bind Q-/ })
@@ -68,7 +75,7 @@ export const requestToBind = async (visitor: Visitor, client: Client): Promise<v
 }
 
 /** Binds the quote that is open. */
-export const bind = async (visitor: Visitor): Promise<void> => {
+export const bind = async (visitor: Person): Promise<void> => {
   const { page } = visitor
   await deed(visitor, 'Bind').click()
   const dialog = page.getByRole('dialog', { name: /^Bind quote Q-/ })
@@ -79,9 +86,31 @@ export const bind = async (visitor: Visitor): Promise<void> => {
   await sees(page.getByText(/stands under binder/))
 }
 
-/** Issues the policy of the quote that is open; answers its number once it is there. */
-export const issue = async (visitor: Visitor): Promise<string> => {
+/** Sends the quote that is open to the policy holder, who confirms its application: until then nobody can issue it. */
+const haveConfirmed = async (visitor: Person, client: Client): Promise<void> => {
+  const { page, region } = visitor
+  await sees(page.getByText('Not confirmed by the insured yet'))
+  const address = page.url()
+  const { port } = platform()
+  const quote = {
+    id: QuoteId.parse(new URL(address).pathname.split('/').at(-1)),
+    quoteNumber: quoteNumberIn((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''),
+  }
+  const agent = await callsOf(people(region).producer)
+  await attest({ agent, anyone: regionClient(region, port), port }, quote, {
+    contactFirstName: client.firstName,
+    contactLastName: client.lastName,
+    contactEmail: client.email,
+    contactPhone: client.phone,
+  })
+  await page.goto(address)
+  await stands(visitor, 'Bound')
+}
+
+/** Issues the policy of the quote that is open, once its policy holder has confirmed it; answers its number. */
+export const issue = async (visitor: Person, client: Client): Promise<string> => {
   const { page } = visitor
+  await haveConfirmed(visitor, client)
   await deed(visitor, 'Issue policy').click()
   const dialog = page.getByRole('dialog', { name: /^Issue policy/ })
   await visitor.shot('15-issue')

@@ -19,4 +19,6 @@ export const forgetEverybody = async (page: Page): Promise<void> => {
     localStorage.clear()
     sessionStorage.clear()
   })
+  // A link to the page that is open already would load nothing anew.
+  await page.goto('about:blank')
 }

@@ -1,11 +1,12 @@
 import type { DemoPerson } from '#cdk/local/seed/cast.ts'
 import { codeOf } from '#cdk/local/seed/signInAs.ts'
 import { login } from '#shared/contracts/auth/signIn.ts'
+import type { Person } from '../port.ts'
 import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Signs in on the page that is open: e-mail, password and, for who has one, the code of the authenticator app. */
-export const signIn = async (visitor: Visitor, { email, password, authenticator }: DemoPerson): Promise<void> => {
+export const signIn = async (visitor: Person, { email, password, authenticator }: DemoPerson): Promise<void> => {
   const { page } = visitor
   await page.getByLabel('Email').fill(email)
   const next = page.getByRole('button', { name: 'Continue' })
@@ -25,7 +26,7 @@ export const signIn = async (visitor: Visitor, { email, password, authenticator 
  * signs in is told by the stories of signing in.
  */
 export const arrive = async (
-  { page }: Visitor,
+  { page }: Pick<Visitor, 'page'>,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
   path = '/',
 ): Promise<void> => {

@@ -33,6 +33,7 @@ export const release = async (visitor: Visitor): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: /^Release terms of Q-/ })
   await sees(dialog)
   await visitor.shot('22-release')
+  await dialog.getByLabel('Why you release it').fill('Looked at every reason; the controls are there.')
   await dialog.getByRole('button', { name: 'Release terms' }).click()
   await sees(page.getByText('Quote released'))
 }

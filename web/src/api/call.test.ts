@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineOperation, type Operation } from '#shared/contract/operation.ts'
 import * as auth from '#shared/contracts/auth/index.ts'
 import { uploadPhoto } from '#shared/contracts/user/photos.ts'
+import { getLoginSiteKey } from './captcha.ts'
 
 const storage = (): Storage => {
   const items = new Map<string, string>()
@@ -54,6 +55,25 @@ beforeEach(() => {
 afterEach(() => startSession({ accessToken: token(900), refreshToken: 'first' }))
 
 describe('calling an operation', () => {
+  it('names what was just written to the next calls, so that lists show it, and no longer than needed', async () => {
+    const saw = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('x-written')
+    const answer = (written?: string) => {
+      const response = json(200, { id: '1' })
+      if (written !== undefined) response.headers.set('x-written', written)
+      fetched.mockResolvedValueOnce(response)
+      return call(getThing, { params: { thingId: '1' } })
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await answer('quo_1,acc_1')
+    expect(saw()).toBeNull()
+    await answer()
+    expect(saw()).toBe('quo_1,acc_1')
+    vi.advanceTimersByTime(16_000)
+    await answer()
+    expect(saw()).toBeNull()
+    vi.useRealTimers()
+  })
+
   it('encodes the path and joins lists by commas', () => {
     expect(urlOf(getThing, { params: { thingId: 'a/b' }, query: { status: ['READY', 'BOUND'], search: '' } })).toBe(
       '/api/quote/v1/things/a%2Fb?status=READY%2CBOUND',
@@ -119,7 +139,6 @@ describe('the bearer', () => {
   it.each([
     auth.signUp,
     auth.login,
-    auth.exchangeJumpToken,
     auth.getValidationToken,
     auth.confirmUser,
     auth.checkPasswordReset,
@@ -131,14 +150,17 @@ describe('the bearer', () => {
     auth.acceptUserInvite,
     auth.exchangeSsoToken,
     auth.checkSsoEnabled,
-    auth.getLoginSiteKey,
+    getLoginSiteKey,
   ])('stays away from $name, which is public', async (operation) => {
     expect(await headersOf(operation)).not.toHaveProperty('authorization')
   })
 
-  it.each([auth.getLoginStatus, auth.listMyAccounts, auth.addUserAccounts])('goes with $name', async (operation) => {
-    expect(await headersOf(operation)).toHaveProperty('authorization')
-  })
+  it.each([auth.exchangeJumpToken, auth.getLoginStatus, auth.listMyAccounts, auth.addUserAccounts])(
+    'goes with $name',
+    async (operation) => {
+      expect(await headersOf(operation)).toHaveProperty('authorization')
+    },
+  )
 
   it('goes to no storage host, nor any header of ours', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 200 }))

@@ -1,7 +1,8 @@
 import type { UploadedFile } from '#shared/contract/files.ts'
-import type { InputOf, Operation, ResponseOf } from '#shared/contract/operation.ts'
+import { type InputOf, type Operation, type ResponseOf, takesIdempotencyKey } from '#shared/contract/operation.ts'
 import { i18n } from '../i18n/i18n.ts'
 import { publish } from './events.ts'
+import { justWrittenHeaders, noteWritten } from './justWritten.ts'
 import { messageOf } from './messageOf.ts'
 import { noAnswer, Problem, problemFrom, serverTroubleStatuses } from './problem.ts'
 import { needsRefresh, refreshSession } from './refresh.ts'
@@ -55,10 +56,15 @@ const formOf = (fields: unknown): FormData => {
 const send = async (operation: Operation, input: Loose, options: CallOptions): Promise<Response> => {
   const token = options.token ?? (operation.access === 'public' ? undefined : readSession()?.accessToken)
   const keeping = operation.service === 'auth' && isWrite(operation) ? keepingHeaders() : {}
-  const headers: Record<string, string> = { accept: 'application/json', 'client-timezone': timeZone, ...keeping }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'client-timezone': timeZone,
+    ...keeping,
+    ...justWrittenHeaders(),
+  }
   if (token) headers.authorization = `Bearer ${token}`
   if (input.body !== undefined && !operation.upload) headers['content-type'] = 'application/json'
-  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.idempotencyKey && takesIdempotencyKey(operation)) headers['idempotency-key'] = options.idempotencyKey
   try {
     return await fetch(urlOf(operation, input), {
       method: operation.method,
@@ -122,10 +128,11 @@ export const call = async <Op extends Operation>(
   for (;;) {
     const response = await answer()
     const body = await bodyOf(response, operation)
+    noteWritten(response)
     // The contract parsed the body on the server before it left.
     if (response.ok) return body as ResponseOf<Op>
     const requestId = response.headers.get('x-request-id') ?? undefined
-    const problem = problemFrom(response.status, body, operation.name, requestId)
+    const problem = problemFrom(response.status, body, { operation: operation.name, requestId })
     if (!own && (await proveAgain(problem))) continue
     report(operation, problem)
     throw problem

@@ -1,8 +1,8 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import type { Role } from '#shared/domain/identity/roles.ts'
+import type { ActingRole, Role } from '#shared/permissions.ts'
 
 /** What the access token says about who is signed in. Read for display only; the server verifies it on every call. */
-export type Claims = {
+export type Claims = ActingRole & {
   readonly userId: string
   readonly name: string
   readonly email: string
@@ -14,8 +14,12 @@ export type Claims = {
   readonly organizationId: string
   readonly teamIds: readonly string[]
   readonly scopes: readonly string[]
+  /** The account asks for a second factor first; nothing else is open. */
+  readonly mustSetUpFactor: boolean
   /** How the session was opened: `pwd`, `otp`, `sso`, `link`. */
   readonly amr: readonly string[]
+  /** When the user last proved fully who it is, in epoch seconds. */
+  readonly stepUpAt: number | undefined
   readonly tokenType: string
   /** Of a workflow token: what it opens. */
   readonly flow: string | undefined
@@ -41,10 +45,13 @@ export const claimsOf = (token: string): Claims | undefined => {
       accountType: text(raw.accountType) as AccountType, // signed by the platform
       subscriberType: (text(raw.subscriberType) || text(raw.accountType)) as AccountType,
       role: text(raw.role) as Role,
+      ownRole: (text(raw.ownRole) || undefined) as Role | undefined,
+      mustSetUpFactor: raw.mustSetUpFactor === true,
       realm: raw.realm === 'TEAM' ? 'TEAM' : 'ACCOUNT',
       organizationId: text(raw.accountId),
       teamIds: words(raw.teamIds),
       scopes: words(raw.scopes),
+      stepUpAt: typeof raw.stepUpAt === 'number' ? raw.stepUpAt : undefined,
       amr: words(raw.amr),
       tokenType: text(raw.tokenType),
       flow: text(raw.flow) || undefined,

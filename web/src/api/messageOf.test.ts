@@ -5,7 +5,7 @@ vi.mock('../i18n/i18n.ts', () => ({ i18n: { t: (key: string) => key } }))
 const { messageOf } = await import('./messageOf.ts')
 const { Problem, problemFrom } = await import('./problem.ts')
 
-const refused = (status: number, body: unknown) => messageOf(problemFrom(status, body, 'getQuote'))
+const refused = (status: number, body: unknown) => messageOf(problemFrom(status, body, { operation: 'getQuote' }))
 
 describe('what a person is told about a failed call', () => {
   it.each([500, 502, 503, 504])('is server trouble for %i whatever the body says', (status) => {
@@ -22,6 +22,19 @@ describe('what a person is told about a failed call', () => {
     expect(refused(400, { errors: [{ detail: 'too long', path: 'name' }, { detail: 'missing' }] })).toBe(
       'too long, missing',
     )
+  })
+
+  it('names the fields of an invalid request, and leaves alone what is a sentence already', () => {
+    expect(
+      refused(400, {
+        code: 'request.invalid',
+        detail: 'Some fields are missing or wrong.',
+        errors: [
+          { detail: 'is required', path: ['additionalInsureds', 0, 'zipCode'] },
+          { detail: 'Reason is a required field', path: ['reason'] },
+        ],
+      }),
+    ).toBe('Zip code is required. Reason is a required field.')
   })
 
   it('is a string body or its message otherwise', () => {

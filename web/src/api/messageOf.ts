@@ -4,8 +4,25 @@ import { bodyMessage, noAnswer, Problem, serverTroubleStatuses } from './problem
 /** `[QUO-17] The quote has expired.` reads `The quote has expired.` */
 export const withoutPrefixes = (detail: string): string => detail.replace(/^(\s*\[[^\]]*\])+\s*/, '')
 
-/** The server's own words about a failure, if it said any: detail, then the errors' details, then the body's message. */
+/** `additionalInsureds.0.zipCode` reads `Zip code`. */
+export const fieldWords = (path: string): string => {
+  const name = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? path
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What is wrong with a request, field by field; what is a sentence of its own stays as it is. */
+const wrongFields = ({ code, errors }: Problem): string | undefined => {
+  if (code !== 'request.invalid' || errors.length === 0) return undefined
+  const sentences = errors.map(({ detail, path }) =>
+    path === undefined || /^[^a-z]/.test(detail) ? detail : `${fieldWords(path)} ${detail}`,
+  )
+  return `${sentences.join('. ')}.`.replace(/\.\.$/, '.')
+}
+
+/** The server's own words about a failure, if it said any: what is wrong with which field, detail, then the errors' details, then the body's message. */
 export const serverMessage = (problem: Problem): string | undefined =>
+  wrongFields(problem) ||
   (problem.detail && withoutPrefixes(problem.detail)) ||
   problem.errors.map((error) => withoutPrefixes(error.detail)).join(', ') ||
   bodyMessage(problem.body)

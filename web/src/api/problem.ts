@@ -59,7 +59,11 @@ const pathOf = (path: unknown): string | undefined =>
   Array.isArray(path) && path.length > 0 ? path.map(String).join('.') : text(path)
 
 /** Reads `application/problem+json`, and any other shape a proxy in between may answer with. */
-export const problemFrom = (status: number, body: unknown, operation: string, requestId?: string): Problem => {
+export const problemFrom = (
+  status: number,
+  body: unknown,
+  { operation, requestId }: { readonly operation: string; readonly requestId?: string | undefined },
+): Problem => {
   const record = isRecord(body) ? body : {}
   const errors = Array.isArray(record.errors)
     ? record.errors.flatMap((item: unknown) => {

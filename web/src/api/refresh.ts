@@ -1,4 +1,4 @@
-import { readRefreshToken, readSession, subscribeToSession } from './session.ts'
+import { readRefreshToken, readSession, sessionsElsewhere, startSession, subscribeToSession } from './session.ts'
 
 // How sessions are renewed loads with the first session, not with the login.
 const renewal = () => import('./renewal.ts')
@@ -27,6 +27,14 @@ export const needsRefresh = (seconds = 10): boolean => {
 /** A session of this tab, or the one that this device remembers. */
 export const restoreSession = async (): Promise<boolean> =>
   readSession() !== undefined ? true : readRefreshToken() === undefined ? false : refreshSession()
+
+/** The same, or the one session that other tabs hold; where they hold several, somebody says which (the login asks). */
+export const joinSession = async (): Promise<boolean> => {
+  if (await restoreSession()) return true
+  const [only, ...others] = await sessionsElsewhere()
+  if (only !== undefined && others.length === 0 && readSession() === undefined) startSession(only)
+  return readSession() !== undefined
+}
 
 /** Keeps the session fresh while the page is open, from the first one on. */
 export const keepSessionFresh = (): void => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Claims, claimsOf, isGhosting } from './claims.ts'
+import { type Claims, claimsOf, isGhosting, isWorkflow } from './claims.ts'
 import { publish } from './events.ts'
 import { isKeptByScripts, isSessionId } from './refreshKeeping.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -13,8 +13,13 @@ const { session: sessionKey, remembered: rememberedKey } = storageKeys
 /** What survives signing out: the cookie answer and the look. */
 const kept = [storageKeys.consent, 'mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']
 
-/** Between tabs: a refresh token was exchanged (a copied tab holds the same one), or somebody signed out. */
+/**
+ * Between tabs: a refresh token was exchanged (a copied tab holds the same one), somebody signed out, a new tab asks who is
+ * signed in, and a tab says who is.
+ */
 type Notice =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'held'; readonly tokens: Tokens }
   | { readonly kind: 'rotated'; readonly from: string; readonly tokens: Tokens }
   | { readonly kind: 'ended'; readonly userId: string; readonly ghosting: boolean; readonly organizationId: string }
 
@@ -115,7 +120,35 @@ export const expireSession = (): void => {
   publish('session-expired', { reason: 'expired' })
 }
 
+/** So long other tabs have to say whose session they hold (milliseconds). */
+const answeredWithin = 200
+
+/**
+ * The sessions that other tabs hold, each once: of those who signed in, not of who acts in somebody else's account or opened
+ * one record by a link. Nothing leaves the browser: it asks tabs of the same origin.
+ */
+export const sessionsElsewhere = async (): Promise<Tokens[]> => {
+  if (tabs === undefined) return []
+  const found = new Map<string, Tokens>()
+  const hear = ({ data }: MessageEvent<Notice>) => {
+    if (data.kind === 'held') found.set(data.tokens.refreshToken, data.tokens)
+  }
+  tabs.addEventListener('message', hear)
+  tabs.postMessage({ kind: 'asked' } satisfies Notice)
+  await new Promise((resolve) => setTimeout(resolve, answeredWithin))
+  tabs.removeEventListener('message', hear)
+  return [...found.values()]
+}
+
+const tellWhatIsHeld = (): void => {
+  if (stored === undefined || current === undefined) return
+  if (!isGhosting(current.claims) && !isWorkflow(current.claims))
+    tabs?.postMessage({ kind: 'held', tokens: stored } satisfies Notice)
+}
+
 tabs?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
+  if (data.kind === 'held') return
+  if (data.kind === 'asked') return tellWhatIsHeld()
   if (data.kind === 'rotated') {
     if (stored?.refreshToken === data.from) put(data.tokens)
     return

@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts'
+import { isFreshProof } from '#shared/domain/identity/stepUp.ts'
+import { Problem } from './problem.ts'
 
 /** Asks who is at the screen to prove who it is, with the password as well where the deed needs it; whether that was done. */
 type Asker = (withPassword: boolean) => Promise<boolean>
@@ -28,4 +29,18 @@ export const proveAgain = async ({ code = '', operation }: Problem): Promise<boo
     asking = undefined
   })
   return asking
+}
+
+/** Seconds that a proof must last yet, so that the deed comes in time. */
+const leeway = 30
+
+/**
+ * Has a fresh proof given before a deed that cannot be asked on the way: it opens a tab, which hides the dialog.
+ *
+ * @throws {Problem} with the words when none is given.
+ */
+export const proveBefore = async (provedAt: number | undefined, words: string): Promise<void> => {
+  if (isFreshProof({ provedAt, now: Date.now() / 1000 + leeway })) return
+  const problem = new Problem({ status: 403, code: 'auth.stepUpRequired', detail: words })
+  if (!(await proveAgain(problem))) throw problem
 }

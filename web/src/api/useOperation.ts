@@ -18,18 +18,25 @@ export type ReadOptions<Response> = {
 export const queryKeyOf = (operation: Operation, input?: unknown): readonly unknown[] =>
   input === undefined ? [operation.name] : [operation.name, input]
 
-/** Reads by a GET operation, cached under its name and input; another input is another answer. */
+/**
+ * Reads by a GET operation, cached under its name and input; another input is another answer. It waits while the input is
+ * null: whom it is about is not known yet.
+ */
 export const useOperation = <Op extends Operation>(
   operation: Op,
-  ...[input, options = {}]: InputArgs<Op, [options?: ReadOptions<ResponseOf<Op>>]>
+  ...[input, options = {}]:
+    | InputArgs<Op, [options?: ReadOptions<ResponseOf<Op>>]>
+    | [input: null, options?: ReadOptions<ResponseOf<Op>>]
 ): UseQueryResult<ResponseOf<Op>, Problem> => {
   const { enabled, staleTime, refetchInterval, keepPrevious } = options
   return useQuery<ResponseOf<Op>, Problem>({
     queryKey: queryKeyOf(operation, input ?? {}),
     queryFn: ({ signal }) =>
       // The cache keeps no undefined: an empty answer is null.
-      callLoosely(operation, input, signal).then((answer) => (answer === undefined ? null : answer) as ResponseOf<Op>),
-    ...(enabled === undefined ? {} : { enabled }),
+      callLoosely(operation, input ?? undefined, signal).then(
+        (answer) => (answer === undefined ? null : answer) as ResponseOf<Op>,
+      ),
+    ...(input === null ? { enabled: false } : enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(refetchInterval === undefined
       ? {}
@@ -39,7 +46,7 @@ export const useOperation = <Op extends Operation>(
               ? (query: { state: { data: ResponseOf<Op> | undefined } }) => refetchInterval(query.state.data)
               : refetchInterval,
         }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(keepPrevious ? { placeholderData: keepPreviousData<ResponseOf<Op>> } : {}),
   })
 }
 

@@ -65,6 +65,7 @@ export const BarChart = ({ title, data, format = number, direction = 'rows', hei
           {data.map(({ label, value, color }) => (
             <Tooltip key={label} title={`${label}: ${format(value)}`}>
               <Box
+                role="img"
                 sx={{
                   flex: 1,
                   minWidth: 0,

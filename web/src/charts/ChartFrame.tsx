@@ -47,7 +47,7 @@ export const ChartFrame = ({ title, summary, table, bare, children }: ChartFrame
         </>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-          <Typography id={titleId} variant="h4" component="figcaption">
+          <Typography id={titleId} variant="h4" component="span">
             {title}
           </Typography>
           {toggle}

@@ -32,7 +32,7 @@ export const DonutChart = ({ title, data, format = number, bare }: DonutChartPro
       bare={bare}
       summary={t('charts.donutSummary', {
         total: format(whole),
-        parts: parts.map(({ label, share }) => `${label} ${percent(share, 0)}`).join(', '),
+        parts: parts.map(({ label, share }) => `${label} ${percent(share, { digits: 0 })}`).join(', '),
       })}
       table={{
         headings: [t('charts.what'), t('charts.value'), t('charts.share')],

@@ -1,53 +1,59 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type HostedDialog, type HostedDialogProps, readModalData } from './hostedDialog.ts'
+import { type AnyDialog, type Dialog, readModalData } from './dialog.ts'
+
+/** Data may be left out where all of it may. */
+type DataArgs<Data> = Record<never, never> extends Data ? [data?: Data] : [data: Data]
 
 type Dialogs = {
-  /** Opens a dialog by its key, whichever feature owns it. An unknown key does nothing. */
-  readonly open: (key: string, data?: unknown) => void
+  /** Opens a dialog in place of the one that is open, whichever feature it is of. */
+  readonly open: <Data>(dialog: Dialog<Data>, ...data: DataArgs<NoInfer<Data>>) => void
 }
 
 const DialogsContext = createContext<Dialogs>({ open: () => {} })
 
-/** `useDialogs().open('declineQuote', { quoteId })`. */
+/** `useDialogs().open(underwritingDialogs.declineQuote, { quoteId })`. */
 export const useDialogs = (): Dialogs => use(DialogsContext)
 
-type DialogHostProps = { dialogs: Readonly<Record<string, HostedDialog>>; children: ReactNode }
+type ShownProps = { readonly data: unknown; readonly onClose: () => void }
+
+/** The dialog once it is loaded; it leaves at once where the data does not fit. */
+const lazyDialog = ({ load }: AnyDialog) =>
+  lazy(async () => {
+    const { default: hosted } = await load()
+    const Shown = ({ data, onClose }: ShownProps) => {
+      const shown = hosted.show(data, onClose)
+      const refused = shown === undefined
+      useEffect(() => {
+        if (refused) onClose()
+      }, [refused, onClose])
+      return shown
+    }
+    return { default: Shown }
+  })
+
+type DialogHostProps = { dialogs: readonly AnyDialog[]; children: ReactNode }
 
 type Opened = { readonly key: string; readonly data: unknown; readonly count: number }
 
 /**
- * Opens dialogs by key: for `?modal=<key>&modalData=<what it is about>` in the address, which are removed once it is open,
- * and for any part of the page that asks.
+ * Opens dialogs: for `?modal=<key>&modalData=<what it is about>` in the address, which are removed once it is open, and for
+ * any part of the page that asks.
  */
 export const DialogHost = ({ dialogs, children }: DialogHostProps) => {
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<Opened>()
-  const components = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(dialogs).map(([key, load]): [string, ComponentType<HostedDialogProps>] => [key, lazy(load)]),
-      ),
-    [dialogs],
-  )
-  const open = (key: string, data?: unknown) =>
-    setOpened((last) => (key in components ? { key, data, count: (last?.count ?? 0) + 1 } : last))
+  const components = useMemo(() => new Map(dialogs.map((each) => [each.key, lazyDialog(each)])), [dialogs])
+  const value = useMemo((): Dialogs => {
+    const open = (key: string, data: unknown) => setOpened((last) => ({ key, data, count: (last?.count ?? 0) + 1 }))
+    return { open: ({ key }, ...[data]) => open(key, data) }
+  }, [])
 
   const asked = params.get('modal')
   useEffect(() => {
     if (asked === null) return
     const data = readModalData(params.get('modalData'))
-    setOpened((last) => (asked in components ? { key: asked, data, count: (last?.count ?? 0) + 1 } : last))
+    setOpened((last) => (components.has(asked) ? { key: asked, data, count: (last?.count ?? 0) + 1 } : last))
     setParams(
       (last) => {
         const next = new URLSearchParams(last)
@@ -59,13 +65,15 @@ export const DialogHost = ({ dialogs, children }: DialogHostProps) => {
     )
   }, [asked, components, params, setParams])
 
-  const Dialog = opened && components[opened.key]
+  const Shown = opened && components.get(opened.key)
+  // A dialog that opened another one in its place closes itself alone.
+  const close = () => setOpened((last) => (last?.count === opened?.count ? undefined : last))
   return (
-    <DialogsContext value={{ open }}>
+    <DialogsContext value={value}>
       {children}
-      {Dialog && (
+      {Shown && (
         <Suspense fallback={null}>
-          <Dialog key={opened.count} data={opened.data} onClose={() => setOpened(undefined)} />
+          <Shown key={opened.count} data={opened.data} onClose={close} />
         </Suspense>
       )}
     </DialogsContext>

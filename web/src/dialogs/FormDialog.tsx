@@ -15,6 +15,8 @@ type FormDialogProps<Input extends FieldValues, Output> = {
   title: string
   /** The verb on the button (`Decline quote`). */
   submitLabel: string
+  /** What leaves the dialog, where `Cancel` could be taken for the deed (`Keep policy`). */
+  cancelLabel?: string | undefined
   /** The contract's body, narrowed or extended. */
   schema: z.ZodType<Output, Input>
   defaultValues?: DefaultValues<Input> | undefined
@@ -42,6 +44,7 @@ type FormDialogProps<Input extends FieldValues, Output> = {
 export const FormDialog = <Output, Input extends FieldValues>({
   title,
   submitLabel,
+  cancelLabel,
   schema,
   defaultValues,
   onSubmit,
@@ -83,7 +86,7 @@ export const FormDialog = <Output, Input extends FieldValues>({
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
         {actions}
         <Button onClick={leave} disabled={isSubmitting}>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button
           type="submit"

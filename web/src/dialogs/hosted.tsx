@@ -1,19 +1,22 @@
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import type { HostedDialogProps } from './hostedDialog.ts'
+import type { HostedDialog } from './dialog.ts'
 
-/** A dialog as the host opens it: its data came through an address, so it is checked; with wrong data nothing opens. */
-export const hosted = <Data extends object>(
-  schema: z.ZodType<Data>,
-  Dialog: ComponentType<Data & { onClose: () => void }>,
-): ComponentType<HostedDialogProps> => {
-  const Hosted = ({ data, onClose }: HostedDialogProps) => {
-    const parsed = schema.safeParse(data)
-    const wrong = !parsed.success
-    useEffect(() => {
-      if (wrong) onClose()
-    }, [wrong, onClose])
-    return parsed.success ? <Dialog {...parsed.data} onClose={onClose} /> : null
-  }
-  return Hosted
+/** A plain word in an address is the first of what the dialog is about, mostly the record's id. */
+const named = (schema: z.ZodObject, data: unknown): unknown => {
+  if (typeof data === 'object' && data !== null) return data
+  const [first] = Object.keys(schema.shape)
+  return data === undefined || first === undefined ? {} : { [first]: String(data) }
 }
+
+/** Makes a dialog that its host can open: what it is about is checked by `schema`, and with wrong data nothing opens. */
+export const hosted = <Schema extends z.ZodObject>(
+  schema: Schema,
+  Component: ComponentType<z.output<Schema> & { onClose: () => void }>,
+): HostedDialog<z.input<Schema>> => ({
+  schema,
+  show: (data, onClose) => {
+    const parsed = schema.safeParse(named(schema, data))
+    return parsed.success ? <Component {...parsed.data} onClose={onClose} /> : undefined
+  },
+})

@@ -16,7 +16,14 @@ const part = <E extends HTMLElement = HTMLElement>(id: string): E | null => docu
 /** The type and the app's code are fetched when the login is painted or somebody is there, so that they keep nothing waiting. */
 const fetchAhead = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.media = 'all'
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-ahead]')) link.rel = 'modulepreload'
+  for (const ahead of document.querySelectorAll<HTMLMetaElement>('meta[name="ahead"]')) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.fetchPriority = 'low'
+    link.href = ahead.content
+    ahead.replaceWith(link)
+  }
 }
 
 const stopListening = (): void => {

@@ -8,7 +8,7 @@ describe.each(regionCodes)('the login of %s before the app is there', (code) => 
   const page = firstLoginPage(region, 2026)
 
   it('asks for the e-mail and has the legal lines of the region', () => {
-    expect(page).toContain('<h1>Log in</h1>')
+    expect(page).toContain('<h1>Sign in</h1>')
     expect(page).toContain('<p id="first-trouble" role="alert" hidden>The server cannot be reached.')
     expect(page).toMatch(/<label for="first-email">Email<\/label><input id="first-email"/)
     expect(page).toContain('<button id="first-continue" type="button" disabled>Continue</button>')

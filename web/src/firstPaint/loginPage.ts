@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Region } from '#shared/regions/region.ts'
+import { wholeTexts } from '../i18n/localeFiles.ts'
 import type { ConsentAnswer } from '../layout/consent.ts'
 import { stakes, stakesBox } from '../layout/stakes.ts'
 import { keyOutline } from '../ui/outlines.ts'
-
-const texts = ({ locale }: Region, namespace: 'auth' | 'common') =>
-  JSON.parse(readFileSync(new URL(`../../public/locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const mark = (size: number): string =>
-  `<svg viewBox="0 0 32 32" width="${size}" height="${size}" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#14213d" stroke="#ffffff22"/><path d="M8 24V12l3-3.5 3 3.500v12zM14.5 24V10l3-3.5 3 3.500v14zM21 24V12l3-3.5" fill="none" stroke="#4fd1b5" stroke-width="2.2" stroke-linejoin="round"/></svg>`
+import { escaped, mark } from './markup.ts'
 
 const fence =
   `<svg class="fence" viewBox="${stakesBox}" aria-hidden="true" preserveAspectRatio="xMidYMax slice">` +
@@ -29,8 +21,8 @@ const key =
  * over a slow line. `year` stands in the copyright.
  */
 export const firstLoginPage = (region: Region, year: number): string => {
-  const common = texts(region, 'common')
-  const auth = texts(region, 'auth')
+  const common = wholeTexts({ locale: region.locale, namespace: 'common' })
+  const auth = wholeTexts({ locale: region.locale, namespace: 'auth' })
   const { name, legalEntity, learnMoreUrl, socials } = region.provider
   const link = (href: string, words: string) => `<a href="${escaped(href)}">${escaped(words)}</a>`
   const links = [
@@ -61,6 +53,7 @@ export const firstLoginPage = (region: Region, year: number): string => {
     `${link('/login', common.fatal.refresh)}</p><label for="first-email">${escaped(auth.email)}</label>` +
     `<input id="first-email" name="username" type="email" autocomplete="username" autofocus>` +
     `<button id="first-continue" type="button" disabled>${escaped(auth.login.continue)}</button>` +
+    `<p id="first-waiting" role="status">${escaped(common.boot.loading)}</p>` +
     `<div id="first-passkey"><p class="or">${escaped(auth.passkey.or)}</p>` +
     `<button type="button">${key}<span>${escaped(auth.passkey.signIn)}</span></button></div></main>` +
     `<div class="foot"><p class="links">${links.join('')}</p>` +

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { regions } from '#shared/regions/regions.ts'
+import { bootMark } from './bootMark.ts'
 import { firstLoginPage } from './loginPage.ts'
 
-const style = (): string => readFileSync(new URL('./firstPaint.css', import.meta.url), 'utf8')
+const styleOf = (sheet: 'boot' | 'firstPaint'): string =>
+  readFileSync(new URL(`./${sheet}.css`, import.meta.url), 'utf8').replace(/\s+/g, ' ')
 
 /** The element that begins the app. */
 const entryOf = (page: string): string => {
@@ -22,7 +24,7 @@ const changed = (page: string, pieces: Readonly<Record<string, string>>): string
 
 /**
  * Builds a page per region for the address that most people come to first: `login.us.html` is the app with the login drawn
- * already. Every other address is the app alone.
+ * already. Every other address is the app, and until it has drawn something a mark that says so.
  */
 export const firstPaint = (): Plugin => {
   let arrival = ''
@@ -40,10 +42,14 @@ export const firstPaint = (): Plugin => {
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
-      const sheet = this.getFileName(
-        this.emitFile({ type: 'asset', name: 'first-paint.css', source: style().replace(/\s+/g, ' ') }),
-      )
+      const emitSheet = (name: string, source: string): string =>
+        this.getFileName(this.emitFile({ type: 'asset', name, source }))
+      const sheet = emitSheet('first-paint.css', styleOf('firstPaint'))
       const app = String(page.source)
+      page.source = changed(app, {
+        '</title>': `</title>\n    <link rel="stylesheet" href="/${emitSheet('boot.css', styleOf('boot'))}" />`,
+        '<div id="root"></div>': `<div id="root"></div>\n    ${bootMark()}`,
+      })
       const chunk = bundle[this.getFileName(arrival)]
       const ahead = chunk?.type === 'chunk' ? chunk.imports : []
       for (const region of Object.values(regions))
@@ -56,13 +62,12 @@ export const firstPaint = (): Plugin => {
             '<div id="root">': `${firstLoginPage(region, new Date().getFullYear())}\n    <div id="root">`,
             // What is drawn already comes first; the app is fetched and begins when that is there (arrival).
             '<link rel="stylesheet" crossorigin': '<link rel="stylesheet" media="print" data-late crossorigin',
-            '<link rel="modulepreload"': '<link data-ahead fetchpriority="low"',
+            '<link rel="modulepreload" crossorigin href=': '<meta name="ahead" content=',
             [entryOf(app)]:
               `<script type="module" crossorigin src="/${this.getFileName(arrival)}"></script>\n    ` +
               ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `).join('') +
               entryOf(app)
-                .replace('<script type="module"', '<link data-ahead fetchpriority="low"')
-                .replace('src=', 'href=')
+                .replace('<script type="module" crossorigin src=', '<meta name="ahead" content=')
                 .replace('</script>', ''),
           }),
         })

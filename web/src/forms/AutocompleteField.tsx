@@ -98,7 +98,7 @@ export const AutocompleteField = <Value extends string | number>({
                 ...params.slotProps.input,
                 endAdornment: (
                   <>
-                    {found.pending && <CircularProgress size={16} />}
+                    {found.pending && <CircularProgress size={16} aria-hidden="true" />}
                     {params.slotProps.input.endAdornment}
                   </>
                 ),

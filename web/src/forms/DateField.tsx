@@ -57,6 +57,7 @@ export const DateField = ({ name, label, hint, optional, disabled, autoFocus, mi
           <InputAdornment position="end">
             <IconButton
               size="small"
+              aria-haspopup="dialog"
               aria-label={t('forms.openCalendar', { label })}
               disabled={disabled ?? false}
               onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiOutlinedInput-root'))}

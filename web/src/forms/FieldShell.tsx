@@ -11,26 +11,34 @@ type FieldShellProps = {
   error?: string | undefined
   optional?: boolean | undefined
   disabled?: boolean | undefined
-  /** A question with several controls (radios): fieldset and legend instead of label. */
+  /** A question with several controls (radios): a fieldset that has the label as its name. */
   group?: boolean | undefined
+  /** A control that HTML knows nothing of (the select of MUI): it names itself by the label, whose id is `labelIdOf(id)`. */
+  named?: boolean | undefined
   /** Beside the label, at its right: a counter, a link, a help icon. */
   aside?: ReactNode
   children: ReactNode
 }
 
+/** The id of the label of a control or group that names itself by it. */
+export const labelIdOf = (id: string): string => `${id}-label`
+
 /** Label above, hint below, error under the control in words. */
-export const FieldShell = ({ id, label, hint, error, optional, disabled, group, aside, children }: FieldShellProps) => {
+export const FieldShell = (props: FieldShellProps) => {
+  const { id, label, hint, error, optional, disabled, group, named, aside, children } = props
+  const isSpan = group === true || named === true
   const { t } = useTranslation()
   return (
     <Box
       component={group ? 'fieldset' : 'div'}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+      {...(group && { 'aria-labelledby': labelIdOf(id) })}
       aria-describedby={group && error ? `${id}-error` : undefined}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 0.5 }}>
         <FormLabel
-          component={group ? 'legend' : 'label'}
-          {...(group ? {} : { htmlFor: id })}
+          component={isSpan ? 'span' : 'label'}
+          {...(isSpan ? { id: labelIdOf(id) } : { htmlFor: id })}
           error={error !== undefined}
           disabled={disabled ?? false}
           sx={{ color: 'text.primary', p: 0, fontSize: 'max(0.9rem, 13px)' }}

@@ -5,6 +5,7 @@ import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { watchPresses } from './afterPress.ts'
 import { FormNames } from './formNames.ts'
 import { placeProblem } from './placeProblem.ts'
+import { strayProblem } from './strayProblem.ts'
 import type { SchemaForm } from './useSchemaForm.ts'
 
 type FormProps<Input extends FieldValues, Output> = {
@@ -31,15 +32,18 @@ export const Form = <Input extends FieldValues, Output>({
   const names = useRef(new Set<string>())
   const [problem, setProblem] = useState<unknown>()
   useEffect(() => watchPresses(window), [])
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined)
-    try {
-      await onSubmit(values)
-    } catch (error) {
-      const rest = placeProblem(form, names.current, error)
-      if (rest !== undefined && onProblem?.(rest) !== true) setProblem(rest)
-    }
-  })
+  const submit = form.handleSubmit(
+    async (values) => {
+      setProblem(undefined)
+      try {
+        await onSubmit(values)
+      } catch (error) {
+        const rest = placeProblem(form, names.current, error)
+        if (rest !== undefined && onProblem?.(rest) !== true) setProblem(rest)
+      }
+    },
+    (errors) => setProblem(strayProblem(errors, names.current)),
+  )
   return (
     <FormProvider {...form}>
       <FormNames value={names.current}>

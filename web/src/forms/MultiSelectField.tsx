@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
-import { FieldShell } from './FieldShell.tsx'
+import { FieldShell, labelIdOf } from './FieldShell.tsx'
 import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
@@ -32,6 +32,7 @@ export const MultiSelectField = ({
   const all = chosen.length === options.length
   return (
     <FieldShell
+      named
       id={id}
       label={label}
       hint={hint}
@@ -60,7 +61,7 @@ export const MultiSelectField = ({
         inputRef={field.ref}
         error={error !== undefined}
         disabled={disabled ?? false}
-        SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-label': label }}
+        SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-labelledby': labelIdOf(id) }}
         renderValue={() =>
           chosen.length === 0 ? (
             <span style={{ opacity: 0.65 }}>{placeholder ?? t('forms.select')}</span>

@@ -67,7 +67,6 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
             <OutlinedInput
               id={id}
               name={name}
-              type="tel"
               value={typed ?? read?.shown ?? digits}
               onFocus={() => setTyped(read?.shown ?? digits)}
               onChange={(event) => {
@@ -85,7 +84,12 @@ export const PhoneField = ({ name, label, hint, optional, disabled, autoFocus, e
               disabled={disabled ?? false}
               autoFocus={autoFocus ?? false}
               autoComplete="tel-national"
-              inputProps={{ 'aria-describedby': describedBy, 'aria-invalid': error !== undefined, maxLength: 24 }}
+              inputProps={{
+                inputMode: 'tel',
+                'aria-describedby': describedBy,
+                'aria-invalid': error !== undefined,
+                maxLength: 24,
+              }}
             />
           </Box>
         </FieldShell>

@@ -2,7 +2,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
-import { FieldShell } from './FieldShell.tsx'
+import { FieldShell, labelIdOf } from './FieldShell.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
 /** One choice: what the form keeps, what it reads, and a second line where it needs explaining. */
@@ -37,7 +37,7 @@ export const SelectField = ({
   const { field, value, error, id, describedBy } = useField({ name, hint })
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
+    <FieldShell named id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
       <Select
         fullWidth
         displayEmpty
@@ -52,7 +52,7 @@ export const SelectField = ({
         error={error !== undefined}
         disabled={disabled ?? false}
         autoFocus={autoFocus ?? false}
-        SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-label': label }}
+        SelectDisplayProps={{ id, 'aria-describedby': describedBy, 'aria-labelledby': labelIdOf(id) }}
         inputProps={{ name }}
         renderValue={() =>
           chosen ? chosen.label : <span style={{ opacity: 0.65 }}>{placeholder ?? t('forms.select')}</span>
@@ -60,7 +60,12 @@ export const SelectField = ({
       >
         {optional && <MenuItem value="">{t('forms.none')}</MenuItem>}
         {options.map((option) => (
-          <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
+          <MenuItem
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            sx={{ whiteSpace: 'normal' }}
+          >
             <ListItemText primary={option.label} secondary={option.hint} />
           </MenuItem>
         ))}

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { region } from '../i18n/region.ts'
 
 const dayFirst = region.dateFormat === 'DD/MM/YYYY'
 
-const pad = (value: number): string => String(value).padStart(2, '0')
+const pad = (value: number) => String(value).padStart(2, '0') as `${number}` // digits alone
 
 /** `2026-03-09` as it is typed in the region: `03/09/2026`, `09/03/2026`. */
 export const dayToText = (day: string): string => {
@@ -14,7 +15,7 @@ export const dayToText = (day: string): string => {
  * Reads a day however it is separated (`3/9/26`, `03-09-2026`, `03092026`, `2026-03-09`); undefined when it is none. Two
  * digits of a year are of this century.
  */
-export const textToDay = (text: string): string | undefined => {
+export const textToDay = (text: string): CalendarDate | undefined => {
   const trimmed = text.trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   const parts = iso
@@ -32,14 +33,14 @@ export const textToDay = (text: string): string | undefined => {
 }
 
 /** Today where the reader is. */
-export const today = (now: Date = new Date()): string =>
+export const today = (now: Date = new Date()): CalendarDate =>
   `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 
 /** `day` moved by days or months; the end of a month stays the end of a shorter one. */
-export const moveDay = (day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string => {
+export const moveDay = (day: string, { days = 0, months = 0 }: { days?: number; months?: number }): CalendarDate => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const moved = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, last) + days))
-  return moved.toISOString().slice(0, 10)
+  return `${moved.getUTCFullYear()}-${pad(moved.getUTCMonth() + 1)}-${pad(moved.getUTCDate())}`
 }

@@ -11,7 +11,7 @@ const fieldName = (path: string): string =>
     .replace(/^body\./, '')
 
 /**
- * Puts a refused request's complaints on their fields and focuses the first one.
+ * Puts a refused request's complaints on their fields, all of one field together, and focuses the first one.
  *
  * @returns the error as far as no field took it: what the form shows at its top, undefined when the fields say it all.
  */
@@ -22,10 +22,11 @@ export const placeProblem = <Input extends FieldValues, Output>(
 ): unknown => {
   if (!(error instanceof Problem)) return error
   const placed = error.errors.filter(({ path }) => path !== undefined && names.has(fieldName(path)))
-  placed.forEach(({ path, detail }, index) => {
+  const fields = Map.groupBy(placed, ({ path }) => fieldName(path ?? ''))
+  ;[...fields].forEach(([name, complaints], index) => {
     form.setError(
-      fieldName(path ?? '') as Path<Input>, // the name is one of the mounted fields
-      { type: 'server', message: withoutPrefixes(detail) },
+      name as Path<Input>, // the name is one of the mounted fields
+      { type: 'server', message: complaints.map(({ detail }) => withoutPrefixes(detail)).join(', ') },
       { shouldFocus: index === 0 },
     )
   })

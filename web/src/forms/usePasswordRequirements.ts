@@ -7,18 +7,41 @@ import type { Requirement } from './PasswordRequirements.tsx'
 /** One check for keys that come faster than this (milliseconds). */
 const typing = 150
 
+type Rule = Pick<Requirement, 'code' | 'text'>
+
+/**
+ * The rules with what is known of each: whether a password is one of the last is asked when it is set alone, and whether it
+ * is made of the person's names where a link says whose it is. Of these nothing is told before.
+ */
+export const requirementsOf = (
+  rules: readonly Rule[],
+  broken: readonly string[] | undefined,
+  isOfLink: boolean,
+): readonly Requirement[] => {
+  const isAsked = ({ code }: Rule) => code !== 'REUSED' && (isOfLink || code !== 'PERSONAL')
+  const stateOf = (rule: Rule) =>
+    broken?.includes(rule.code) ? 'unmet' : broken === undefined || !isAsked(rule) ? 'unknown' : 'met'
+  return rules.map((rule) => ({ ...rule, state: stateOf(rule) }))
+}
+
 /**
  * The server's password rules, each met or not by what is typed so far. The token of a link adds the rules that compare
  * with the name and e-mail it is for.
  */
-export const usePasswordRequirements = (password: string, token?: string) => {
+export const usePasswordRequirements = ({
+  password,
+  token,
+}: {
+  readonly password: string
+  readonly token?: string | undefined
+}) => {
   const rules = useOperation(listPasswordConstraints, {}, { staleTime: 10 * 60_000 })
   const [broken, setBroken] = useState<{ readonly password: string; readonly codes: readonly string[] }>()
   useEffect(() => {
     if (password === '') return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      call(validatePassword, { query: token ? { token } : {}, body: { password } }, { signal: abort.signal }).then(
+      call(validatePassword, { body: token ? { token, password } : { password } }, { signal: abort.signal }).then(
         (items) => setBroken({ password, codes: items.map(({ errorCode }) => errorCode) }),
         () => undefined,
       )
@@ -29,10 +52,7 @@ export const usePasswordRequirements = (password: string, token?: string) => {
     }
   }, [password, token])
   const checked = password !== '' && broken?.password === password ? broken.codes : undefined
-  const requirements: readonly Requirement[] = (rules.data ?? []).map(({ errorCode, displayText }) => ({
-    code: errorCode,
-    text: displayText,
-    state: checked === undefined ? 'unknown' : checked.includes(errorCode) ? 'unmet' : 'met',
-  }))
+  const named = (rules.data ?? []).map(({ errorCode, displayText }) => ({ code: errorCode, text: displayText }))
+  const requirements = requirementsOf(named, checked, token !== undefined)
   return { requirements, allMet: checked !== undefined && checked.length === 0 }
 }

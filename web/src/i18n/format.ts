@@ -15,6 +15,8 @@ const compact = new Intl.NumberFormat(locale, {
   currency,
   currencyDisplay: 'narrowSymbol',
   notation: 'compact',
+  // WebKit keeps the currency's two digits unless told: $2.00M.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 })
 
@@ -25,7 +27,7 @@ const numbers = new Intl.NumberFormat(locale)
 export const number = (value: number): string => numbers.format(value)
 
 /** `0.125` becomes `12.5%`. */
-export const percent = (share: number, digits = 1): string =>
+export const percent = (share: number, { digits = 1 }: { readonly digits?: number | undefined } = {}): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
@@ -55,4 +57,5 @@ export const ago = (value: string, now: number = Date.now()): string => {
 }
 
 /** Stored digits in the region's manner: exactly 10 digits read `(415) 555-0100` in the US. */
-export const phone = (digits: string, extension?: string): string => formatPhone(region, digits, extension)
+export const phone = (digits: string, { extension }: { readonly extension?: string | undefined } = {}): string =>
+  formatPhone(region, digits, { extension })

@@ -31,10 +31,18 @@ describe('the texts', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  it('end with one full stop, also after the name of a company that ends with one', () => {
+    i18n.addResource('en-US', 'common', 'asked', 'This is for {{company}}. And so on...')
+    expect(i18n.t('asked', { company: 'Beckett Protection Inc.' })).toBe(
+      'This is for Beckett Protection Inc. And so on...',
+    )
+    expect(i18n.t('asked', { company: 'Novak Legal' })).toBe('This is for Novak Legal. And so on...')
+  })
+
   it('of the first screen are the locales host’s once the page is there', async () => {
     serve({ [host('auth')]: { login: { login: 'Log in now' } } })
     for (const then of loaded) then()
-    await vi.waitFor(() => expect(i18n.t('auth:login.login')).toBe('Log in now'))
+    await vi.waitFor(() => expect(i18n.t('auth:login.login')).toBe('Log in now'), 15_000)
     expect(i18n.t('auth:login.continue')).toBe('Continue')
     expect(i18n.t('close')).toBe('Close')
   })
@@ -58,7 +66,7 @@ describe('the texts', () => {
     await i18n.loadNamespaces('billing')
     i18n.t('billing:added')
     i18n.t('billing:unknown')
-    await vi.waitFor(() => expect(i18n.t('billing:added')).toBe('Added'))
+    await vi.waitFor(() => expect(i18n.t('billing:added')).toBe('Added'), 15_000)
     expect(i18n.t('billing:title')).toBe('Billing')
     expect(asked()).toEqual([host('billing'), built('billing')])
   })

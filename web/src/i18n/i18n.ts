@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { firstTexts } from './firstTexts.ts'
 import { region } from './region.ts'
@@ -11,11 +11,18 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    textsOf(language, namespace).then(
+    textsOf({ language, namespace }).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : String(error), null),
     )
   },
+}
+
+/** A sentence that ends with the name of an `Inc.` has one full stop. */
+const oneStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneStop',
+  process: (sentence) => sentence.replace(/(?<!\.)\.\.(?!\.)/g, '.'),
 }
 
 const completed = new Set<string>()
@@ -25,7 +32,7 @@ const complete = (languages: readonly string[], namespace: string): void => {
   if (completed.has(namespace)) return
   completed.add(namespace)
   for (const language of languages)
-    void builtTexts(language, namespace).then(
+    void builtTexts({ language, namespace }).then(
       (texts) => i18next.addResourceBundle(language, namespace, texts, true, false),
       () => undefined,
     )
@@ -40,6 +47,7 @@ export const startI18n = (): void => {
   const first = firstTexts(locale)
   void i18next
     .use(backend)
+    .use(oneStop)
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -50,6 +58,7 @@ export const startI18n = (): void => {
       resources: { [locale]: first },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
+      postProcess: oneStop.name,
       react: { useSuspense: true, bindI18nStore: 'added' },
       returnNull: false,
       saveMissing: true,
@@ -57,7 +66,7 @@ export const startI18n = (): void => {
     })
   addEventListener('load', () => {
     for (const namespace of Object.keys(first))
-      void hostTexts(locale, namespace).then(
+      void hostTexts({ language: locale, namespace }).then(
         (texts) => i18next.addResourceBundle(locale, namespace, texts, true, true),
         () => undefined,
       )

@@ -1,26 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const root = join(import.meta.dirname, '../../public/locales')
-const locales = ['en-US', 'en-GB', 'en-AU']
+import { baseLocale } from '#shared/domain/text/overlaid.ts'
+import { locales, localesFolder, namespaces, ownTexts } from './localeFiles.ts'
+import { tidyFile } from './tidyTexts.ts'
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => keysOf(each, path === '' ? key : `${path}.${key}`))
     : [path]
 
-const read = (locale: string, file: string): unknown => JSON.parse(readFileSync(join(root, locale, file), 'utf8'))
-
-const namespaces = readdirSync(join(root, 'en-US')).sort()
+const others = locales.filter((locale) => locale !== baseLocale)
 
 describe('the translations', () => {
-  it.each(locales)('of %s have a file for every namespace', (locale) => {
-    expect(readdirSync(join(root, locale)).sort()).toEqual(namespaces)
+  it.each(locales)('of %s have their keys in order and say nothing twice: `npm run texts` makes them so', (locale) => {
+    for (const file of readdirSync(`${localesFolder}/${locale}`)) {
+      const text = readFileSync(`${localesFolder}/${locale}/${file}`, 'utf8')
+      expect(text, file).toBe(tidyFile({ locale, namespace: file.replace('.json', '') }))
+    }
   })
 
-  it.each(namespaces)('of %s have the same keys in every locale', (file) => {
-    const wanted = keysOf(read('en-US', file)).sort()
-    for (const locale of locales) expect(keysOf(read(locale, file)).sort(), locale).toEqual(wanted)
+  it.each(others)('of %s say nothing that the base does not say in other words', (locale) => {
+    for (const file of readdirSync(`${localesFolder}/${locale}`)) {
+      const namespace = file.replace('.json', '')
+      expect(namespaces()).toContain(namespace)
+      expect(keysOf(ownTexts({ locale: baseLocale, namespace })), file).toEqual(
+        expect.arrayContaining(keysOf(ownTexts({ locale, namespace }))),
+      )
+    }
   })
 })

@@ -10,13 +10,28 @@ const json = async (address: string, signal?: AbortSignal): Promise<ResourceKey>
 }
 
 /** A namespace as it came with this build: complete, and perhaps older than the host's. */
-export const builtTexts = (language: string, namespace: string): Promise<ResourceKey> =>
-  json(`/locales/${language}/${namespace}.json?v=${__VERSION__}`)
+export const builtTexts = ({
+  language,
+  namespace,
+}: {
+  readonly language: string
+  readonly namespace: string
+}): Promise<ResourceKey> => json(`/locales/${language}/${namespace}.json?v=${__VERSION__}`)
 
 /** A namespace as the region's locales host has it now. Rejects when the host is away or slow. */
-export const hostTexts = (language: string, namespace: string): Promise<ResourceKey> =>
-  json(`/locales/${language}/${namespace}`, AbortSignal.timeout(patience))
+export const hostTexts = ({
+  language,
+  namespace,
+}: {
+  readonly language: string
+  readonly namespace: string
+}): Promise<ResourceKey> => json(`/locales/${language}/${namespace}`, AbortSignal.timeout(patience))
 
 /** The host's texts, else the build's. */
-export const textsOf = (language: string, namespace: string): Promise<ResourceKey> =>
-  hostTexts(language, namespace).catch(() => builtTexts(language, namespace))
+export const textsOf = ({
+  language,
+  namespace,
+}: {
+  readonly language: string
+  readonly namespace: string
+}): Promise<ResourceKey> => hostTexts({ language, namespace }).catch(() => builtTexts({ language, namespace }))

@@ -10,6 +10,7 @@ export const NotFoundInArea = ({ home }: { home: string }) => {
   return (
     <Page width="narrow">
       <EmptyState
+        isPage
         title={t('notFound.title')}
         hint={t('notFound.text')}
         action={

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { paths, personaOf } from '../paths.ts'
+import { homeOf, paths } from '../paths.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
@@ -12,7 +12,7 @@ import { PublicFooter } from './PublicFooter.tsx'
 export const NotFoundPage = () => {
   const { t } = useTranslation()
   const session = useSession()
-  const home = session && personaOf(session.claims.accountType)?.home
+  const home = session && homeOf(session.claims)
   return (
     <NoticePage
       icon={SearchIcon}

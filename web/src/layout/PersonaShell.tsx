@@ -10,6 +10,7 @@ import type { Claims } from '../api/claims.ts'
 import { useMay } from '../api/useMay.ts'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { StepUpHost } from '../dialogs/StepUpHost.tsx'
+import { homeOf } from '../paths.ts'
 import { setUpErrorReporting } from '../reporting/reports.ts'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
@@ -48,7 +49,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   }, [features, accountType])
   useTranslation(useMemo(() => namespacesOf(features), [features]))
   const entries = useNavigation(all, accountType)
-  const dialogs = useMemo(() => Object.assign({}, ...features.map((feature) => feature.dialogs ?? {})), [features])
+  const dialogs = useMemo(() => features.flatMap((feature) => Object.values(feature.dialogs ?? {})), [features])
   const searchers = useMemo(
     () =>
       features
@@ -63,6 +64,17 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   const [searching, setSearching] = useState(false)
   const search = useCallback(() => setSearching(true), [])
   const pending = usePendingNavigation().state !== 'idle'
+  const gates = slots.map(({ gate: Gate }, index) => Gate && <Gate key={index} />)
+  // The server opens nothing else either.
+  if (claims.mustSetUpFactor)
+    return (
+      <DialogHost dialogs={dialogs}>
+        <Suspense fallback={<PageSkeleton />}>
+          {gates}
+          <StepUpHost />
+        </Suspense>
+      </DialogHost>
+    )
   return (
     <DialogHost dialogs={dialogs}>
       <Link
@@ -83,7 +95,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
         {t('shell.skip')}
       </Link>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-        <SideNavigation entries={entries} basePath={basePath} home={home} />
+        <SideNavigation entries={entries} basePath={basePath} home={homeOf(claims) ?? home} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: 8, sm: 0 } }}>
           <GhostingBand claims={claims} />
           <OperationsBanners />
@@ -112,7 +124,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
       </Box>
       <BottomNavigation entries={entries} basePath={basePath} />
       <Suspense fallback={null}>
-        {slots.map(({ gate: Gate }, index) => Gate && <Gate key={index} />)}
+        {gates}
         <StepUpHost />
         {searching && (
           <CommandPalette

@@ -5,9 +5,10 @@ import { accountTypeOfAddress } from '../paths.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { MaintenancePage } from './MaintenancePage.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { useAppEvents } from './useAppEvents.ts'
 
-/** Around every page: the cookie question, toasts, application events, and maintenance instead of everything. */
+/** Around every page: whether there is a connection, the cookie question, toasts, application events, and maintenance instead of everything. */
 export const RootLayout = () => {
   useAppEvents()
   const signedInArea = accountTypeOfAddress(useLocation().pathname) !== undefined
@@ -16,6 +17,7 @@ export const RootLayout = () => {
   if (isOn('maintenanceMode') || here) return <MaintenancePage />
   return (
     <>
+      <OfflineBanner />
       {signedInArea && <CookieBanner at="head" />}
       <Outlet />
       {!signedInArea && <CookieBanner at="foot" />}

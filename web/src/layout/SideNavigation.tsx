@@ -18,7 +18,7 @@ const Entry = ({ entry, basePath, slim }: { entry: NavigationEntry; basePath: st
   const word = t(entry.label)
   const Icon = entry.icon
   return (
-    <Tooltip title={slim ? word : ''} placement="right">
+    <Tooltip title={slim && word} placement="right">
       <ButtonBase
         component={Link}
         to={to}

@@ -12,20 +12,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
+import { initialsOf } from '#shared/domain/text/characters.ts'
 import type { Claims } from '../api/claims.ts'
 import { useOperation } from '../api/useOperation.ts'
 import { paths } from '../paths.ts'
 import { LogoutIcon, UserIcon } from '../ui/icons.tsx'
 import { PersonAvatar } from '../ui/PersonAvatar.tsx'
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
+const initialsOfName = (name: string): string => initialsOf(...name.split(/\s+/).filter(Boolean).slice(0, 2))
 
 /** Who am I: name and role, the look, the profile, the way out. */
 export const UserMenu = ({
@@ -57,7 +51,7 @@ export const UserMenu = ({
         sx={{ borderRadius: 5, p: 0.5, minWidth: 40, minHeight: 40 }}
       >
         <PersonAvatar
-          initials={me.data?.initials ?? initialsOf(claims.name || claims.email)}
+          initials={me.data?.initials ?? initialsOfName(claims.name || claims.email)}
           email={claims.email}
           avatarUrl={me.data?.avatarUrl}
         />

@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { FlagName } from '#shared/regions/flags.ts'
 import type { Needed } from '../api/useMay.ts'
-import type { HostedDialog } from '../dialogs/hostedDialog.ts'
+import type { AnyDialog } from '../dialogs/dialog.ts'
 
 type Page = () => Promise<{ readonly Component: ComponentType }>
 
@@ -70,7 +70,7 @@ export type ShellSlots = {
   readonly userMenu?: Slot
   /** Bands above the page: incidents, maintenance. */
   readonly banner?: Slot
-  /** Blocking dialogs on top of every page. */
+  /** Stands in the place of every page for who must set a second factor up first. */
   readonly gate?: Slot
 }
 
@@ -78,8 +78,8 @@ export type ShellSlots = {
 export type Feature = {
   readonly routes?: readonly FeatureRoute[]
   readonly navigation?: readonly NavigationEntry[]
-  /** Dialogs that `?modal=<key>` and `useDialogs().open(key, data)` open. */
-  readonly dialogs?: Readonly<Record<string, HostedDialog>>
+  /** Dialogs that `?modal=<key>` and `useDialogs().open(dialog, data)` open: all of `features/<service>/dialogs.ts`. */
+  readonly dialogs?: Readonly<Record<string, AnyDialog>>
   readonly searchers?: readonly Searcher[]
   readonly slots?: ShellSlots
 }

@@ -106,7 +106,7 @@ describe('when something went wrong', () => {
     const { draw } = await openBrowser()
     const { ProblemPanel } = await import('../ui/ProblemPanel.tsx')
     const { problemFrom } = await import('../api/problem.ts')
-    const error = problemFrom(409, { detail: 'The quote has expired.' }, 'bindQuote', 'req_1')
+    const error = problemFrom(409, { detail: 'The quote has expired.' }, { operation: 'bindQuote', requestId: 'req_1' })
     expect((await draw(h(ProblemPanel, { error }))).text).toMatch(
       /^An issue occurred with this request The quote has expired\./,
     )
@@ -117,7 +117,7 @@ describe('a toast', () => {
   const toast = async (kind: 'error' | 'info' | 'success' | 'warning', message: string) => {
     const { draw } = await openBrowser()
     const { ToastCard } = await import('../ui/ToastCard.tsx')
-    const said = { id: 1, kind, message, persist: false, followUp: undefined, cause: undefined }
+    const said = { id: 1, at: 0, kind, message, persist: false, followUp: undefined, cause: undefined }
     return draw(h(ToastCard, { toast: said, onClose: () => undefined }))
   }
 
@@ -139,13 +139,12 @@ describe('a toast', () => {
   })
 
   it.each([
-    ['app', 'flex-end'],
-    ['public', 'center'],
-  ] as const)('of the %s pages stands at the bottom, %s', async (placement, side) => {
+    ['app', 'top'],
+    ['public', 'bottom'],
+  ] as const)('of the %s pages stands at the %s, in the middle', async (placement, edge) => {
     const { draw } = await openBrowser()
     const { ToastStack } = await import('../ui/ToastStack.tsx')
     const { html } = await draw(h(ToastStack, { placement }))
-    expect(html).toMatch(/position:fixed[\s\S]*bottom:/)
-    expect(html).toMatch(new RegExp(`min-width:600px\\)\\{[^{]*\\{[^}]*align-items:${side};`))
+    expect(html).toMatch(new RegExp(`position:fixed[^}]*[;]${edge}:[^}]*align-items:center`))
   })
 })

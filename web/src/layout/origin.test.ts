@@ -37,29 +37,29 @@ describe('the next place', () => {
 describe('where somebody was going', () => {
   it('is where they come after signing in, once', () => {
     rememberOrigin('/agency/quotes/quo_1?tab=terms')
-    expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/quotes/quo_1?tab=terms')
-    expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/dashboard')
+    expect(takeOrigin({ accountType: 'AGENCY', home: '/agency/dashboard' })).toBe('/agency/quotes/quo_1?tab=terms')
+    expect(takeOrigin({ accountType: 'AGENCY', home: '/agency/dashboard' })).toBe('/agency/dashboard')
   })
 
   it('may be the payment page of a policy, whoever they are', () => {
     const address = '/policy/pol_1/accountant-payment?from=mail'
     for (const persona of ['AGENCY', 'CUSTOMER']) {
       rememberOrigin(address)
-      expect(takeOrigin(persona, '/home')).toBe(address)
+      expect(takeOrigin({ accountType: persona, home: '/home' })).toBe(address)
     }
     rememberOrigin('/policy/pol_1/accountant-payment/more')
-    expect(takeOrigin('AGENCY', '/home')).toBe('/home')
+    expect(takeOrigin({ accountType: 'AGENCY', home: '/home' })).toBe('/home')
   })
 
   it('is not where another persona comes', () => {
     rememberOrigin('/admin/inbox')
-    expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/dashboard')
+    expect(takeOrigin({ accountType: 'AGENCY', home: '/agency/dashboard' })).toBe('/agency/dashboard')
   })
 
   it('is forgotten when it is no place of a persona, or none of ours', () => {
     for (const address of ['/login', '/nobody/dashboard', '//evil.example/agency', 'https://evil.example/agency/x']) {
       rememberOrigin(address)
-      expect(takeOrigin('AGENCY', '/agency/dashboard')).toBe('/agency/dashboard')
+      expect(takeOrigin({ accountType: 'AGENCY', home: '/agency/dashboard' })).toBe('/agency/dashboard')
     }
   })
 })

@@ -23,7 +23,7 @@ export const rememberOrigin = (address: string): void => {
 }
 
 /** Where to go after signing in as this persona: where one was going if this persona may be there, else its home. */
-export const takeOrigin = (accountType: string, home: string): string => {
+export const takeOrigin = ({ accountType, home }: { readonly accountType: string; readonly home: string }): string => {
   const address = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   const mayBe = (place: string) => accountTypeOfAddress(place) === accountType || isEverybodysAddress(place)

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { regions } from '#shared/regions/regions.ts'
+import { wholeTexts } from '../i18n/localeFiles.ts'
 
 const here = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** What the page says in a region, from the region's data and its texts. */
 const wordsOf = (region: (typeof regions)['us' | 'uk' | 'au']) => {
-  const { unsupported, support, copied } = JSON.parse(here(`../../public/locales/${region.locale}/common.json`))
+  const { unsupported, support, copied } = wholeTexts({ locale: region.locale, namespace: 'common' })
   return {
     name: region.provider.name,
-    ...unsupported,
+    title: unsupported.title,
+    text: unsupported.text,
+    copy: unsupported.copy,
     copied,
     support: support.contact,
     email: region.support.email,

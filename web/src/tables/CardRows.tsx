@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import type { ElementType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { titleOf } from './column.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
 
@@ -15,17 +18,20 @@ export const CardRows = <Row,>({
   rows,
   rowId,
   skeletons,
+  rowHref,
   onRowClick,
   actions,
   expand,
 }: CardRowsProps<Row>) => {
   const { t } = useTranslation()
-  const title = columns.find((column) => column.card === 'title') ?? columns[0]
+  const title = titleOf(columns)
   const status = columns.find((column) => column.card === 'status')
   const marked = columns.filter((column) => column.card === 'fact')
   const facts = (
     marked.length > 0 ? marked : columns.filter((column) => column !== title && column !== status && !column.hidden)
   ).slice(0, 3)
+  // A card that leads nowhere may hold links of its own.
+  const Whole: ElementType = rowHref || onRowClick ? ButtonBase : Box
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {Array.from({ length: skeletons }, (_, row) => (
@@ -36,14 +42,13 @@ export const CardRows = <Row,>({
       ))}
       {rows.map((row) => (
         <Box component="li" key={rowId(row)} sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}>
-          <ButtonBase
-            component="div"
-            disabled={!onRowClick}
-            onClick={() => onRowClick?.(row)}
+          <Whole
+            {...(rowHref ? { component: RouterLink, to: rowHref(row) } : { component: 'div' })}
+            {...(onRowClick && { onClick: () => onRowClick(row) })}
             sx={{ display: 'block', width: '100%', textAlign: 'left', p: 2, pr: actions ? 7 : 2 }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-              <Typography component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+              <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {title?.cell(row)}
               </Typography>
               {status?.cell(row)}
@@ -60,7 +65,7 @@ export const CardRows = <Row,>({
                 </Box>
               ))}
             </Box>
-          </ButtonBase>
+          </Whole>
           {actions && (
             <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
               <RowMenu actions={actions(row)} />

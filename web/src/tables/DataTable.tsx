@@ -35,7 +35,9 @@ export type DataTableProps<Row> = {
   /** The rows are what a search found, in the search's own order: said above them, and no column sorts. */
   ranked?: boolean | undefined
   paging?: Paging | undefined
-  /** The whole row opens. */
+  /** Where the row's record is: the whole row leads there, its title is the link. */
+  rowHref?: ((row: Row) => string) | undefined
+  /** The whole row opens something that has no address of its own. */
   onRowClick?: ((row: Row) => void) | undefined
   /** Entries of the row's menu. */
   actions?: ((row: Row) => readonly RowAction[]) | undefined

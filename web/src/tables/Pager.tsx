@@ -10,15 +10,16 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.tsx'
 import { defaultPageSizes, type Paging } from './column.ts'
 
 const countOf = (paging: Paging, t: TFunction): string => {
-  const { total } = paging
+  const { total, isMore = false } = paging
   if (paging.kind === 'pages')
-    return t('table.range', {
+    return t(isMore ? 'table.rangeOfMore' : 'table.range', {
       from: number(paging.page * paging.size + 1),
       to: number(Math.min((paging.page + 1) * paging.size, paging.total)),
       total: number(paging.total),
     })
-  return total === undefined
-    ? t('table.onPage', { count: paging.shown, shown: number(paging.shown) })
+  if (total === undefined) return t('table.onPage', { count: paging.shown, shown: number(paging.shown) })
+  return isMore
+    ? t('table.totalOfMore', { count: total, total: number(total) })
     : t('table.total', { count: total, total: number(total) })
 }
 
@@ -51,7 +52,7 @@ export const Pager = ({ paging }: { paging: Paging }) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-        <Typography variant="caption" color="text.secondary" component="label" id="page-size">
+        <Typography variant="caption" color="text.secondary" component="span" id="page-size">
           {t('table.pageSize')}
         </Typography>
         <Select

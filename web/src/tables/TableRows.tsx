@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -18,8 +19,10 @@ import {
 } from '@tanstack/react-table'
 import { Fragment, type MouseEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate } from 'react-router'
 import { ChevronRightIcon } from '../ui/icons.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
+import { titleOf } from './column.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -55,6 +58,7 @@ export const TableRows = <Row,>({
   faded,
   sort,
   onSort,
+  rowHref,
   onRowClick,
   actions,
   expand,
@@ -65,6 +69,15 @@ export const TableRows = <Row,>({
 }: TableRowsProps<Row>) => {
   const { t } = useTranslation()
   const { preferences } = view
+  const navigate = useNavigate()
+  const title = titleOf(columns)
+  const opens = rowHref !== undefined || onRowClick !== undefined
+  // A row that leads somewhere does as a link does: with Ctrl, Cmd or the middle button in a tab of its own.
+  const openRow = (row: Row, { ctrlKey, metaKey, button }: MouseEvent) => {
+    if (rowHref === undefined) return onRowClick?.(row)
+    if (ctrlKey || metaKey || button === 1) window.open(rowHref(row), '_blank', 'noopener')
+    else navigate(rowHref(row))
+  }
   const defs = useMemo(
     () =>
       columns.map((column) => ({
@@ -212,15 +225,16 @@ export const TableRows = <Row,>({
               return (
                 <Fragment key={row.id}>
                   <TableRow
-                    hover={onRowClick !== undefined}
+                    hover={opens}
                     tabIndex={onRowClick ? 0 : undefined}
                     selected={selection?.ids.has(row.id) ?? false}
-                    onClick={(event) => !meantForControl(event) && onRowClick?.(record)}
+                    onClick={(event) => !meantForControl(event) && openRow(record, event)}
+                    onAuxClick={(event) => event.button === 1 && !meantForControl(event) && openRow(record, event)}
                     onKeyDown={(event) => {
                       if (event.key === 'Enter' && event.target === event.currentTarget) onRowClick?.(record)
                     }}
                     sx={{
-                      cursor: onRowClick ? 'pointer' : 'default',
+                      cursor: opens ? 'pointer' : 'default',
                       '&:focus-visible': { outlineOffset: -2 },
                       ...(open ? { '& > td': { borderBottomColor: 'transparent' } } : {}),
                     }}
@@ -260,9 +274,19 @@ export const TableRows = <Row,>({
                         <TableCell
                           key={cell.id}
                           align={column?.align === 'end' ? 'right' : 'left'}
-                          sx={{ fontWeight: column?.card === 'title' ? 500 : 400 }}
+                          sx={{
+                            fontWeight: column?.card === 'title' ? 500 : 400,
+                            // An amount or a day in two lines is read as two.
+                            ...(column?.align === 'end' && { whiteSpace: 'nowrap' }),
+                          }}
                         >
-                          {column?.cell(record)}
+                          {rowHref && column && column === title ? (
+                            <Link component={RouterLink} to={rowHref(record)} color="inherit" underline="hover">
+                              {column.cell(record)}
+                            </Link>
+                          ) : (
+                            column?.cell(record)
+                          )}
                         </TableCell>
                       )
                     })}

@@ -20,6 +20,10 @@ export type Column<Row> = {
   readonly card?: 'title' | 'status' | 'fact'
 }
 
+/** The column that names the record. */
+export const titleOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ card }) => card === 'title') ?? columns[0]
+
 /** An entry of a row's menu. */
 export type RowAction = {
   readonly label: string
@@ -41,12 +45,16 @@ export type Paging =
       readonly kind: 'pages'
       readonly page: number
       readonly total: number
+      /** There are more than `total` says. */
+      readonly isMore?: boolean | undefined
       readonly onPage: (page: number) => void
     })
   | (Sizes & {
       readonly kind: 'tokens'
       /** How many there are in all; undefined where only those of the page are known. */
       readonly total: number | undefined
+      /** There are more than `total` says. */
+      readonly isMore?: boolean | undefined
       /** How many this page has. */
       readonly shown: number
       readonly onNext: (() => void) | undefined

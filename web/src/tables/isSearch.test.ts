@@ -6,7 +6,11 @@ describe('a list is searched', () => {
     expect(['ac', 'Q-US-1', '7 ', 'é1'].map(isSearch)).toEqual([true, true, false, true])
   })
 
-  it('not for nothing, and not for signs alone', () => {
-    expect([undefined, '', ' ', 'a', '**', '--'].some(isSearch)).toBe(false)
+  it('not for nothing', () => {
+    expect([undefined, '', ' ', 'a', '**'].some(isSearch)).toBe(false)
+  })
+
+  it('also where it is signs alone, which are found nowhere', () => {
+    expect(['%%', '--', '🚀', '"'].every(isSearch)).toBe(true)
   })
 })

@@ -1,6 +1,11 @@
 /** Letters that a search needs. */
 const shortest = 2
 
-/** Whether a text is looked for; before that the whole list stays, in its order. */
-export const isSearch = (text: string | undefined): text is string =>
-  text !== undefined && text.trim().length >= shortest && /[\p{L}\p{N}]/u.test(text)
+/**
+ * Whether a text is looked for; before that the whole list stays, in its order. Signs alone are looked for as well, and
+ * found nowhere.
+ */
+export const isSearch = (text: string | undefined): text is string => {
+  const asked = text?.trim() ?? ''
+  return /[^\s*]/.test(asked) && ([...asked].length >= shortest || !/[\p{L}\p{N}]/u.test(asked))
+}

@@ -7,12 +7,14 @@ import { isSearch } from './isSearch.ts'
 type HitsPage<Row> = {
   readonly hits: readonly Row[]
   readonly totalHits: number
+  readonly isMore?: boolean | undefined
   readonly nextToken?: string | undefined
   readonly prevToken?: string | undefined
 }
 type NumberedPage<Row> = {
   readonly content: readonly Row[]
   readonly totalElements: number
+  readonly isMore?: boolean | undefined
   readonly number: number
   readonly size: number
 }
@@ -82,15 +84,18 @@ export const useListState = ({
         kind: 'pages',
         page,
         total: data.totalElements,
+        isMore: data.isMore,
         onPage: (next) => set({ page: next === 0 ? undefined : String(next) }, true),
       }
-    const { nextToken, prevToken } = data
+    const { nextToken, prevToken, isMore = false } = data
     // Where nobody counts what there is in all, the total is that of the page.
-    const isUncounted = (nextToken !== undefined || prevToken !== undefined) && data.totalHits <= data.hits.length
+    const isUncounted =
+      !isMore && (nextToken !== undefined || prevToken !== undefined) && data.totalHits <= data.hits.length
     return {
       ...sizing,
       kind: 'tokens',
       total: isUncounted ? undefined : data.totalHits,
+      isMore,
       shown: data.hits.length,
       onNext: nextToken ? () => set({ after: nextToken, before: undefined }, true) : undefined,
       onPrevious: prevToken ? () => set({ before: prevToken, after: undefined }, true) : undefined,
@@ -136,5 +141,3 @@ export const useListState = ({
     },
   }
 }
-
-export type ListState = ReturnType<typeof useListState>

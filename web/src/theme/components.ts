@@ -29,7 +29,12 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       ...rootSizes,
       ...stillness,
-      body: { fontFeatureSettings: "'cv11', 'ss03'", minHeight: '100dvh' },
+      body: {
+        fontFeatureSettings: "'cv11', 'ss03'",
+        minHeight: '100dvh',
+        // Firefox paints the track of a part that scrolls white.
+        scrollbarColor: 'color-mix(in srgb, currentColor 32%, transparent) transparent',
+      },
       'table, time, output, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       ':focus-visible': focusRing,
       '::selection': { background: 'color-mix(in srgb, var(--mui-palette-primary-main) 24%, transparent)' },
@@ -107,6 +112,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 21 38 / 0.42)' } } },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      // Off is told by a track that is seen on white, not by its absence.
+      track: {
+        opacity: 1,
+        backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 55%, transparent)',
+      },
+      thumb: { boxShadow: 'none', border: '1px solid color-mix(in srgb, currentColor 40%, transparent)' },
+    },
+  },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 300, enterTouchDelay: 200 },
@@ -160,7 +175,24 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiTab: {
     styleOverrides: { root: { minHeight: 42, textTransform: 'none', fontWeight: 500, paddingInline: 14, minWidth: 0 } },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 42 }, indicator: { height: 2.5, borderRadius: 2 } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 42, position: 'relative' },
+      indicator: { height: 2.5, borderRadius: 2 },
+      // They lie over the ends: with room of their own they would be what the tabs do not fit beside.
+      scrollButtons: {
+        position: 'absolute',
+        insetBlock: 0,
+        zIndex: 1,
+        width: 32,
+        backgroundColor: 'var(--mui-palette-background-default)',
+        opacity: 1,
+        '&:first-of-type': { left: 0 },
+        '&:last-of-type': { right: 0 },
+        '&.Mui-disabled': { opacity: 0, pointerEvents: 'none' },
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: { borderBottomColor: 'var(--mui-palette-divider)', fontSize: 'max(0.9rem, 13px)' },

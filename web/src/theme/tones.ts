@@ -1,3 +1,5 @@
+import type { Tone } from '#shared/records/tone.ts'
+
 /**
  * One hue per meaning, everywhere: a chip, a bar of a chart and a dot of a timeline that mean the same look the same.
  * Each tone has a ground and an ink with at least 4.5:1 between them, per colour scheme.
@@ -12,7 +14,4 @@ export const tones = {
   payment: { light: { ground: '#fde3d3', ink: '#86370b' }, dark: { ground: '#46291a', ink: '#f9b188' } },
   ended: { light: { ground: '#e6e8ec', ink: '#434b5c' }, dark: { ground: '#273042', ink: '#aab3c5' } },
   refused: { light: { ground: '#fbe1de', ink: '#8c1d18' }, dark: { ground: '#46201f', ink: '#ffb0a7' } },
-} as const
-
-/** What a status means to the reader; `statusTone` maps the trade's statuses onto it. */
-export type Tone = keyof typeof tones
+} as const satisfies Record<Tone, unknown>

@@ -10,10 +10,12 @@ type EmptyStateProps = {
   hint?: ReactNode
   /** The next step: usually one button. */
   action?: ReactNode
+  /** Whether it is all there is on the page: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** Says what would be here and offers the next step. */
-export const EmptyState = ({ title, hint, action }: EmptyStateProps) => {
+export const EmptyState = ({ title, hint, action, isPage }: EmptyStateProps) => {
   const { t } = useTranslation()
   return (
     <Box role="status" sx={{ py: 6, px: 3, textAlign: 'center', display: 'grid', justifyItems: 'center', gap: 1 }}>
@@ -23,7 +25,7 @@ export const EmptyState = ({ title, hint, action }: EmptyStateProps) => {
           <path d="M14 17h22M14 24h34M14 31h16" strokeLinecap="round" />
         </g>
       </svg>
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component={isPage ? 'h1' : 'p'}>
         {title ?? t('empty.title')}
       </Typography>
       {hint && (

@@ -38,7 +38,16 @@ export const KeyValueList = ({ items, columns = 2, layout = 'stack' }: KeyValueL
         <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
           {label}
         </Typography>
-        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          component="dd"
+          sx={{
+            m: 0,
+            overflowWrap: 'anywhere',
+            fontVariantNumeric: 'tabular-nums',
+            // A sum keeps to its line: the words beside it break first.
+            ...(layout === 'row' && { flexShrink: 0, maxWidth: '70%', textAlign: 'right' }),
+          }}
+        >
           {value === null || value === undefined || value === '' ? '–' : value}
           {hint && (
             <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>

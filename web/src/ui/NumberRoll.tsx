@@ -26,12 +26,14 @@ type NumberRollProps = {
   children: string
   /** CSS font size; 2.4rem by default. */
   size?: string
+  /** Within a control, which is read out with it: nothing is said when it changes. */
+  quiet?: boolean
 }
 
 /** A number that moves to its new value, for the price that follows a change. Screen readers hear the value only. */
-export const NumberRoll = ({ children, size = 'max(2.4rem, 32px)' }: NumberRollProps) => (
-  <Box component="output" sx={{ ...figure, fontSize: size, display: 'inline-block' }}>
-    <Box component="span" sx={visuallyHidden} aria-live="polite">
+export const NumberRoll = ({ children, size = 'max(2.4rem, 32px)', quiet = false }: NumberRollProps) => (
+  <Box component={quiet ? 'span' : 'output'} sx={{ ...figure, fontSize: size, display: 'inline-block' }}>
+    <Box component="span" sx={visuallyHidden} {...(!quiet && { 'aria-live': 'polite' })}>
       {children}
     </Box>
     <span aria-hidden="true">

@@ -29,6 +29,7 @@ export const PersonAvatar = ({ initials, email, avatarUrl, size = 32 }: PersonAv
   const src = useMemo(() => (bytes ? addressOf(bytes) : undefined), [bytes])
   return (
     <Avatar
+      component="span"
       aria-hidden="true"
       alt=""
       {...(src && { src })}

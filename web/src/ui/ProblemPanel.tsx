@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../api/messageOf.ts'
 import { Problem } from '../api/problem.ts'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
+import { WaitText, waitOf } from './WaitText.tsx'
 
 type ProblemPanelProps = {
   /** What failed: a `Problem` or anything thrown. */
@@ -19,6 +20,7 @@ type ProblemPanelProps = {
 /** Says what failed, why and what to do now; carries the request's id for support. */
 export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
   const { t } = useTranslation()
+  const wait = waitOf(error)
   const requestId = error instanceof Problem ? error.requestId : undefined
   return (
     <Alert
@@ -27,7 +29,9 @@ export const ProblemPanel = ({ error, title, onRetry }: ProblemPanelProps) => {
       sx={{ alignItems: 'flex-start', bgcolor: 'background.paper', color: 'text.primary' }}
     >
       <Typography sx={{ fontWeight: 650 }}>{title ?? t('problem.panelTitle')}</Typography>
-      <Typography>{messageOf(error)}</Typography>
+      <Typography>
+        {wait === undefined ? messageOf(error) : <WaitText sentence={messageOf(error)} wait={wait} />}
+      </Typography>
       {requestId && (
         <Typography variant="caption" color="text.secondary">
           {t('problem.requestId', { requestId })}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { type Tone, tones } from '../theme/tones.ts'
+import type { Tone } from '#shared/records/tone.ts'
+import { tones } from '../theme/tones.ts'
 import { statusTone, statusWords } from './statusTone.ts'
 import { ToneShape } from './ToneShape.tsx'
 

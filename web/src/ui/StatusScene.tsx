@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { type Tone, tones } from '../theme/tones.ts'
+import type { Tone } from '#shared/records/tone.ts'
+import { tones } from '../theme/tones.ts'
 import { ToneShape } from './ToneShape.tsx'
 
 type StatusSceneProps = {

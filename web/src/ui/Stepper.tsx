@@ -49,7 +49,12 @@ export const Stepper = ({ steps, current, onStep }: StepperProps) => {
                   color: state === 'ahead' ? 'text.secondary' : 'text.primary',
                 }}
               >
-                <Typography variant="body2" noWrap sx={{ fontWeight: state === 'current' ? 650 : 400 }}>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  noWrap
+                  sx={{ fontWeight: state === 'current' ? 650 : 400 }}
+                >
                   {state === 'done' ? '✓' : `${index + 1}.`} {step.label}
                 </Typography>
               </ButtonBase>

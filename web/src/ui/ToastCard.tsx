@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { CopyDetailsButton } from './CopyDetailsButton.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import type { Toast, ToastKind } from './toastQueue.ts'
@@ -25,7 +26,8 @@ export const ToastCard = ({ toast: { kind, message, followUp, cause }, onClose }
   const { t } = useTranslation()
   const [whole, setWhole] = useState(false)
   const { color, Icon } = looks[kind]
-  const cut = kind === 'error' && message.length > longest && !whole
+  const short = shortened(message, longest)
+  const cut = kind === 'error' && short !== message && !whole
   const failed = kind === 'error' || kind === 'warning'
   return (
     <Paper
@@ -49,7 +51,7 @@ export const ToastCard = ({ toast: { kind, message, followUp, cause }, onClose }
             <Box component="span" sx={visuallyHidden}>
               {message}
             </Box>
-            <span aria-hidden="true">{`${message.slice(0, longest).trimEnd()}…`}</span>
+            <span aria-hidden="true">{short}</span>
           </>
         ) : (
           message

@@ -5,19 +5,27 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router'
+import { lastPress } from './lastPress.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { onToastPlaces, topToastPlace } from './toastPlaces.ts'
 import { onToasts, type Toast, takeToasts } from './toastQueue.ts'
-import { shelve } from './toastShelf.ts'
+import { inSight, type Shelf, shelve, takenAlong } from './toastShelf.ts'
 import { toastKey, useToastKey } from './useToastKey.ts'
 
 /** Milliseconds that a toast stays; who is told of a failure has more to read. */
 const stay = { success: 5000, info: 5000, warning: 8000, error: 8000 }
 
-/** Toasts stand above what is fixed to the foot of a screen: a decision, Save, on a phone price and navigation. */
-const aboveTheFoot = { xs: 'calc(138px + env(safe-area-inset-bottom))', sm: '84px' }
+/** Below the top bar and in the middle: deeds stand at the right of headings and panels, and at the foot of dialogs and phones. */
+const belowTheBar = 'calc(60px + env(safe-area-inset-top))'
 
-const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const shelves: Record<'app' | 'public' | 'wide', Shelf> = {
+  app: { most: 1, twice: true },
+  public: { most: 1, twice: false },
+  wide: { most: 3, twice: false },
+}
+
+const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 type TimedToastProps = {
   toast: Toast
@@ -57,8 +65,7 @@ const TimedToast = ({ toast, onLeave, onClose }: TimedToastProps) => {
 }
 
 /**
- * The toasts on the screen. `app` stacks bottom right, one at a time on a phone; `public` shows at most 3, bottom centre,
- * none twice. They stand in the open dialog, where there is one, and F8 leads to them.
+ * The toasts on the screen. `app` shows one at a time, below the top bar; `public` at most 3, bottom centre, none twice. They stand in the open dialog, where there is one, and F8 leads to them.
  */
 export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
   const { t } = useTranslation()
@@ -68,15 +75,22 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
   const leave = useToastKey(stack)
   const [shown, setShown] = useState<readonly Toast[]>([])
   const [close] = useState(() => (id: number) => setShown((all) => all.filter((toast) => toast.id !== id)))
+  const shelf = shelves[placement === 'public' && !phone ? 'wide' : placement]
   useEffect(() => {
-    const shelf = { most: phone ? 1 : placement === 'public' ? 3 : 5, twice: placement === 'app' }
     const drain = () => {
       const toasts = takeToasts()
       if (toasts.length > 0) setShown((all) => shelve(all, toasts, shelf))
     }
     drain()
     return onToasts(drain)
-  }, [phone, placement])
+  }, [shelf])
+  const { pathname } = useLocation()
+  const way = useNavigationType()
+  const [page, setPage] = useState(pathname)
+  if (page !== pathname) {
+    setPage(pathname)
+    setShown(takenAlong(shown, way === 'POP' ? performance.now() : lastPress()))
+  }
   const toasts = (
     <Box
       ref={stack}
@@ -89,15 +103,15 @@ export const ToastStack = ({ placement }: { placement: 'app' | 'public' }) => {
         position: 'fixed',
         zIndex: 'snackbar',
         insetInline: 20,
-        bottom: placement === 'app' ? aboveTheFoot : 20,
+        ...(placement === 'app' ? { top: belowTheBar } : { bottom: 20 }),
         display: 'flex',
         flexDirection: 'column',
-        alignItems: { xs: 'center', sm: placement === 'app' ? 'flex-end' : 'center' },
+        alignItems: 'center',
         gap: 1,
         pointerEvents: 'none',
       }}
     >
-      {shown.map((toast) => (
+      {inSight(shown, shelf).map((toast) => (
         <TimedToast key={toast.id} toast={toast} onLeave={leave} onClose={close} />
       ))}
     </Box>

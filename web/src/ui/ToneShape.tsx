@@ -1,4 +1,4 @@
-import type { Tone } from '../theme/tones.ts'
+import type { Tone } from '#shared/records/tone.ts'
 
 /** The shape that goes with a meaning, so that colour never carries it alone. */
 const shapes: Record<Tone, string> = {

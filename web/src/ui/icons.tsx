@@ -36,6 +36,7 @@ export const ChevronDownIcon = icon('ChevronDownIcon', 'M6 9l6 6 6-6')
 export const ChevronLeftIcon = icon('ChevronLeftIcon', 'M15 6l-6 6 6 6')
 export const ChevronRightIcon = icon('ChevronRightIcon', 'M9 6l6 6-6 6')
 export const ClaimIcon = icon('ClaimIcon', 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v5M12 16h.01')
+export const ClockIcon = icon('ClockIcon', 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M12 7v5l3 2')
 export const CloseIcon = icon('CloseIcon', 'M6 6l12 12M18 6L6 18')
 export const ColumnsIcon = icon('ColumnsIcon', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14')
 export const CommissionIcon = icon(

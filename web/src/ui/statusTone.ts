@@ -1,78 +1,29 @@
-import type { Tone } from '../theme/tones.ts'
+import { lives } from '#shared/records/lives.ts'
+import type { Tone } from '#shared/records/tone.ts'
 
 /**
- * What each status of the trade means to a reader. Statuses of every lifecycle share one list, because a word that occurs
- * in two of them means the same in both. A status that is not here is shown as a draft.
+ * What the statuses that are in no record's life mean to a reader. They share one list with those of every life, because
+ * a word that occurs in two of them means the same in both. A status that is in neither is shown as a draft.
  */
 const meanings: Record<Tone, readonly string[]> = {
-  draft: ['DRAFT', 'OPEN', 'NEW', 'NOT_STARTED', 'INCOMPLETE', 'INDICATION', 'SAVED', 'PENDING', 'INVITED', 'UNKNOWN'],
-  ready: [
-    'READY',
-    'QUOTED',
-    'CLEAR_TO_RENEW',
-    'RENEWAL_OFFERED',
-    'APPROVED',
-    'CLEARTORENEW',
-    'RENEWALOFFERED',
-    'OFFERED',
-  ],
-  referred: [
-    'REFERRED',
-    'CANCEL_REQUESTED',
-    'CANCEL_PENDING',
-    'IN_REINSTATEMENT_PERIOD',
-    'NEEDS_INFORMATION',
-    'PAUSED',
-  ],
-  review: ['IN_REVIEW', 'IN_PROGRESS', 'PROCESSED', 'PROCESSING', 'SENT', 'UNDER_INVESTIGATION', 'SCHEDULED'],
-  bound: ['REQUESTED', 'SIGNED', 'BOUND', 'ISSUED', 'BINDER', 'FILED'],
-  active: [
-    'IN_FORCE',
-    'ACTIVE',
-    'ACTIVE_POLICY',
-    'PAID',
-    'RENEWED',
-    'CONNECTED',
-    'VERIFIED',
-    'COMPLETED',
-    'SUCCEEDED',
-    'ENABLED',
-  ],
-  payment: ['NEEDS_PAYMENT', 'NEED_PAYMENT', 'UNPAID', 'PARTIALLY_PAID', 'OVERDUE', 'DUE', 'PAST_DUE'],
-  ended: [
-    'EXPIRED',
-    'BINDER_EXPIRED',
-    'LOST',
-    'CLOSED',
-    'INVALID',
-    'DELETED',
-    'INACTIVE',
-    'DISABLED',
-    'ARCHIVED',
-    'SUPERSEDED',
-  ],
+  draft: ['NEW', 'NOT_STARTED', 'INCOMPLETE', 'SAVED', 'PENDING', 'UNKNOWN'],
+  ready: ['CLEAR_TO_RENEW', 'RENEWAL_OFFERED', 'CLEARTORENEW', 'RENEWALOFFERED', 'OFFERED'],
+  referred: ['NEEDS_INFORMATION', 'PAUSED'],
+  review: ['IN_PROGRESS', 'PROCESSING', 'SENT', 'UNDER_INVESTIGATION', 'SCHEDULED'],
+  bound: ['BINDER', 'FILED'],
+  active: ['CONNECTED', 'VERIFIED', 'COMPLETED', 'SUCCEEDED', 'ENABLED'],
+  payment: ['NEEDS_PAYMENT', 'NEED_PAYMENT', 'OVERDUE', 'PAST_DUE'],
+  ended: ['CLOSED', 'INACTIVE', 'DISABLED', 'ARCHIVED', 'SUPERSEDED'],
   refused: [
-    'DECLINED',
-    'API_REJECTED',
-    'RESCIND',
     'RESCINDED',
-    'CANCELLED',
-    'FLAT_CANCELLED',
-    'VOID',
     'VOID_TRANSACTION',
     'CANCEL_TRANSACTION',
-    'FAILED',
     'NON_RENEWED',
     'NONRENEWED',
-    'REJECTED',
     'CHARGED_BACK',
     'BLOCKED',
   ],
 }
-
-const toneByStatus = new Map(
-  Object.entries(meanings).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as Tone] as const)),
-)
 
 /** `In Reinstatement Period`, `IN_REINSTATEMENT_PERIOD` and `in-reinstatement-period` are one status. */
 const key = (status: string): string =>
@@ -80,6 +31,13 @@ const key = (status: string): string =>
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '_')
+
+const toneByStatus = new Map([
+  ...Object.entries(meanings).flatMap(([tone, statuses]) => statuses.map((status) => [status, tone as Tone] as const)),
+  ...lives.flatMap(({ statuses }) =>
+    Object.entries(statuses).map(([status, { tone }]) => [key(status), tone] as const),
+  ),
+])
 
 export const statusTone = (status: string): Tone => toneByStatus.get(key(status)) ?? 'draft'
 

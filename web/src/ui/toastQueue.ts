@@ -3,6 +3,8 @@ export type ToastKind = 'error' | 'info' | 'success' | 'warning'
 /** A toast on its way to the screen. */
 export type Toast = {
   readonly id: number
+  /** When it was said, in milliseconds of the page. */
+  readonly at: number
   readonly kind: ToastKind
   readonly message: string
   readonly persist: boolean
@@ -18,9 +20,9 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-export const addToast = (toast: Omit<Toast, 'id'>): void => {
+export const addToast = (toast: Omit<Toast, 'at' | 'id'>): void => {
   last += 1
-  waiting = [...waiting, { ...toast, id: last }]
+  waiting = [...waiting, { ...toast, id: last, at: performance.now() }]
   tell()
 }
 

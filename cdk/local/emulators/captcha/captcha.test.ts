@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxAnswer } from '#tests/support/captcha.ts'
 import { listen } from '../../http/listen.ts'
-import { type CaptchaEmulator, sandboxAnswer, startCaptcha } from './captcha.ts'
+import { type CaptchaEmulator, startCaptcha } from './captcha.ts'
 
 let captcha: CaptchaEmulator
 beforeAll(async () => {

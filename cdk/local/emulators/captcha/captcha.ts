@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { z } from 'zod'
 import { readBody } from '../../http/body.ts'
@@ -18,10 +17,6 @@ export const captchaScriptPath = '/assets/recaptcha/api.js'
 const lifetimeMilliseconds = 2 * 60_000
 
 const Answer = z.object({ siteKey: z.string().min(1), action: z.string().min(1), at: z.number(), id: z.string() })
-
-/** The answer of somebody whom the sandbox takes for a human, as its script gives it. */
-export const sandboxAnswer = (action: string, siteKey = 'palisade-captcha-en-US'): string =>
-  `sandbox.${Buffer.from(JSON.stringify({ siteKey, action, at: Date.now(), id: randomUUID() })).toString('base64url')}`
 
 const script = `globalThis.grecaptcha = {
   ready: (then) => then(),

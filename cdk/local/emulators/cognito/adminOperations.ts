@@ -4,7 +4,10 @@ import { attributeList, attributesOf, type CognitoContext, namedUser, type Pool,
 import { demandPolicy, hashPassword } from './password.ts'
 import type { CognitoUser } from './userStore.ts'
 
-/** What the platform does to users: create, change, disable, sign out. */
+/**
+ * What the platform does to users: create, change, disable, sign out. Each is one step of the pool: nothing is waited for
+ * between the reading of a user and its saving.
+ */
 export const adminOperations = (context: CognitoContext) => {
   const { users, deliver } = context
 
@@ -26,6 +29,7 @@ export const adminOperations = (context: CognitoContext) => {
     const attributes = attributesOf(input.UserAttributes)
     const password = typeof input.TemporaryPassword === 'string' ? input.TemporaryPassword : temporaryPassword()
     demandPolicy(password)
+    const passwordHash = await hashPassword(password)
     const taken = [username, attributes.email].some((name) => name && users.find(pool.poolId, name) !== undefined)
     if (taken) throw new AwsError('UsernameExistsException', 'User account already exists')
     // A pool whose users sign in with their e-mail gives each a UUID as user name.
@@ -37,7 +41,7 @@ export const adminOperations = (context: CognitoContext) => {
       username: byEmail ? sub : username,
       enabled: true,
       status: 'FORCE_CHANGE_PASSWORD',
-      passwordHash: await hashPassword(password),
+      passwordHash,
       attributes: byEmail ? { email: username, ...attributes } : attributes,
       factors: [],
       preferredFactor: undefined,
@@ -71,11 +75,11 @@ export const adminOperations = (context: CognitoContext) => {
     },
     AdminResetUserPassword: change(() => ({ status: 'RESET_REQUIRED' })),
     AdminSetUserPassword: async (input: AwsInput) => {
-      const user = namedUser(context, input)
       const password = textOf(input, 'Password')
       demandPolicy(password)
+      const passwordHash = await hashPassword(password)
       const status = input.Permanent === true ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD'
-      users.save({ ...user, passwordHash: await hashPassword(password), status })
+      users.save({ ...namedUser(context, input), passwordHash, status })
       return {}
     },
     AdminUpdateUserAttributes: change((user, input) => {

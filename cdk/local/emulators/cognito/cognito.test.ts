@@ -93,6 +93,28 @@ test('the password signs in, a wrong one and an unknown user are told alike', as
   await expect(aUser('ann')).rejects.toMatchObject({ name: 'UsernameExistsException' })
 })
 
+test('of many who make the same user at once one does', async () => {
+  const made = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      client.send(
+        new AdminCreateUserCommand({ UserPoolId, Username: 'crowd@acme.example', MessageAction: 'SUPPRESS' }),
+      ),
+    ),
+  )
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { Users } = await client.send(new ListUsersCommand({ UserPoolId, Filter: 'email = "crowd@acme.example"' }))
+  expect(Users).toHaveLength(1)
+})
+
+test('a password that is set undoes nothing that is changed meanwhile', async () => {
+  const Username = await aUser('busy')
+  await Promise.all([
+    client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent: true })),
+    client.send(new AdminDisableUserCommand({ UserPoolId, Username })),
+  ])
+  expect((await client.send(new AdminGetUserCommand({ UserPoolId, Username }))).Enabled).toBe(false)
+})
+
 test('the pool takes passwords from the platform alone', async () => {
   const USERNAME = await aUser('direct')
   const AuthParameters = { USERNAME, PASSWORD: password }

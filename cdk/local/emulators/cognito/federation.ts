@@ -63,7 +63,10 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
       return refuse('code_challenge_method must be S256')
     const provider = providerOf(federation, query.get('identity_provider') ?? '')
     if (provider === undefined) return refuse('The identity provider does not exist or is not enabled.')
-    const { address, nonce } = await departureTo(provider, callback, query.get('login_hint') ?? undefined)
+    const { address, nonce } = await departureTo(provider, {
+      callback,
+      loginHint: query.get('login_hint') ?? undefined,
+    })
     const departure: Departure = {
       provider: provider.name,
       providerNonce: nonce,
@@ -82,7 +85,7 @@ export const federationOf = (context: CognitoContext, poolId: string): RequestLi
       return respondPage(response, page('Invalid state: the sign-in has expired or was never begun here.'), 400)
     const { redirectUri, state } = departure
     try {
-      const identity = await identityAtProvider(provider, callback, query, departure.providerNonce)
+      const identity = await identityAtProvider(provider, { callback, nonce: departure.providerNonce }, query)
       const user = externalUser(users, pool, provider, identity)
       const arrival: Arrival = {
         provider: departure.provider,

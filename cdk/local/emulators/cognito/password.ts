@@ -13,7 +13,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}.${(await derive(password, salt)).toString('base64')}`
 }
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function isPassword({
+  password,
+  hash,
+}: {
+  readonly password: string
+  readonly hash: string
+}): Promise<boolean> {
   const [salt = '', key = ''] = hash.split('.')
   const expected = Buffer.from(key, 'base64')
   return expected.length === 32 && timingSafeEqual(await derive(password, Buffer.from(salt, 'base64')), expected)

@@ -34,8 +34,7 @@ const discover = async (issuer: string) => {
 /** The address at the provider that begins a sign-in, without its `state`, and the nonce that comes back with it. */
 export const departureTo = async (
   provider: PoolProvider,
-  callback: string,
-  loginHint: string | undefined,
+  { callback, loginHint }: { readonly callback: string; readonly loginHint: string | undefined },
 ): Promise<{ readonly address: string; readonly nonce: string }> => {
   const { configuration } = await discover(provider.issuer)
   const nonce = randomUUID()
@@ -63,9 +62,8 @@ export type ProviderIdentity = z.infer<typeof Identity>
 /** Who the provider says has signed in, its id token verified; throws a ProviderRefusal with its words when nobody has. */
 export const identityAtProvider = async (
   provider: PoolProvider,
-  callback: string,
+  { callback, nonce }: { readonly callback: string; readonly nonce: string },
   query: URLSearchParams,
-  nonce: string,
 ): Promise<ProviderIdentity> => {
   const refused = query.get('error')
   if (refused !== null) throw new ProviderRefusal(`${query.get('error_description') ?? refused}; error=${refused}`)

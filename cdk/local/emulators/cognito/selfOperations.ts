@@ -41,11 +41,12 @@ export const selfOperations = (context: CognitoContext) => {
     },
     ChangePassword: async (input: AwsInput) => {
       const user = await tokens.userOf(input.AccessToken)
-      if (!(await isPassword(textOf(input, 'PreviousPassword'), user.passwordHash)))
+      if (!(await isPassword({ password: textOf(input, 'PreviousPassword'), hash: user.passwordHash })))
         throw new AwsError('NotAuthorizedException', 'Incorrect username or password.')
       const password = textOf(input, 'ProposedPassword')
       demandPolicy(password)
-      users.save({ ...user, passwordHash: await hashPassword(password) })
+      const passwordHash = await hashPassword(password)
+      users.save({ ...(await tokens.userOf(input.AccessToken)), passwordHash })
       return {}
     },
     GetUser: async (input: AwsInput) => {
@@ -67,7 +68,7 @@ export const selfOperations = (context: CognitoContext) => {
     VerifySoftwareToken: async (input: AwsInput) => {
       const user = await caller(input)
       const secret = user.pendingAuthenticator ?? user.authenticator?.secret
-      const step = secret === undefined ? undefined : stepOf(secret, textOf(input, 'UserCode'))
+      const step = secret === undefined ? undefined : stepOf({ secret, code: textOf(input, 'UserCode') })
       if (secret === undefined || step === undefined)
         throw new AwsError('EnableSoftwareTokenMFAException', 'Code mismatch')
       users.save({ ...user, authenticator: { secret, lastStep: step }, pendingAuthenticator: undefined })

@@ -80,7 +80,7 @@ export const signInOperations = (context: CognitoContext) => {
       throw new AwsError('InvalidParameterException', `The local user pool has no ${flow} flow.`)
     const user = users.find(pool.poolId, textOf(parameters, 'USERNAME'))
     // An unknown user takes as long and says the same as a wrong password.
-    const right = await isPassword(textOf(parameters, 'PASSWORD'), user?.passwordHash ?? absent)
+    const right = await isPassword({ password: textOf(parameters, 'PASSWORD'), hash: user?.passwordHash ?? absent })
     if (user === undefined || !right) throw new AwsError('NotAuthorizedException', 'Incorrect username or password.')
     if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.')
     return afterPassword(user, pool)
@@ -108,7 +108,7 @@ export const signInOperations = (context: CognitoContext) => {
       return {}
     }
     const { authenticator } = user
-    const step = authenticator ? stepOf(authenticator.secret, code) : undefined
+    const step = authenticator ? stepOf({ secret: authenticator.secret, code }) : undefined
     if (authenticator === undefined || step === undefined) throw wrongCode(session)
     if (step <= (authenticator.lastStep ?? 0))
       throw new AwsError('ExpiredCodeException', 'Your software token has already been used once.')
@@ -130,9 +130,10 @@ export const signInOperations = (context: CognitoContext) => {
     if (session.challenge === 'NEW_PASSWORD_REQUIRED') {
       const password = textOf(answers, 'NEW_PASSWORD')
       demandPolicy(password)
+      const passwordHash = await hashPassword(password)
       users.endSession(session.id)
       return afterPassword(
-        users.save({ ...user, status: 'CONFIRMED', passwordHash: await hashPassword(password) }),
+        users.save({ ...users.require(user.poolId, user.sub), status: 'CONFIRMED', passwordHash }),
         pool,
       )
     }

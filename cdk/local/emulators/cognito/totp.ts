@@ -16,7 +16,10 @@ export function codeAt(secret: string, step: number): string {
 }
 
 /** The step whose code this is, one step of clock drift allowed; undefined when the code is wrong. */
-export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+export function stepOf(
+  { secret, code }: { readonly secret: string; readonly code: string },
+  now = Date.now(),
+): number | undefined {
   const current = Math.floor(now / 1000 / stepSeconds)
   return [current, current - 1, current + 1].find((step) => codeAt(secret, step) === code)
 }

@@ -50,7 +50,7 @@ export type UserStore = ReturnType<typeof openUserStore>
 
 /** Users, sign-ins under way and refresh tokens of all pools. */
 export function openUserStore(file: string) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   for (const table of ['session', 'federation'])
     store.prepare(`DELETE FROM ${table} WHERE expiresAt < ?`).run(Date.now())
   const toUser = (row: Record<string, unknown> | undefined): CognitoUser | undefined =>

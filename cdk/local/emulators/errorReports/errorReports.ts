@@ -60,7 +60,7 @@ const itemsOf = (envelope: Buffer): Omit<ErrorReport, 'at'>[] => {
  * as a page, and as JSON at `/reports.json`.
  */
 export function openErrorReports({ file }: { readonly file: string }) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   const insert = store.prepare('INSERT INTO report (at, kind, text) VALUES (?, ?, ?)')
   const trim = store.prepare('DELETE FROM report WHERE id <= (SELECT max(id) FROM report) - ?')
   const newest = store.prepare('SELECT at, kind, text FROM report ORDER BY id DESC')
@@ -92,7 +92,7 @@ export function openErrorReports({ file }: { readonly file: string }) {
 
 const style = html`
 main { max-width: 1200px; margin: 0 auto; padding: 32px 16px 64px; display: grid; gap: 16px } p { color: var(--soft); margin: 0 }
-article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 12px 16px } pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.85em ui-monospace, monospace }
+.report { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 12px 16px } pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.85em ui-monospace, monospace }
 `
 
 const page = (
@@ -100,5 +100,5 @@ const page = (
 ) => html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Error reports</title><style>${baseStyle}${style}</style></head>
 <body><main><h1>Error reports</h1>${reports.length === 0 && html`<p>None.</p>`}${reports.map(
   ({ at, kind, text }) =>
-    html`<article><p>${at} ${kind}</p><pre>${text.length > 2000 ? `${text.slice(0, 2000)} …` : text}</pre></article>`,
+    html`<div class="report"><p>${at} ${kind}</p><pre>${text.length > 2000 ? `${text.slice(0, 2000)} …` : text}</pre></div>`,
 )}</main></body></html>`

@@ -68,6 +68,19 @@ test('an event reaches every subscriber of its name in its own region and starts
   await queues.stop()
 })
 
+test('events that are larger than the bus takes in one call are refused, all of them', async () => {
+  const queues = openQueues({ file: join(scratchFolder(), 'queues.sqlite'), invoke: async () => undefined })
+  const events = await startEvents({ manifests, queues, startWorkflow: () => {} })
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
+  const client = new EventBridgeClient({ endpoint: events.url, region: 'eu-west-2', credentials })
+  const put = (...bytes: number[]) =>
+    client.send(new PutEventsCommand({ Entries: bytes.map((each) => entry('quote.none', 'x'.repeat(each))) }))
+  expect((await put(200_000)).FailedEntryCount).toBe(0)
+  await expect(put(150_000, 150_000)).rejects.toMatchObject({ name: 'ValidationException' })
+  await events.stop()
+  await queues.stop()
+})
+
 const entry = (name: string, detail: unknown) => ({
   EventBusName: 'palisade-uk',
   Source: 'palisade',

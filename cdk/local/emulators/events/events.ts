@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
-import { type AwsInput, awsJson } from '../../http/awsCall.ts'
+import { AwsError, type AwsInput, awsJson } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
 import { localRegion, regionOfAwsRegion } from '../../regions.ts'
+import { mostMessageBytes } from '../../runtime/limits.ts'
 import type { Emulator } from '../dynamodb.ts'
 import type { Queues } from './queues.ts'
 
@@ -60,6 +61,8 @@ export async function startEvents(settings: EventsSettings): Promise<Emulator> {
 
   const putEvents = (input: AwsInput, awsRegion: string) => {
     const entries: AwsInput[] = Array.isArray(input.Entries) ? input.Entries : []
+    if (entries.reduce((sum, entry) => sum + bytesOf(entry), 0) > mostMessageBytes)
+      throw new AwsError('ValidationException', 'Total size of the entries in the request is over the limit.')
     const results = entries.map((entry) => put(entry, awsRegion))
     return { Entries: results, FailedEntryCount: results.filter((each) => 'ErrorCode' in each).length }
   }
@@ -97,6 +100,11 @@ const eventIdOf = ({ id, detail }: BusEvent): string =>
 
 const regionOfBus = (name: unknown): RegionCode | undefined =>
   regionCodes.find((code) => typeof name === 'string' && name.split('/').at(-1) === localRegion(code).eventBusName)
+
+/** What an entry counts for (EventBridge user guide, "Calculating PutEvents event entry size"). */
+const bytesOf = ({ Time, Source, DetailType, Detail }: AwsInput): number =>
+  (Time === undefined ? 0 : 14) +
+  [Source, DetailType, Detail].reduce<number>((sum, text) => sum + Buffer.byteLength(String(text ?? '')), 0)
 
 const parsed = (detail: unknown): unknown => {
   try {

@@ -46,7 +46,7 @@ export type Queues = ReturnType<typeof openQueues>
  * tried three times and then kept as a dead letter. What was under way at a crash is delivered again.
  */
 export function openQueues({ file, invoke, retryDelays = [1000, 4000] }: QueueSettings) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   store.exec('UPDATE message SET inFlight = 0, visibleAt = 0')
   const running = new Map<string, number>()
   const timers = new Set<NodeJS.Timeout>()

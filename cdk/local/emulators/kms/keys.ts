@@ -22,11 +22,17 @@ export interface Key {
 
 const schema = `
 CREATE TABLE IF NOT EXISTS key (alias TEXT PRIMARY KEY, keyId TEXT NOT NULL, privateKey TEXT NOT NULL, secret BLOB NOT NULL);
-CREATE TABLE IF NOT EXISTS deletion (keyId TEXT PRIMARY KEY, dueAt INTEGER NOT NULL);`
+CREATE TABLE IF NOT EXISTS deletion (keyId TEXT PRIMARY KEY, dueAt INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS tag (keyId TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (keyId, name));`
 
-/** The keys of the KMS emulator: RSA-2048, kept in a file so that tokens stay valid over a restart. */
-export async function openKeys(file: string, aliases: readonly string[]) {
-  const store = openStore(file, schema)
+export type Tags = Readonly<Record<string, string>>
+
+/**
+ * The keys of the KMS emulator: RSA-2048, kept in a file so that tokens stay valid over a restart. Those that are there
+ * from the beginning are given by their alias, with their tags.
+ */
+export async function openKeys(file: string, aliases: Readonly<Record<string, Tags>>) {
+  const store = openStore({ file, schema })
   const insert = async (keyId: string, alias: string): Promise<void> => {
     const pair = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
     const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -34,8 +40,15 @@ export async function openKeys(file: string, aliases: readonly string[]) {
       .prepare('INSERT INTO key (alias, keyId, privateKey, secret) VALUES (?, ?, ?, ?)')
       .run(alias, keyId, pem, randomBytes(32))
   }
-  for (const alias of aliases)
-    if (store.prepare('SELECT 1 FROM key WHERE alias = ?').get(alias) === undefined) await insert(randomUUID(), alias)
+  const tag = (keyId: string, tags: Tags): void => {
+    for (const [name, value] of Object.entries(tags))
+      store.prepare('INSERT OR REPLACE INTO tag (keyId, name, value) VALUES (?, ?, ?)').run(keyId, name, value)
+  }
+  for (const [alias, tags] of Object.entries(aliases)) {
+    const known = () => store.prepare('SELECT keyId FROM key WHERE alias = ?').get(alias)
+    if (known() === undefined) await insert(randomUUID(), alias)
+    tag(String(known()?.keyId), tags)
+  }
 
   const read = () => store.prepare('SELECT alias, keyId, privateKey, secret FROM key').all().map(toKey)
   let keys = read()
@@ -66,12 +79,20 @@ export async function openKeys(file: string, aliases: readonly string[]) {
     /** Epoch milliseconds; undefined for a key that stays. */
     deletionOf,
     /** Makes another key, without an alias. */
-    async create(): Promise<Key> {
+    async create(tags: Tags): Promise<Key> {
       const keyId = randomUUID()
       await insert(keyId, keyId)
+      tag(keyId, tags)
       keys = read()
       return find(keyId)
     },
+    tagsOf: ({ keyId }: Key): Tags =>
+      Object.fromEntries(
+        store
+          .prepare('SELECT name, value FROM tag WHERE keyId = ?')
+          .all(keyId)
+          .map(({ name, value }) => [String(name), String(value)]),
+      ),
     scheduleDeletion({ keyId }: Key, dueAt: number): void {
       store.prepare('INSERT INTO deletion (keyId, dueAt) VALUES (?, ?)').run(keyId, dueAt)
     },

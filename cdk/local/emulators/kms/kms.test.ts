@@ -7,6 +7,7 @@ import {
   EncryptCommand,
   GetPublicKeyCommand,
   KMSClient,
+  ListResourceTagsCommand,
   ScheduleKeyDeletionCommand,
   SignCommand,
 } from '@aws-sdk/client-kms'
@@ -17,7 +18,7 @@ import { startKms } from './kms.ts'
 const KeyId = 'alias/palisade-us-signing'
 const file = join(scratchFolder(), 'keys.sqlite')
 const start = async () => {
-  const kms = await startKms({ file, aliases: [KeyId] })
+  const kms = await startKms({ file, aliases: { [KeyId]: { purpose: 'tokens' } } })
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
   return { kms, client: new KMSClient({ endpoint: kms.url, region: 'us-east-1', credentials }) }
 }
@@ -48,7 +49,11 @@ test('signs as KMS does, with a key that outlives a restart', async () => {
 test('makes keys, and one that is to be deleted signs no more', async () => {
   const first = await start()
   const { KeyMetadata } = await first.client.send(
-    new CreateKeyCommand({ KeySpec: 'RSA_2048', KeyUsage: 'SIGN_VERIFY' }),
+    new CreateKeyCommand({
+      KeySpec: 'RSA_2048',
+      KeyUsage: 'SIGN_VERIFY',
+      Tags: [{ TagKey: 'purpose', TagValue: 'more' }],
+    }),
   )
   const made = KeyMetadata?.Arn
   await first.kms.stop()
@@ -58,6 +63,10 @@ test('makes keys, and one that is to be deleted signs no more', async () => {
       new SignCommand({ KeyId: made, Message: Buffer.from('x'), SigningAlgorithm: 'RSASSA_PKCS1_V1_5_SHA_256' }),
     )
   expect((await sign()).Signature).toHaveLength(256)
+  const tagsOf = async (key: string | undefined) =>
+    (await client.send(new ListResourceTagsCommand({ KeyId: key }))).Tags
+  expect(await tagsOf(KeyId)).toEqual([{ TagKey: 'purpose', TagValue: 'tokens' }])
+  expect(await tagsOf(made)).toEqual([{ TagKey: 'purpose', TagValue: 'more' }])
   await expect(client.send(new ScheduleKeyDeletionCommand({ KeyId }))).rejects.toMatchObject({
     name: 'NotFoundException',
   })

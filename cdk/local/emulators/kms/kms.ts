@@ -1,17 +1,18 @@
 import { constants, createCipheriv, createDecipheriv, privateEncrypt, randomBytes, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { AwsError, type AwsInput, awsJson, textOf } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
 import type { Emulator } from '../dynamodb.ts'
-import { type Key, openKeys } from './keys.ts'
+import { type Key, openKeys, type Tags } from './keys.ts'
 
 /**
- * KMS: CreateKey, Sign, Verify, GetPublicKey, DescribeKey, ScheduleKeyDeletion with RSA-2048 keys, Encrypt and Decrypt with
- * AES-256-GCM.
+ * KMS: CreateKey, Sign, Verify, GetPublicKey, DescribeKey, ListResourceTags, ScheduleKeyDeletion with RSA-2048 keys, Encrypt
+ * and Decrypt with AES-256-GCM.
  */
 export async function startKms(settings: {
   readonly file: string
-  readonly aliases: readonly string[]
+  readonly aliases: Readonly<Record<string, Tags>>
   readonly port?: number
 }): Promise<Emulator> {
   const keys = await openKeys(settings.file, settings.aliases)
@@ -21,12 +22,18 @@ export async function startKms(settings: {
     awsJson({
       CreateKey: async (input, awsRegion) => {
         demandSigningKey(input)
-        return { KeyMetadata: described(await keys.create(), awsRegion) }
+        return { KeyMetadata: described(await keys.create(tagsGiven(input)), awsRegion) }
       },
       Decrypt: (input) => decrypt((keyId) => keys.usable(keyId), textOf(input, 'CiphertextBlob')),
       DescribeKey: (input, awsRegion) => ({ KeyMetadata: described(keys.find(textOf(input, 'KeyId')), awsRegion) }),
       Encrypt: (input, awsRegion) => encrypt(keyOf(input), textOf(input, 'Plaintext'), awsRegion),
       GetPublicKey: (input, awsRegion) => publicKey(keyOf(input), awsRegion),
+      ListResourceTags: (input) => ({
+        Tags: Object.entries(keys.tagsOf(keys.find(textOf(input, 'KeyId')))).map(([TagKey, TagValue]) => ({
+          TagKey,
+          TagValue,
+        })),
+      }),
       ScheduleKeyDeletion: (input, awsRegion) => {
         // By id or ARN, never by alias, as in KMS.
         const key = textOf(input, 'KeyId').startsWith('alias/') ? undefined : keyOf(input)
@@ -57,6 +64,11 @@ const demandSigningKey = (input: AwsInput): void => {
   if (input.KeySpec !== 'RSA_2048' || input.KeyUsage !== 'SIGN_VERIFY')
     throw new AwsError('UnsupportedOperationException', 'The local KMS makes RSA_2048 keys for SIGN_VERIFY only.')
 }
+
+const tagShape = z.object({ TagKey: z.string(), TagValue: z.string() }).array().default([])
+
+const tagsGiven = ({ Tags }: AwsInput): Tags =>
+  Object.fromEntries(tagShape.parse(Tags).map(({ TagKey, TagValue }) => [TagKey, TagValue]))
 
 const metadata = (key: Key, awsRegion: string, deletedAt: number | undefined) => ({
   AWSAccountId: '000000000000',

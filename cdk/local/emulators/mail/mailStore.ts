@@ -26,7 +26,7 @@ export type MailStore = ReturnType<typeof openMailStore>
 
 /** Every message that was sent, newest first. */
 export function openMailStore(file: string) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   const attachmentsOf = store.prepare(
     'SELECT fileName, contentType, length(content) AS size FROM attachment WHERE message = ? ORDER BY position',
   )

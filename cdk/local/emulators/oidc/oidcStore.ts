@@ -23,7 +23,7 @@ const newKey = (): string =>
 
 /** Codes, access tokens and the signing key of the sandbox identity provider. */
 export function openOidcStore(file: string) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   store.prepare('DELETE FROM token WHERE expiresAt < ?').run(Date.now())
 
   const read = (kind: 'access' | 'code', id: string): Grant | undefined => {
@@ -59,5 +59,3 @@ export function openOidcStore(file: string) {
     close: () => store.close(),
   }
 }
-
-export type OidcStore = ReturnType<typeof openOidcStore>

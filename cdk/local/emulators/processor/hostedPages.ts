@@ -24,13 +24,24 @@ export function hostedPages({ store, pay }: Pages) {
     if (transaction !== undefined && status === 'processing')
       respondPage(response, processingPage(session, transaction))
     else if (status === 'succeeded' || status === 'chargedBack')
-      respondPage(response, endedPage(session, 'Paid', 'This payment is complete; it was taken once.', transaction))
+      respondPage(
+        response,
+        endedPage(session, { title: 'Paid', text: 'This payment is complete; it was taken once.' }, transaction),
+      )
     else if (session.expiresAt < new Date().toISOString())
-      respondPage(response, endedPage(session, 'This page has expired', 'Go back and start the payment again.'), 410)
+      respondPage(
+        response,
+        endedPage(session, { title: 'This page has expired', text: 'Go back and start the payment again.' }),
+        410,
+      )
     else if (status === 'expired' && sent === undefined)
       respondPage(
         response,
-        endedPage(session, 'The bank did not answer', 'Nothing was charged. Go back and try again.', transaction),
+        endedPage(
+          session,
+          { title: 'The bank did not answer', text: 'Nothing was charged. Go back and try again.' },
+          transaction,
+        ),
       )
     else
       respondPage(

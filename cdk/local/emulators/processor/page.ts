@@ -97,7 +97,11 @@ export const processingPage = (session: PaymentSession, transaction: Transaction
   )
 
 /** Tells how it ended, for those who come back to the page. */
-export const endedPage = (session: PaymentSession, title: string, text: string, transaction?: Transaction): Html =>
+export const endedPage = (
+  session: PaymentSession,
+  { title, text }: { readonly title: string; readonly text: string },
+  transaction?: Transaction,
+): Html =>
   shell(
     session,
     html`<div class="notice" role="status"><h2>${title}</h2><p>${text}</p><a class="button" href="${returnAddress(session, transaction)}">Back to Palisade</a></div>`,

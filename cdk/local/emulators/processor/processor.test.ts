@@ -109,7 +109,7 @@ test('a good card pays once, however often the form is sent, and the platform he
   const { event, signature, body: raw } = await callback('transaction.succeeded')
   expect(event.data.transactionId).toBe(transactionId)
   const at = Number(/t=(\d+)/.exec(signature)?.[1]) * 1000
-  expect(signature).toBe(signatureOf(raw, secret, at))
+  expect(signature).toBe(signatureOf({ body: raw, secret }, at))
   expect(received).toHaveLength(1)
   expect(await (await fetch(`${processor.url}/session/${sessionId}`)).text()).toContain('This payment is complete')
 })

@@ -21,6 +21,8 @@ export interface ProcessorEmulator extends Emulator {
   readonly pages: RequestListener
   /** Callbacks still to be delivered. */
   pendingCallbacks(): number
+  /** Has what payments of before come to with time, the end of patience, a chargeback or a callback's next try, come so much earlier. */
+  letTimePass(milliseconds: number): void
 }
 
 interface ProcessorSettings {
@@ -46,16 +48,21 @@ const sessionBody = z.object({
 /** A charge of a card or account that paid before, by the token that stands for it. */
 const chargeBody = sessionBody.omit({ returnUrl: true }).extend({ token: z.string().max(100) })
 
+/** Money back to a card or account that paid before. */
+const payoutBody = chargeBody.pick({ amount: true, currency: true, reference: true, token: true })
+
 const sessionMinutes = 30
 const clockMilliseconds = 250
 
 /**
- * The sandbox payment processor: sessions and charges over its API, a hosted page that collects card or account, signed callbacks,
- * transactions to ask for. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
+ * The sandbox payment processor: sessions, charges and payouts over its API, a hosted page that collects card or account,
+ * signed callbacks, transactions to ask for. A payout of an amount that ends in 13 cents is declined. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
  */
 export async function startProcessor(settings: ProcessorSettings): Promise<ProcessorEmulator> {
   const { secret, processingMilliseconds = 30_000, chargebackMilliseconds = 60_000 } = settings
   const store = openProcessorStore(settings.file)
+  let passed = 0
+  const now = () => Date.now() + passed
 
   const pay = (session: PaymentSession, method: PaymentMethod): Transaction => {
     const known = store.transactionOf(session.sessionId)
@@ -64,17 +71,17 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
     if (behaviour === 'declines')
       return store.addTransaction(session, method, 'declined', 'The bank refused the payment.', undefined)
     if (behaviour === 'timesOut')
-      return store.addTransaction(session, method, 'processing', undefined, Date.now() + processingMilliseconds)
-    const chargedBackAt = behaviour === 'chargesBack' ? Date.now() + chargebackMilliseconds : undefined
+      return store.addTransaction(session, method, 'processing', undefined, now() + processingMilliseconds)
+    const chargedBackAt = behaviour === 'chargesBack' ? now() + chargebackMilliseconds : undefined
     return store.addTransaction(session, method, 'succeeded', undefined, chargedBackAt)
   }
 
   const tick = async (): Promise<void> => {
-    for (const { transaction, behaviour } of store.due(Date.now())) {
+    for (const { transaction, behaviour } of store.due(now())) {
       if (behaviour === 'chargesBack') store.change(transaction, 'chargedBack', 'The card holder disputed the payment.')
       else store.change(transaction, 'expired', 'The bank did not answer in time.')
     }
-    await deliverCallbacks(store, secret)
+    await deliverCallbacks(store, secret, now)
   }
   let ticking: Promise<void> = Promise.resolve()
   let idle = true
@@ -102,6 +109,9 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
     url: server.url,
     pages,
     pendingCallbacks: () => store.pendingCallbacks(),
+    letTimePass(milliseconds) {
+      passed += milliseconds
+    },
     async stop() {
       clearInterval(clock)
       await ticking
@@ -147,6 +157,14 @@ const apiOf =
       if (method === undefined) return respondJson(response, { message: 'Not found.' }, 404)
       const session = store.addSession(newSession({ ...asked, returnUrl: publicUrl }), keyOf(request))
       return respondJson(response, pay(session, method), 201)
+    }
+    if (request.method === 'POST' && path === '/payouts') {
+      const body = payoutBody.safeParse(await jsonOf(request))
+      if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
+      const { token, ...asked } = body.data
+      const method = store.methodOf(token)
+      if (method === undefined) return respondJson(response, { message: 'Not found.' }, 404)
+      return respondJson(response, store.addPayout({ ...asked, last4: method.last4 }, keyOf(request)), 201)
     }
     const [, kind, id = ''] = /^\/(sessions|transactions)\/(\w+)$/.exec(path) ?? []
     const session = kind === 'sessions' ? store.session(id) : undefined

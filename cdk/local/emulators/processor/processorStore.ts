@@ -53,10 +53,26 @@ CREATE TABLE IF NOT EXISTS session (sessionId TEXT PRIMARY KEY, idempotencyKey T
 CREATE TABLE IF NOT EXISTS payment (
   transactionId TEXT PRIMARY KEY, sessionId TEXT NOT NULL, status TEXT NOT NULL, behaviour TEXT NOT NULL, dueAt INTEGER, body TEXT NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS payment_once ON payment (sessionId) WHERE status IN ('processing', 'succeeded', 'chargedBack');
-CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);`
+CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);
+CREATE TABLE IF NOT EXISTS payout (payoutId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);`
+
+/** Money that was paid back to a card or account, or could not be. */
+export interface Payout {
+  readonly payoutId: string
+  readonly status: 'declined' | 'succeeded'
+  readonly amount: number
+  readonly currency: string
+  readonly reference: string
+  readonly last4: string
+  readonly failure: string | undefined
+  readonly createdAt: string
+}
 
 const behaviours = ['chargesBack', 'declines', 'succeeds', 'timesOut'] as const
 const toBehaviour = (value: unknown): Behaviour => behaviours.find((each) => each === value) ?? 'succeeds'
+
+/** The cents of amounts that cannot be paid out. */
+const declinedCents = 13
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
@@ -64,7 +80,7 @@ export type ProcessorStore = ReturnType<typeof openProcessorStore>
 
 /** Sessions, transactions and callbacks still to be delivered. */
 export function openProcessorStore(file: string) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   const toTransaction = (row: Record<string, unknown> | undefined): Transaction | undefined =>
     row && JSON.parse(String(row.body))
 
@@ -150,6 +166,23 @@ export function openProcessorStore(file: string) {
       addCallback(session, transaction)
       store.exec('COMMIT')
       return transaction
+    },
+    /** Pays out once for a key. */
+    addPayout(asked: Pick<Payout, 'amount' | 'currency' | 'last4' | 'reference'>, key: string | undefined): Payout {
+      const known = key && store.prepare('SELECT body FROM payout WHERE idempotencyKey = ?').get(key)
+      if (known) return JSON.parse(String(known.body))
+      const isDeclined = asked.amount % 100 === declinedCents
+      const payout: Payout = {
+        ...asked,
+        payoutId: newId('pay'),
+        status: isDeclined ? 'declined' : 'succeeded',
+        failure: isDeclined ? 'The bank refused the payout.' : undefined,
+        createdAt: new Date().toISOString(),
+      }
+      store
+        .prepare('INSERT INTO payout (payoutId, idempotencyKey, body) VALUES (?, ?, ?)')
+        .run(payout.payoutId, key ?? null, JSON.stringify(payout))
+      return payout
     },
     /** Changes a status that was due to change, and adds the callback that tells it. */
     change(transaction: Transaction, status: TransactionStatus, failure: string): void {

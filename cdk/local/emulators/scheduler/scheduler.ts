@@ -30,7 +30,7 @@ const longestTimer = 2 ** 31 - 1
  * runs once at the next start; a job that fails is tried twice more.
  */
 export function startScheduler({ file, regions, manifests, invoke }: SchedulerSettings) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   const timers = new Map<Schedule, NodeJS.Timeout>()
   let running = 0
   let stopped = false

@@ -26,7 +26,7 @@ export type Executions = ReturnType<typeof openExecutions>
 
 /** The executions of all state machines, by region, machine and name. */
 export function openExecutions(file: string) {
-  const store = openStore(file, schema)
+  const store = openStore({ file, schema })
   return {
     /** Adds a RUNNING execution; false when that machine already has one of this name. */
     add(region: RegionCode, machine: string, name: string, input: unknown): boolean {

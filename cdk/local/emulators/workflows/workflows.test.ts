@@ -3,6 +3,7 @@ import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws
 import { expect, test, vi } from 'vitest'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { eventually, runAndKill, scratchFolder } from '../../testing/scratch.ts'
+import { stateMachineOf } from './stateMachine.ts'
 import { startWorkflows } from './workflows.ts'
 
 const task = (resource: string, next: object) => ({
@@ -54,6 +55,40 @@ test('the tasks of a definition are carried out by the workers of their services
   await workflows.stop()
 })
 
+test('an execution that carries more than Step Functions does ends at once, whatever the definition would catch', async () => {
+  const definition = {
+    Comment: 'Score and shrug',
+    StartAt: 'Score',
+    States: {
+      Score: task('palisade:risk.score', { Catch: [{ ErrorEquals: ['States.ALL'], Next: 'Shrug' }], End: true }),
+      Shrug: { Type: 'Pass', End: true },
+    },
+  }
+  const invoke = vi.fn(async (_region: string, _service: string, event: unknown) =>
+    'x'.repeat((event as { input: { answer: number } }).input.answer),
+  )
+  const workflows = await startWorkflows({
+    file: file(),
+    manifests: [{ ...manifest, workflows: { score: { startedBy: 'quote.patchRequested', definition } } }],
+    invoke,
+  })
+  const run = async (name: string, input: object) => {
+    workflows.start('us', 'score', name, input)
+    return await eventually(() => {
+      const execution = workflows.executions.get('us', 'score', name)
+      return execution?.status !== 'RUNNING' && execution
+    })
+  }
+  expect(await run('small', { answer: 200_000 })).toMatchObject({ status: 'SUCCEEDED' })
+  const over = { status: 'FAILED', failure: expect.stringContaining('States.DataLimitExceeded') }
+  expect(await run('out', { answer: 300_000 })).toMatchObject(over)
+  expect(invoke).toHaveBeenCalledTimes(2)
+  expect(await run('in', { answer: 1, filler: 'x'.repeat(300_000) })).toMatchObject(over)
+  expect(invoke).toHaveBeenCalledTimes(2)
+  expect(await run('together', { answer: 150_000, filler: 'x'.repeat(150_000) })).toMatchObject(over)
+  await workflows.stop()
+})
+
 test('what was running at a kill begins again after the next start', async () => {
   const path = file()
   await runAndKill(
@@ -97,4 +132,9 @@ test('StartExecution and DescribeExecution answer as Step Functions does', async
     client.send(new StartExecutionCommand({ stateMachineArn: 'arn:aws:states:ap-southeast-2:0:stateMachine:none' })),
   ).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' })
   await workflows.stop()
+})
+
+test('a definition is checked once, however often it is run', async () => {
+  const definition = manifest.workflows?.patchQuote?.definition ?? {}
+  expect(await stateMachineOf(definition)).toBe(await stateMachineOf(definition))
 })

@@ -7,6 +7,7 @@ import type { Emulator } from '../dynamodb.ts'
 import type { InvokeWorker } from '../events/queues.ts'
 import { type Execution, type Executions, openExecutions } from './executions.ts'
 import { type Machine, machinesOf } from './machines.ts'
+import { runMachine } from './runMachine.ts'
 import { stateMachineOf } from './stateMachine.ts'
 
 export interface WorkflowEmulator extends Emulator {
@@ -101,14 +102,14 @@ const carryOut = async (machine: Machine, execution: Execution, invoke: InvokeWo
   ])
   try {
     const stateMachine = await stateMachineOf(machine.definition)
-    const running = stateMachine.run(JSON.parse(execution.input), {
-      overrides: { taskResourceLocalHandlers: Object.fromEntries(handlers) },
+    const output = await runMachine(stateMachine, JSON.parse(execution.input), {
+      tasks: Object.fromEntries(handlers),
       context: {
         Execution: { Id: arnOf(execution), Name: execution.name },
         StateMachine: { Name: execution.machine },
       },
     })
-    return { status: 'SUCCEEDED', output: JSON.stringify(await running.result) }
+    return { status: 'SUCCEEDED', output: JSON.stringify(output) }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     return { status: error instanceof ExecutionTimeoutError ? 'TIMED_OUT' : 'FAILED', failure }

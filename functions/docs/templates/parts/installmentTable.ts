@@ -1,30 +1,18 @@
-import { View } from '@react-pdf/renderer'
-import { createElement as h } from 'react'
+import type { Block } from '../document.ts'
 import type { DocumentData } from '../documentData.ts'
 import { formatsOf } from '../formats.ts'
-import { palette } from '../palette.ts'
 import type { PolicyData } from '../policyData.ts'
-import { text, type } from '../typography.ts'
 
-const cell = { fontSize: 8, lineHeight: 1.35 }
-
-/** Each part payment, the day it is due and its amount. */
-export const installmentTable = (data: DocumentData, installments: NonNullable<PolicyData['installments']>) => {
+/** The part payments: what each is, when it is due and how much it is. */
+export const installmentTable = (data: DocumentData, installments: NonNullable<PolicyData['installments']>): Block => {
   const { day, exact } = formatsOf(data)
-  return h(
-    View,
-    { style: { borderTop: `1pt solid ${palette.ink}` } },
-    ...installments.map(({ label, due, amount }) =>
-      h(
-        View,
-        {
-          wrap: false,
-          style: { flexDirection: 'row', paddingVertical: 3.4, borderBottom: `0.5pt solid ${palette.hairline}` },
-        },
-        text([cell, { width: '40%' }], label),
-        text([cell, { width: '35%' }], `Due ${day(due)}`),
-        text([cell, type.column, { width: '25%' }], exact(amount)),
-      ),
-    ),
-  )
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Payment', width: 40 },
+      { title: 'Due date', width: 35 },
+      { title: 'Amount', width: 25, right: true },
+    ],
+    groups: [{ rows: installments.map(({ label, due, amount }) => [label, `Due ${day(due)}`, exact(amount)]) }],
+  }
 }

@@ -5,7 +5,7 @@ import { codeMinutes } from '../smsTexts.ts'
 
 const purposes = {
   signIn: 'to finish signing in',
-  setUpMfa: 'to turn on codes by e-mail',
+  setUpMfa: 'to turn on codes by email',
   stepUp: 'to confirm that it is you',
   payment: 'to open the payment page',
   quote: 'to open the quote',
@@ -25,6 +25,6 @@ export const oneTimeCode = defineMail({
     title: 'Your one-time code',
     paragraphs: [`Enter this code ${purposes[purpose]}. It expires in ${codeMinutes} minutes and works once.`],
     code,
-    notes: ['We never ask for this code by phone or e-mail. If you did not request it, you can ignore this message.'],
+    notes: ['We never ask for this code by phone or email. If you did not request it, you can ignore this message.'],
   }),
 })

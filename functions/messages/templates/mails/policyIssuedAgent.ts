@@ -9,7 +9,7 @@ export const policyIssuedAgent = defineMail({
   content: (data, { money, day }) => ({
     preview: `In force from ${day(data.effectiveDate)} to ${day(data.expiryDate)}.`,
     title: `The policy of ${data.insured} is issued`,
-    paragraphs: ['The documents are ready to download. Your client has received them too, with the way to pay.'],
+    paragraphs: ['The documents are ready to download. Your client was told where to find them, and how to pay.'],
     facts: [
       { label: 'Policy', value: data.policyNumber },
       { label: 'Product', value: data.product },

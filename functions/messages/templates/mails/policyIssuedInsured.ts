@@ -12,14 +12,15 @@ export const policyIssuedInsured = defineMail({
     dueDate: Day,
     agent: Person,
     claimsPhone: Words,
+    documentsLink: Link,
     paymentLink: Link,
   }),
   subject: ({ policyNumber }) => `Your cyber insurance policy ${policyNumber}`,
   content: (data, { money, day, agent, installment }) => ({
-    preview: `Cover from ${day(data.effectiveDate)}. Your documents and how to pay.`,
+    preview: `Cover from ${day(data.effectiveDate)}. Where your documents are, and how to pay.`,
     title: 'Your policy is issued',
     paragraphs: [
-      `${data.insured} is covered from ${day(data.effectiveDate)}. Your documents are in your account.`,
+      `${data.insured} is covered from ${day(data.effectiveDate)}. The documents are in your account: ${data.documentsLink}. If you have none yet, your ${agent} sends you them, or a way into it.`,
       data.amountDue < data.total
         ? `You pay by ${installment}s. To keep your cover, please pay the first amount by ${day(data.dueDate)}.`
         : `To keep your cover, please pay by ${day(data.dueDate)}.`,

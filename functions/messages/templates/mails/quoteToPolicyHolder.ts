@@ -1,7 +1,7 @@
 import { defineMail } from '../mail.ts'
 import { Amount, Day, Link, Person, personLine, QuoteFacts } from '../mailData.ts'
 
-/** To the policy holder: the quote their agent sends, to review and sign. */
+/** To the policy holder: the quote their agent sends, to review, confirm and accept. */
 export const quoteToPolicyHolder = defineMail({
   name: 'quoteToPolicyHolder',
   data: QuoteFacts.extend({ total: Amount, validUntil: Day, agent: Person, link: Link }),
@@ -10,7 +10,7 @@ export const quoteToPolicyHolder = defineMail({
     preview: `Review it online until ${day(data.validUntil)}.`,
     title: 'Your cyber insurance quote',
     paragraphs: [
-      `${data.agent.name} has prepared a quote for ${data.insured}. See what is covered, check what we know about your business, and sign online when you are happy with it.`,
+      `${data.agent.name} has prepared a quote for ${data.insured}. See what is covered, check and confirm what was answered for your business, and request to bind when you are happy with it.`,
     ],
     facts: [
       { label: 'Quote', value: data.quoteNumber },

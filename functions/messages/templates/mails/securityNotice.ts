@@ -13,13 +13,13 @@ const Event = z.discriminatedUnion('what', [
 ])
 type Event = z.output<typeof Event>
 
-const factors = { EMAIL: 'codes by e-mail', GOOGLE: 'an authenticator app', SMS: 'codes by text message' } as const
+const factors = { EMAIL: 'codes by email', GOOGLE: 'an authenticator app', SMS: 'codes by text message' } as const
 
 /** What happened, as the title, and in a sentence. */
 const told = (event: Event): readonly [title: string, sentence: string] => {
   switch (event.what) {
     case 'emailChanged':
-      return ['Your e-mail address was changed', `From now on you sign in with ${event.email}.`]
+      return ['Your email address was changed', `From now on you sign in with ${event.email}.`]
     case 'factorOff':
       return ['Two-step sign-in was turned off', 'Your password alone signs you in now.']
     case 'factorOn':

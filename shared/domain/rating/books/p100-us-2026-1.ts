@@ -87,13 +87,12 @@ export const p100Us2026 = {
   ],
   recordSensitive: recordSensitive2026,
   securityControls: securityControls2026,
-  riskScoreFactors: [
-    { from: 85, factor: 0.82 },
-    { from: 70, factor: 0.92 },
-    { from: 55, factor: 1 },
-    { from: 40, factor: 1.16 },
-    { from: 25, factor: 1.38 },
-    { from: 0, factor: 1.65 },
+  scanScoreFactors: [
+    { from: 58, factor: 0.93 },
+    { from: 50, factor: 1 },
+    { from: 44, factor: 1.08 },
+    { from: 38, factor: 1.2 },
+    { from: 0, factor: 1.4 },
   ],
   claimHistoryFactors: [0.95, 1.6, 1.4, 1.25, 1.15, 1.08],
   stateFactors: {
@@ -124,6 +123,7 @@ export const p100Us2026 = {
     VT: 0.95,
     WY: 0.94,
   },
+  creditSpread: { floor: 0.6, cap: 2.5 },
   irpm: {
     min: 0.75,
     max: 1.25,

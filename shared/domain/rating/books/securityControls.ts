@@ -35,7 +35,8 @@ export const securityControls2026: readonly SecurityControl[] = [
   { control: 'encryption', questions: ['useEncryption', 'encryptionAtRest'], yes: 0.97, no: 1.05 },
   { control: 'training', questions: ['isSecurityTraining', 'training'], yes: 0.98, no: 1.04 },
   { control: 'incidentResponsePlan', questions: ['incidentResponsePlan', 'planIncidentResponse'], yes: 0.98, no: 1.03 },
-  { control: 'endpointDetection', questions: ['edr', 'ngav'], yes: 0.96, no: 1.05 },
+  { control: 'endpointDetection', questions: ['edr'], yes: 0.96, no: 1.05 },
+  { control: 'antivirus', questions: ['ngav'], yes: 0.99, no: 1.02 },
   { control: 'securityOfficer', questions: ['isSecurityOfficer'], yes: 0.99, no: 1.02 },
   { control: 'endOfLifeProducts', questions: ['eolProducts'], yes: 1.08, no: 0.99 },
 ]

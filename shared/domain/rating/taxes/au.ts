@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../calendar/calendarDate.ts'
 import type { TaxRule } from './taxRule.ts'
 
 const gst: TaxRule = {
@@ -8,8 +9,8 @@ const gst: TaxRule = {
   source: 'A New Tax System (Goods and Services Tax) Act 1999 (Cth) s. 9-70',
 }
 
-/** State duty falls on the premium with its GST (decision 35). */
-const duty = (rate: number, from: string, source: string, until?: string): TaxRule => ({
+/** State duty falls on the premium with its GST (rule: taxes). */
+const duty = (rate: number, from: CalendarDate, source: string, until?: CalendarDate): TaxRule => ({
   key: 'stampDuty',
   name: 'Insurance Duty',
   rate,

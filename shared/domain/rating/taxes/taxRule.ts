@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../money/money.ts'
 import type { TaxKey } from '../ratedPremium.ts'
 
 /**
- * A tax or levy on insurance (decision 35) for policies that start from `from` and before `until`. It is `rate` of the
+ * A tax or levy on insurance (rule: taxes) for policies that start from `from` and before `until`. It is `rate` of the
  * taxable amount, or the `flat` amount a policy. `onTopOf` names taxes that are themselves part of the taxable amount.
  */
 export type TaxRule = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { regions } from '../../../regions/regions.ts'
 import { statesOf } from '../../../regions/states.ts'
+import type { CalendarDate } from '../../calendar/calendarDate.ts'
 import { taxesOn } from './taxesOn.ts'
 import { usSurplusLines } from './usSurplusLines.ts'
 
@@ -41,7 +42,8 @@ describe('taxes', () => {
   })
 
   test('rates change with the date the policy starts', () => {
-    const iowa = (effectiveDate: string) => taxesOn(1_000_000, [], { ...surplus, state: 'IA', effectiveDate })[0]?.rate
+    const iowa = (effectiveDate: CalendarDate) =>
+      taxesOn(1_000_000, [], { ...surplus, state: 'IA', effectiveDate })[0]?.rate
     expect(iowa('2026-12-31')).toBe(0.00925)
     expect(iowa('2027-01-01')).toBe(0.009)
   })
@@ -62,17 +64,12 @@ describe('taxes', () => {
   })
 
   test('Victoria takes a point less each July and nothing from 2033', () => {
-    const duty = (effectiveDate: string) =>
+    const duty = (effectiveDate: CalendarDate) =>
       taxesOn(100_000, [], { region: 'au', state: 'VIC', surplus: false, effectiveDate }).find(
         (tax) => tax.key === 'stampDuty',
       )?.rate
-    expect(['2024-12-31', '2025-06-30', '2025-07-01', '2026-07-01', '2032-07-01', '2033-07-01'].map(duty)).toEqual([
-      0.1,
-      0.09,
-      0.08,
-      0.07,
-      0.01,
-      undefined,
-    ])
+    expect(
+      (['2024-12-31', '2025-06-30', '2025-07-01', '2026-07-01', '2032-07-01', '2033-07-01'] as const).map(duty),
+    ).toEqual([0.1, 0.09, 0.08, 0.07, 0.01, undefined])
   })
 })

@@ -31,7 +31,7 @@ export const taxesOn = (premium: MinorUnits, fees: readonly PremiumFee[], taxed:
     if (taxed.effectiveDate < rule.from || (rule.until !== undefined && taxed.effectiveDate >= rule.until)) continue
     let taxable = base
     if (rule.onTopOf) for (const tax of taxes) if (rule.onTopOf.includes(tax.key)) taxable += tax.amount
-    const amount = rule.flat ?? portion(taxable, rule.rate)
+    const amount = rule.flat ?? portion(taxable, { rate: rule.rate })
     taxes.push({ key: rule.key, name: rule.name, rate: rule.rate, taxable, amount, source: rule.source })
   }
   return taxes

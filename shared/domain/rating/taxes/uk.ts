@@ -1,6 +1,6 @@
 import type { TaxRule } from './taxRule.ts'
 
-/** Insurance premium tax, standard rate (decision 35). */
+/** Insurance premium tax, standard rate (rule: taxes). */
 export const ukTaxes: readonly TaxRule[] = [
   {
     key: 'ipt',

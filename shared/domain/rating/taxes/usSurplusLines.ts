@@ -1,10 +1,11 @@
+import type { CalendarDate } from '../../calendar/calendarDate.ts'
 import type { MinorUnits } from '../../money/money.ts'
 import type { TaxRule } from './taxRule.ts'
 
 /** Since the Nonadmitted and Reinsurance Reform Act the insured's home state alone taxes a surplus lines policy. */
 const nrra = '2011-07-21'
 
-type Dates = { readonly from?: string; readonly until?: string }
+type Dates = { readonly from?: CalendarDate; readonly until?: CalendarDate }
 
 const rule = (
   key: TaxRule['key'],
@@ -35,7 +36,7 @@ const surcharge = (name: string, rate: number, source: string): TaxRule =>
 const slas = (source: string): TaxRule => stamp(0.00175, `SLAS Clearinghouse transaction fee; ${source}`)
 
 /**
- * Surplus lines tax and stamping or filing fee of the 50 states and the District of Columbia (decision 35), on policies
+ * Surplus lines tax and stamping or filing fee of the 50 states and the District of Columbia (rule: taxes), on policies
  * placed with non-admitted insurers. Sources: the statutes named, and the rates the stamping offices and Locke Lord's
  * Excess and Surplus Lines Manual (appendix A) publish. Municipal and line-specific levies on property are left out.
  */

@@ -1,4 +1,3 @@
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
 import { AccountIcon } from '../../ui/icons.tsx'
 
@@ -29,20 +28,7 @@ export const navigation: readonly NavigationEntry[] = [
   },
 ]
 
-/** Under the specification's keys where it names one, else under the operation's name. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  AccountsDeleteConfirm: () => import('./dialogs/RemoveAgencyAccountDialog.tsx'),
-  AddContact: () => import('./dialogs/AddPolicyContactDialog.tsx'),
-  AdminAccountsDeleteConfirm: () => import('./dialogs/RemoveAccountDialog.tsx'),
-  assignAccountTeam: () => import('./dialogs/AssignAccountTeamDialog.tsx'),
-  chooseProduct: () => import('./dialogs/ChooseProductDialog.tsx'),
-  createAccount: () => import('./dialogs/CreateAccountDialog.tsx'),
-  declineAccount: () => import('./dialogs/DeclineAccountDialog.tsx'),
-  OnDemandScan: () => import('./dialogs/RequestScanDialog.tsx'),
-  RefreshFirmographic: () => import('./dialogs/RefreshFirmographicsDialog.tsx'),
-  reopenAccount: () => import('./dialogs/ReopenAccountDialog.tsx'),
-  updatePolicyContact: () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'
 
 export const searchers: readonly Searcher[] = [
   {

@@ -5,12 +5,14 @@ import { listMyTeams } from '#shared/contracts/auth/teams.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { openBrowser, tokenWith } from '#tests/support/screen.ts'
+import texts from '../../../public/locales/en-US/security.json' with { type: 'json' }
 
 const enforcing = { account: { enforceMfa: true }, mfaType: 'NONE' }
 const agent = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agency Admin', realm: 'ACCOUNT', amr: 'pwd' }
+const due = { ...agent, mustSetUpFactor: true }
 
-/** The dialog that asks for a second factor, as it stands over a page. */
-const gate = async ({ session = agent, user = enforcing, at = '/agency/dashboard' } = {}) => {
+/** The dialog that asks for a second factor, as it stands in the place of a page. */
+const gate = async ({ session = due as object, user = enforcing, at = '/agency/dashboard' } = {}) => {
   const { draw } = await openBrowser({ session })
   const { MfaGate } = await import('./parts/MfaGate.tsx')
   return draw(h(MfaGate), { at, answers: [[getCurrentUser, {}, user]] })
@@ -20,15 +22,16 @@ describe('the second factor that an account enforces', () => {
   it('is asked for by a dialog over every page until the user has one', async () => {
     const { text, buttons } = await gate()
     expect(text).toMatch(/^Multi-Factor Authentication Not Enabled/)
-    expect(buttons).toEqual([{ words: 'Set Up MFA', enabled: true }])
+    expect(buttons).toEqual([
+      { words: 'Sign out', enabled: true },
+      { words: 'Set Up MFA', enabled: true },
+    ])
     expect((await gate({ at: '/agency/quotes/quo_1' })).text).not.toBe('')
   })
 
   it.each([
-    ['of an account that does not enforce it', { user: { account: { enforceMfa: false }, mfaType: 'NONE' } }],
-    ['who has one', { user: { account: { enforceMfa: true }, mfaType: 'GOOGLE' } }],
-    ['who came by single sign-on', { session: { ...agent, amr: 'sso' } }],
-    ['of the provider who has jumped in', { session: { ...agent, subscriberType: 'COWBELL' } }],
+    ['whose session is open to everything', { session: agent }],
+    ['who has one by now', { user: { account: { enforceMfa: true }, mfaType: 'GOOGLE' } }],
     ['on the profile page itself', { at: '/agency/profile' }],
   ])('is not asked of a user %s', async (_, given) => expect((await gate(given)).text).toBe(''))
 
@@ -40,6 +43,29 @@ describe('the second factor that an account enforces', () => {
     await draw(h(QueryClientProvider, { client }, h(MfaGate)))
     const [read] = client.getQueryCache().getAll()
     expect(read?.options).toMatchObject({ queryKey: [getCurrentUser.name, {}], staleTime: 600_000 })
+  })
+})
+
+describe('the page of who must set a second factor up', () => {
+  const page = async (user: object, at = '/agency/profile?tab=mfa') => {
+    const { draw } = await openBrowser({ session: due })
+    const { FactorSetUp } = await import('../profile/security/FactorSetUp.tsx')
+    const { DialogHost } = await import('../../dialogs/DialogHost.tsx')
+    const { i18n } = await import('../../i18n/i18n.ts')
+    i18n.addResourceBundle('en-US', 'security', texts)
+    return draw(h(DialogHost, { dialogs: [], children: h(FactorSetUp) }), { at, answers: [[getCurrentUser, {}, user]] })
+  }
+
+  it('offers the factors and the way out, and the way on once there is one', async () => {
+    const { text, buttons } = await page(enforcing)
+    expect(text).toContain('Until you have set one up, nothing else is open.')
+    const words = buttons.map((each) => each.words)
+    expect(words.slice(0, 4)).toEqual(['Sign out', 'Set up', 'Set up', 'Set up'])
+    expect((await page({ ...enforcing, mfaType: 'SMS' })).buttons.map((each) => each.words)).toContain('Continue')
+  })
+
+  it('stands at the profile’s address alone', async () => {
+    expect((await page(enforcing, '/agency/dashboard')).text).toBe('')
   })
 })
 
@@ -78,6 +104,10 @@ describe('after signing in', () => {
 
   it.each(accountTypes)('%s comes to its own home', async (accountType) => {
     expect(await entering({ accountType })).toBe(personas[accountType].home)
+  })
+
+  it('an underwriter comes to the queue', async () => {
+    expect(await entering({ accountType: 'COWBELL', role: 'Underwriter' })).toBe('/admin/inbox')
   })
 
   it('one comes to where one was going', async () => {

@@ -11,7 +11,7 @@ const { problemFrom } = await import('../../api/problem.ts')
 const { PasswordRequirements } = await import('../../forms/PasswordRequirements.tsx')
 const { takeOrigin } = await import('../../layout/origin.ts')
 const { accessFailure } = await import('./accessFailure.ts')
-const { CaptchaFailure } = await import('./captcha.ts')
+const { CaptchaFailure } = await import('../../api/captcha.ts')
 const { forgotPasswordFailure } = await import('./forgotPasswordFailure.ts')
 const { NewPasswordForm } = await import('./forms/NewPasswordForm.tsx')
 const { PasswordForm } = await import('./forms/PasswordForm.tsx')
@@ -34,7 +34,8 @@ const { ResetLinkFailure } = await import('./parts/ResetLinkFailure.tsx')
 const { signUpFailure } = await import('./signUpFailure.ts')
 
 const t = i18n.getFixedT(null, 'auth')
-const refused = (status: number, detail?: string) => problemFrom(status, detail ? { detail } : undefined, 'anything')
+const refused = (status: number, detail?: string) =>
+  problemFrom(status, detail ? { detail } : undefined, { operation: 'anything' })
 const nothing = () => undefined
 const labels = ({ fields }: { fields: readonly { label: string }[] }) => fields.map(({ label }) => label)
 const words = (all: readonly { words: string }[]) => all.map((each) => each.words)
@@ -86,7 +87,7 @@ describe('the login', () => {
     [409, undefined, 'Invalid credentials. Please try again.'],
     [409, 'Another way in is needed.', 'Another way in is needed.'],
     [412, undefined, 'Email validation required. Resend Validation Email'],
-    [412, 'Confirm your e-mail first.', 'Confirm your e-mail first. Resend Validation Email'],
+    [412, 'Confirm your email first.', 'Confirm your email first. Resend Validation Email'],
     [404, undefined, 'An unexpected error occurred. Please try again.'],
     [500, 'stack', 'An unexpected error occurred. Please try again.'],
   ])('answered %i %s says: %s', async (status, detail, said) => {
@@ -113,7 +114,7 @@ describe('the landing page of a link', () => {
     return draw(h(SignUpValidationPage), {
       at: '/signup-validation/abc?invitationCode=ABCDE23456',
       route: '/signup-validation/:token',
-      answers: [[getValidationToken, { params: { token: 'abc' } }, answer]],
+      answers: [[getValidationToken, { body: { token: 'abc' } }, answer]],
     })
   }
   const signUpLabels = ['Invitation Code', 'Organization Name', 'First Name', 'Last Name', 'Create Password', 'NPN #']
@@ -158,12 +159,14 @@ describe('the landing page of a link', () => {
   ])('%s leads to the login with the flag %s, and from there to %s', async (tokenType, flag, redirectURL) => {
     const { leadsTo } = await landing(tokenType, redirectURL ? { redirectURL } : {})
     expect(leadsTo).toBe(`/login?existing=${flag}&username=grace%40join.example`)
-    expect(takeOrigin('AGENCY', 'home')).toBe(redirectURL ?? 'home')
+    expect(takeOrigin({ accountType: 'AGENCY', home: 'home' })).toBe(redirectURL ?? 'home')
   })
 
   it.each([400, 404])('that expired or never was (%i) says so, with how to go on', async (status) => {
     const { text, links } = await draw(h(LinkFailure, { error: refused(status) }))
-    expect(text).toMatch(/^Link Expired\/Not Found! Contact support for a new link, or log in if you have an account\./)
+    expect(text).toMatch(
+      /^Link Expired\/Not Found! Contact support for a new link, or sign in if you have an account\./,
+    )
     expect(words(links)).toEqual(['Sign in', 'support.us@palisade.example', '(800) 555-0140'])
   })
 
@@ -187,6 +190,15 @@ describe('the landing page of a link', () => {
     [503, undefined, 'Service Unavailable. Please try again.'],
   ])('whose join is answered %i %s says: %s', (status, detail, said) => {
     expect(joinFailure(refused(status, detail), t)).toBe(said)
+  })
+
+  it('whose join breaks several rules is told all of them', () => {
+    const errors = ['Must be minimum 8 characters', 'Must not be a commonly used password'].map((detail) => ({
+      detail,
+    }))
+    const body = { detail: 'This password does not meet the requirements.', errors }
+    const problem = problemFrom(400, body, { operation: 'joinAccount' })
+    expect(joinFailure(problem, t)).toBe('Must be minimum 8 characters, Must not be a commonly used password')
   })
 
   it.each([

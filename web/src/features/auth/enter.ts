@@ -1,7 +1,7 @@
 import { claimsOf } from '../../api/claims.ts'
 import { startSession, type Tokens } from '../../api/session.ts'
 import { takeOrigin } from '../../layout/origin.ts'
-import { personaOf } from '../../paths.ts'
+import { homeOf } from '../../paths.ts'
 
 type EnterOptions = { readonly remember?: boolean; readonly atHome?: boolean }
 
@@ -12,9 +12,9 @@ type EnterOptions = { readonly remember?: boolean; readonly atHome?: boolean }
  * @throws when the tokens are of a persona that the product does not know.
  */
 export const enter = (tokens: Tokens, { remember = false, atHome = false }: EnterOptions = {}): string => {
-  const accountType = claimsOf(tokens.accessToken)?.accountType ?? 'UNKNOWN'
-  const persona = personaOf(accountType)
-  if (!persona) throw new Error(`Unknown persona ${accountType}`)
+  const claims = claimsOf(tokens.accessToken)
+  const home = claims && homeOf(claims)
+  if (!home) throw new Error(`Unknown persona ${claims?.accountType ?? 'UNKNOWN'}`)
   startSession(tokens, { remember })
-  return atHome ? persona.home : takeOrigin(accountType, persona.home)
+  return atHome ? home : takeOrigin({ accountType: claims.accountType, home })
 }

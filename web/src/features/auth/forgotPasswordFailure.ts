@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
+import { CaptchaFailure } from '../../api/captcha.ts'
 import { serverMessage } from '../../api/messageOf.ts'
 import { noAnswer, Problem, serverTroubleStatuses } from '../../api/problem.ts'
-import { CaptchaFailure } from './captcha.ts'
 
 /**
  * Why no link for a new password was sent (section 8, forgot password): the captcha, servers that may be back after some

@@ -31,11 +31,12 @@ describe('the who-am-I menu', () => {
 
 it('a jump asks into whose account, and says that it is recorded', async () => {
   const { draw } = await openBrowser({ session: staff })
-  const { default: JumpIntoAccountDialog } = await import('./dialogs/JumpIntoAccountDialog.tsx')
-  const { text, buttons } = await draw(h(JumpIntoAccountDialog, { onClose: () => undefined }))
+  const { default: jump } = await import('./dialogs/JumpIntoAccountDialog.tsx')
+  const { text, buttons } = await draw(jump.show({}, () => undefined) ?? h('p'))
   expect(text).toContain('Jump into an account')
   expect(text).toContain('Everything is recorded under your name.')
   expect(text).toContain('Kind of account')
+  expect(text).toContain('Reason')
   expect(buttons.map(({ words }) => words)).toContain('Jump in')
 })
 

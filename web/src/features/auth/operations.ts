@@ -15,13 +15,6 @@ export const checkSsoEnabled = outline<typeof sso.checkSsoEnabled>({
   path: '/api/auth/v1/sso/enabled/{username}',
 })
 
-export const getLoginSiteKey = outline<typeof signIn.getLoginSiteKey>({
-  ...beforeSignIn,
-  name: 'getLoginSiteKey',
-  method: 'GET',
-  path: '/api/auth/v1/login/site-key',
-})
-
 export const login = outline<typeof signIn.login>({
   ...beforeSignIn,
   name: 'login',

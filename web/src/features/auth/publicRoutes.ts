@@ -7,27 +7,27 @@ export const publicRoutes: readonly PublicRoute[] = [
     lazy: () => import('./pages/ApplicationSignedPage.tsx').then((m) => ({ Component: m.ApplicationSignedPage })),
   },
   {
-    path: '/confirmEmail/:token',
+    path: '/confirmEmail/:token?',
     shell: 'login',
     lazy: () => import('./pages/ConfirmEmailPage.tsx').then((m) => ({ Component: m.ConfirmEmailPage })),
   },
   {
-    path: '/confirmMfaReset/:token',
+    path: '/confirmMfaReset/:token?',
     shell: 'login',
     lazy: () => import('./pages/ConfirmMfaResetPage.tsx').then((m) => ({ Component: m.ConfirmMfaResetPage })),
   },
   {
-    path: '/confirmPasswordReset/:token',
+    path: '/confirmPasswordReset/:token?',
     shell: 'login',
     lazy: () => import('./pages/ConfirmPasswordResetPage.tsx').then((m) => ({ Component: m.ConfirmPasswordResetPage })),
   },
   {
-    path: '/confirmUser/:token',
+    path: '/confirmUser/:token?',
     shell: 'login',
     lazy: () => import('./pages/ConfirmUserPage.tsx').then((m) => ({ Component: m.ConfirmUserPage })),
   },
   {
-    path: '/user-invited/:token',
+    path: '/user-invited/:token?',
     shell: 'login',
     lazy: () => import('./pages/AcceptInvitePage.tsx').then((m) => ({ Component: m.AcceptInvitePage })),
   },
@@ -78,7 +78,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     lazy: () => import('./pages/SignUpSubmittedPage.tsx').then((m) => ({ Component: m.SignUpSubmittedPage })),
   },
   {
-    path: '/signup-validation/:token',
+    path: '/signup-validation/:token?',
     shell: 'login',
     lazy: () => import('./pages/SignUpValidationPage.tsx').then((m) => ({ Component: m.SignUpValidationPage })),
   },

@@ -1,11 +1,7 @@
 import { lazy } from 'react'
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { ShellSlots } from '../../layout/feature.ts'
 
-/** By the deed. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  jumpIntoAccount: () => import('./dialogs/JumpIntoAccountDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'
 
 /** What identity adds to every persona's shell. */
 export const slots: ShellSlots = {

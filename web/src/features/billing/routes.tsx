@@ -1,6 +1,5 @@
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ChartIcon } from '../../ui/icons.tsx'
+import { ChartIcon, PaymentIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
 
@@ -10,6 +9,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: bookkeepers,
     permission: 'ledger:read',
     lazy: () => import('./pages/LedgerPage.tsx').then((m) => ({ Component: m.LedgerPage })),
+  },
+  {
+    path: 'refunds',
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    lazy: () => import('./pages/RefundsPage.tsx').then((m) => ({ Component: m.RefundsPage })),
   },
 ]
 
@@ -23,10 +28,15 @@ export const navigation: readonly NavigationEntry[] = [
     permission: 'ledger:read',
     group: 'manage',
   },
+  {
+    order: 91,
+    path: 'refunds',
+    label: 'billing:navigation.refunds',
+    icon: PaymentIcon,
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    group: 'manage',
+  },
 ]
 
-/** By the operation they do. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  getBankDetails: () => import('./dialogs/BankDetailsDialog.tsx'),
-  sendToAccounting: () => import('./dialogs/SendToAccountingDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'

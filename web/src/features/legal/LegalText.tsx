@@ -8,8 +8,6 @@ import { date, phone } from '../../i18n/format.ts'
 import { region } from '../../i18n/region.ts'
 import { paths } from '../../paths.ts'
 
-type Section = { readonly title: string; readonly text: string }
-
 const { provider, support } = region
 
 /** What the texts say of the region's company. */
@@ -21,8 +19,43 @@ const facts = {
   phone: phone(support.phone),
 }
 
+/** The sections of each text, in the order in which they are read and numbered. */
+const order = {
+  privacy: [
+    'controller',
+    'what',
+    'where',
+    'why',
+    'decisions',
+    'sharing',
+    'place',
+    'time',
+    'security',
+    'rights',
+    'cookies',
+    'changes',
+    'contact',
+  ],
+  terms: [
+    'about',
+    'use',
+    'account',
+    'facts',
+    'cover',
+    'signing',
+    'payments',
+    'conduct',
+    'content',
+    'service',
+    'liability',
+    'complaints',
+    'law',
+    'contact',
+  ],
+} as const
+
 type LegalTextProps = {
-  document: 'privacy' | 'terms'
+  document: keyof typeof order
   /** The day of its last change. */
   changed: string
 }
@@ -30,18 +63,21 @@ type LegalTextProps = {
 /** A legal text of the region: numbered sections, with their titles beside them on a wide screen. */
 export const LegalText = ({ document: which, changed }: LegalTextProps) => {
   const { t } = useTranslation('legal')
-  const title = t(`${which}.title`)
-  const texts = t(`${which}.sections`, { returnObjects: true, ...facts }) as Record<string, Section> // a group of the texts
-  const sections = Object.entries(texts)
+  const heading = t(`${which}.title`)
+  const sections = order[which].map((key) => ({
+    key,
+    title: t(`${which}.sections.${key}.title`),
+    text: t(`${which}.sections.${key}.text`, facts),
+  }))
   useEffect(() => {
-    document.title = `${title} · ${provider.name}`
-  }, [title])
+    document.title = `${heading} · ${provider.name}`
+  }, [heading])
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' }, columnGap: 8 }}
     >
       <Box component="header" sx={{ gridColumn: { md: 2 }, maxWidth: 720 }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1">{heading}</Typography>
         <Typography color="text.secondary" sx={{ mt: 1 }}>
           {t('updated', { date: date(changed, { dateStyle: 'long' }) })}
         </Typography>
@@ -57,10 +93,10 @@ export const LegalText = ({ document: which, changed }: LegalTextProps) => {
             {t('contents')}
           </Typography>
           <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-            {sections.map(([key, section]) => (
+            {sections.map(({ key, title }) => (
               <li key={key}>
                 <Link href={`#${key}`} variant="body2" color="text.primary" sx={{ fontWeight: 400 }}>
-                  {section.title}
+                  {title}
                 </Link>
               </li>
             ))}
@@ -68,7 +104,7 @@ export const LegalText = ({ document: which, changed }: LegalTextProps) => {
         </Box>
       </Box>
       <Box sx={{ gridColumn: { md: 2 }, maxWidth: 720 }}>
-        {sections.map(([key, section], index) => (
+        {sections.map(({ key, title, text }, index) => (
           <Box
             component="section"
             key={key}
@@ -77,11 +113,9 @@ export const LegalText = ({ document: which, changed }: LegalTextProps) => {
             sx={{ mt: 4, scrollMarginTop: 24 }}
           >
             <Typography variant="h3" component="h2" id={`${key}-title`}>
-              {index + 1}. {section.title}
+              {index + 1}. {title}
             </Typography>
-            <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.65, overflowWrap: 'anywhere' }}>
-              {section.text}
-            </Typography>
+            <Typography sx={{ mt: 1, fontSize: 16, lineHeight: 1.65, overflowWrap: 'anywhere' }}>{text}</Typography>
           </Box>
         ))}
         <Box sx={{ mt: 5 }}>

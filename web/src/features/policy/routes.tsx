@@ -1,6 +1,5 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute } from '../../layout/feature.ts'
 
 /** Everybody but the insured, who has a page in plain words. */
@@ -21,12 +20,4 @@ export const routes: readonly FeatureRoute[] = [
   },
 ]
 
-/** By the operation they do. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  cancelPolicy: () => import('./dialogs/CancelPolicyDialog.tsx'),
-  flatCancelPolicy: () => import('./dialogs/FlatCancelPolicyDialog.tsx'),
-  markCheckInMail: () => import('./dialogs/MarkCheckInMailDialog.tsx'),
-  renewalOptOut: () => import('./dialogs/RenewalOptOutDialog.tsx'),
-  undoCancelledPolicy: () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),
-  voidPolicy: () => import('./dialogs/VoidPolicyDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Feature, FeatureRoute, ShellSlots } from '../../layout/feature.ts'
+import type { FeatureRoute, ShellSlots } from '../../layout/feature.ts'
 
 /** Everybody's own page, reached from the who-am-I menu. */
 export const routes: readonly FeatureRoute[] = [
@@ -9,14 +9,10 @@ export const routes: readonly FeatureRoute[] = [
   },
 ]
 
-/** Setting up a second factor, from anywhere. */
-export const dialogs: NonNullable<Feature['dialogs']> = {
-  MfaEnabled: () =>
-    import('./security/dialogs/AuthenticatorDialog.tsx').then((m) => ({ default: m.AuthenticatorDialog })),
-  SMSEnabled: () => import('./security/dialogs/SentCodeDialog.tsx').then((m) => ({ default: m.SmsDialog })),
-}
+export * as dialogs from './dialogs.ts'
 
 export const slots: ShellSlots = {
+  gate: lazy(() => import('./security/FactorSetUp.tsx').then((module) => ({ default: module.FactorSetUp }))),
   notifications: lazy(() =>
     import('./notifications/NotificationBell.tsx').then((module) => ({ default: module.NotificationBell })),
   ),

@@ -1,7 +1,6 @@
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { call } from '../../api/call.ts'
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
 
 /** Who quotes: agencies, and staff and carriers on their behalf. */
@@ -42,24 +41,7 @@ export const routes: readonly FeatureRoute[] = [
   },
 ]
 
-/** Under the specification's key where it names one, else under the operation's name. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  agentIssueQuote: () => import('./dialogs/AgentIssueQuoteDialog.tsx'),
-  bindQuote: () => import('./dialogs/BindQuoteDialog.tsx'),
-  markQuoteLost: () => import('./dialogs/MarkQuoteLostDialog.tsx'),
-  quoteProgress: () => import('./dialogs/QuoteProgressDialog.tsx'),
-  redirectRequote: () => import('./dialogs/RedirectRequoteDialog.tsx'),
-  removeQuote: () => import('./dialogs/RemoveQuoteDialog.tsx'),
-  reopenQuote: () => import('./dialogs/ReopenQuoteDialog.tsx'),
-  RequestQuote250Cart: () => import('./dialogs/RequestCartQuotesDialog.tsx'),
-  requestQuoteReview: () => import('./dialogs/RequestQuoteReviewDialog.tsx'),
-  requestToBind: () => import('./dialogs/RequestToBindDialog.tsx'),
-  securityQuestionnaire: () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
-  sendQuoteToPolicyHolder: () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),
-  updateQuoteNeedBy: () => import('./dialogs/UpdateQuoteNeedByDialog.tsx'),
-  updateQuotePolicyContact: () => import('./dialogs/UpdateQuotePolicyContactDialog.tsx'),
-  updateSecurityQuestions: () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'
 
 /** Quotes in the command palette, by number or client. */
 export const searchers: readonly Searcher[] = [

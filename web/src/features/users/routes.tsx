@@ -1,4 +1,3 @@
-import type { HostedDialog } from '../../dialogs/hostedDialog.ts'
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
 import { AgencyIcon, TeamIcon, UserIcon } from '../../ui/icons.tsx'
 
@@ -17,6 +16,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: inCharge,
     permission: 'team:read',
     lazy: () => import('./pages/AgencyPage.tsx').then((m) => ({ Component: m.AgencyPage })),
+  },
+  {
+    path: 'details',
+    personas: ['AGENCY'],
+    permission: 'agency:update',
+    lazy: () => import('./pages/OwnAgencyPage.tsx').then((m) => ({ Component: m.OwnAgencyPage })),
   },
   {
     path: 'teams',
@@ -42,6 +47,15 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'manage',
   },
   {
+    order: 67,
+    path: 'details',
+    label: 'users:navigation.agency',
+    icon: AgencyIcon,
+    personas: ['AGENCY'],
+    permission: 'agency:update',
+    group: 'manage',
+  },
+  {
     order: 70,
     path: 'users',
     label: 'users:navigation.users',
@@ -60,16 +74,4 @@ export const navigation: readonly NavigationEntry[] = [
   },
 ]
 
-/** Under the specification's key where it names one, else under the operation's name. */
-export const dialogs: Readonly<Record<string, HostedDialog>> = {
-  addUserAccounts: () => import('./dialogs/AddUserAccountsDialog.tsx'),
-  createTeam: () => import('./dialogs/CreateTeamDialog.tsx'),
-  createUser: () => import('./dialogs/CreateUserDialog.tsx'),
-  enableUser: () => import('./dialogs/EnableUserDialog.tsx'),
-  migrateUserTeams: () => import('./dialogs/MigrateUserTeamsDialog.tsx'),
-  replaceAgencyUsers: () => import('./dialogs/ReplaceAgencyUsersDialog.tsx'),
-  removeTeam: () => import('./dialogs/RemoveTeamDialog.tsx'),
-  UsersDeleteConfirm: () => import('./dialogs/RemoveUserDialog.tsx'),
-  updateTeam: () => import('./dialogs/UpdateTeamDialog.tsx'),
-  updateUser: () => import('./dialogs/UpdateUserDialog.tsx'),
-}
+export * as dialogs from './dialogs.ts'

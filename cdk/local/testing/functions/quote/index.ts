@@ -35,6 +35,7 @@ const operations: Readonly<Record<string, (event: APIGatewayProxyEventV2) => unk
     body: JSON.stringify({ event, region: process.env.PALISADE_REGION }),
   }),
   'POST /api/quote/v1/echo/{word}': (event) => ({ statusCode: 201, body: JSON.stringify({ event }), cookies: ['a=1'] }),
+  $default: (event) => ({ statusCode: 404, body: JSON.stringify({ event }) }),
   'GET /api/quote/v1/mine': (event) => ({ statusCode: 200, body: JSON.stringify({ context: event.requestContext }) }),
   'GET /api/quote/v1/broken': () => {
     throw new TypeError('This is broken')

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { requestQuotePath } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { requestQuotePath } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 import { ContactFields } from '../forms/ContactFields.tsx'
 import { AccountData } from './accountData.ts'
 import { agentOf } from './agentOf.ts'
@@ -27,7 +27,7 @@ export const AddPolicyContactDialog = ({ accountId, product, onClose }: AddPolic
   const { data: account } = useOperation(getAccount, { params: { accountId } })
   const add = useCommand(addPolicyContact, { invalidates: [getAccount] })
   const goOn = () => {
-    if (product) navigate(requestQuotePath(persona, product, accountId))
+    if (product) navigate(requestQuotePath(persona, { product, accountId }))
   }
   return (
     <FormDialog

@@ -4,12 +4,12 @@ import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.t
 import { assignAccountTeam } from '#shared/contracts/account/assignment.ts'
 import { listAgencyTeams } from '#shared/contracts/auth/teams.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
 type AssignAccountTeamDialogProps = AccountData & { onClose: () => void }
@@ -29,15 +29,14 @@ export const AssignAccountTeamDialog = ({ accountId, onClose }: AssignAccountTea
   const teams = useOperation(listAgencyTeams, { params: { agencyId }, query: {} }, { enabled: agencyId !== '' })
   const assign = useCommand(assignAccountTeam, { invalidates: [getAccount, searchAccounts] })
   if (!account || !teams.data) return null
-  const known = teams.data.content
+  const others = teams.data.content.filter(({ id }) => account.teams.every((team) => team.id !== id))
+  const known = [...account.teams, ...others]
   return (
     <FormDialog
       title={t('team.title', { name: account.name })}
       submitLabel={t('team.confirm')}
       schema={Teams}
-      defaultValues={{
-        teamIds: account.teams.map(({ id }) => id).filter((id) => known.some((team) => team.id === id)),
-      }}
+      defaultValues={{ teamIds: account.teams.map(({ id }) => id) }}
       onClose={onClose}
       onSubmit={async ({ teamIds }) => {
         const chosen = known.filter(({ id }) => teamIds.some((each) => each === id))

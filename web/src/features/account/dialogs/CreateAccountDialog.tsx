@@ -8,19 +8,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { createAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
-import { messageOf } from '../../../api/messageOf.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { Problem } from '../../../api/problem.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import type { HostedDialogProps } from '../../../dialogs/hostedDialog.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { region } from '../../../i18n/region.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
+import { messageOf } from '#web/api/messageOf.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { findCompanies } from '../forms/CompanyNameField.tsx'
 import { NewAccountFields } from '../forms/NewAccountFields.tsx'
@@ -53,7 +53,7 @@ const Existing = z.object({ data: z.object({ accountId: z.string() }) })
  * New account, in two steps: look the company up in the register, then add it. A company that the register does not have
  * is added as it was typed.
  */
-const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
+const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account')
   const formId = useId()
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
     setRefused(undefined)
   }
   const search = async (values: NewAccountValues) => {
-    const { content, totalElements } = await findCompanies(values.name, values.state)
+    const { content, totalElements } = await findCompanies({ search: values.name, state: values.state })
     setFound({ name: values.name, companies: content, total: totalElements })
   }
   const openAccount = (accountId: string) => {
@@ -187,4 +187,4 @@ const CreateAccountDialog = ({ onClose }: HostedDialogProps) => {
   )
 }
 
-export default CreateAccountDialog
+export default hosted(z.object({}), CreateAccountDialog)

@@ -5,14 +5,15 @@ import {
   getAccount,
   searchAccounts,
 } from '#shared/contracts/account/accounts.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { region } from '../../../i18n/region.ts'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { region } from '#web/i18n/region.ts'
+import { useProductWords } from '#web/records/productWords.ts'
+import { toast } from '#web/ui/toast.ts'
 import { usualProduct } from '../parts/usualProduct.ts'
 import { AccountData } from './accountData.ts'
 
@@ -21,6 +22,7 @@ type DeclineAccountDialogProps = AccountData & { onClose: () => void }
 /** Declines to insure an account. */
 export const DeclineAccountDialog = ({ accountId, accountName = '', onClose }: DeclineAccountDialogProps) => {
   const { t } = useTranslation('account')
+  const { nameOf, lineOf } = useProductWords()
   const decline = useCommand(declineAccount, { invalidates: [getAccount, searchAccounts] })
   return (
     <FormDialog
@@ -38,7 +40,7 @@ export const DeclineAccountDialog = ({ accountId, accountName = '', onClose }: D
       <SelectField
         name="productType"
         label={t('decline.product')}
-        options={region.products.map((value) => ({ value, label: value }))}
+        options={region.products.map((value) => ({ value, label: nameOf(value), hint: lineOf(value) }))}
       />
       <SelectField
         name="reason"

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { getAccount, reopenAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
 type ReopenAccountDialogProps = AccountData & { onClose: () => void }
 
-/** Reverses the decline of an account. */
-export const ReopenAccountDialog = ({ accountId, accountName = '', onClose }: ReopenAccountDialogProps) => {
+/** Reverses the decline of an account, or opens one again that was closed. */
+export const ReopenAccountDialog = ({ accountId, onClose }: ReopenAccountDialogProps) => {
   const { t } = useTranslation('account')
+  const { data: account } = useOperation(getAccount, { params: { accountId } })
   const reopen = useCommand(reopenAccount, { invalidates: [getAccount, searchAccounts] })
+  if (!account) return null
+  const words = account.status === 'Closed' ? 'reopenClosed' : 'reopen'
   return (
     <FormDialog
-      title={t('reopen.title', { name: accountName })}
-      submitLabel={t('reopen.confirm')}
+      title={t(`${words}.title`, { name: account.name })}
+      submitLabel={t(`${words}.confirm`)}
       schema={reopenAccount.body}
       defaultValues={{ reason: '' }}
       onClose={onClose}

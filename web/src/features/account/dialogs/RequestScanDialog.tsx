@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { getRisk, requestScan } from '#shared/contracts/risk/risk.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
 type RequestScanDialogProps = AccountData & { onClose: () => void }

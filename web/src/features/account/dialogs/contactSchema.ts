@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { readPhone } from '#shared/regions/phone.ts'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 
 const { contactFirstName, contactLastName, contactEmail, contactPhone, addUserToSystem } = addPolicyContact.body.shape
 

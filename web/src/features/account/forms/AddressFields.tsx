@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressField } from '#shared/regions/region.ts'
-import { PostcodeField } from '../../../forms/PostcodeField.tsx'
-import { StateField } from '../../../forms/StateField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { region } from '../../../i18n/region.ts'
+import { PostcodeField } from '#web/forms/PostcodeField.tsx'
+import { StateField } from '#web/forms/StateField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { region } from '#web/i18n/region.ts'
 import { FieldGrid } from '../parts/FieldGrid.tsx'
 
 type AddressFieldsProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { FormGroup } from './FormGroup.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
-import { call } from '../../../api/call.ts'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
-import type { Option } from '../../../forms/SelectField.tsx'
+import { call } from '#web/api/call.ts'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import type { Option } from '#web/forms/SelectField.tsx'
 
 const search = async (text: string, signal: AbortSignal): Promise<Option<string>[]> => {
   const input = { params: { type: 'agency' }, query: { search: text, size: 100 } }

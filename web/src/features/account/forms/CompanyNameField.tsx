@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { searchCompanies } from '#shared/contracts/account/companies.ts'
-import { call } from '../../../api/call.ts'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
-import type { FieldProps } from '../../../forms/useField.ts'
-import { region } from '../../../i18n/region.ts'
+import { call } from '#web/api/call.ts'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import type { FieldProps } from '#web/forms/useField.ts'
+import { region } from '#web/i18n/region.ts'
 import { addressLines } from '../parts/addressLines.ts'
 import type { Company } from './newAccountSchema.ts'
 
@@ -12,7 +12,10 @@ const pageSize = 10
 const delay = 200
 
 /** Companies of the register whose name contains the text, of a state where one is chosen. */
-export const findCompanies = (search: string, state: string | undefined, signal?: AbortSignal) =>
+export const findCompanies = (
+  { search, state }: { readonly search: string; readonly state: string | undefined },
+  signal?: AbortSignal,
+) =>
   call(
     searchCompanies,
     { query: { search, page: 0, pageSize, ...(state ? { state } : { country: region.country.alpha3 }) } },
@@ -34,7 +37,7 @@ export const CompanyNameField = ({ state, onCompany, ...field }: CompanyNameFiel
       minimum={2}
       delay={delay}
       search={async (text, signal) => {
-        const { content } = await findCompanies(text, state, signal)
+        const { content } = await findCompanies({ search: text, state }, signal)
         for (const company of content) found.set(company.cbid, company)
         return content.map((company) => ({
           value: company.cbid,

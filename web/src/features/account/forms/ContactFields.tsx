@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { FieldGrid } from '../parts/FieldGrid.tsx'
 
 /** The policy holder: name, e-mail, phone. */

@@ -3,9 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bareDomain } from '#shared/domain/account/firmographics.ts'
-import { FieldShell } from '../../../forms/FieldShell.tsx'
-import { type FieldProps, useField } from '../../../forms/useField.ts'
-import { CheckIcon } from '../../../ui/icons.tsx'
+import { FieldShell } from '#web/forms/FieldShell.tsx'
+import { type FieldProps, useField } from '#web/forms/useField.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { useDomainVerdict } from './useDomainVerdict.ts'
 
 type DomainFieldProps = FieldProps & {

@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
-import { PercentField } from '../../../forms/PercentField.tsx'
-import { percent } from '../../../i18n/format.ts'
-import { region } from '../../../i18n/region.ts'
+import { PercentField } from '#web/forms/PercentField.tsx'
+import { percent } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { IndustryCodeField } from '#web/records/IndustryCodeField.tsx'
 import { FieldGrid } from '../parts/FieldGrid.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
 import { FormGroup } from './FormGroup.tsx'
-import { IndustryCodeField } from './IndustryCodeField.tsx'
 
 /** What the company does: one industry, or two with their shares. */
 export const IndustryGroup = ({ account }: { account: Account }) => {

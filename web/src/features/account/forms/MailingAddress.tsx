@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
 import { canCopyAddress } from './detailsValues.ts'

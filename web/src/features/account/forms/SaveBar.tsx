@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Edge } from '../parts/Edge.tsx'
+import { Edge } from '#web/ui/Edge.tsx'
 
 type SaveBarProps = {
   /** Whether there is something to save. */

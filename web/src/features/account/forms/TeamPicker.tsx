@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listAgencyTeams, listMyTeams } from '#shared/contracts/auth/teams.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { useTeam } from '../../../layout/team.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { useTeam } from '#web/layout/team.ts'
 
 type Team = { readonly id: string; readonly name: string; readonly isDefault: boolean }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { withoutEmpty } from '../../../forms/schemaResolver.ts'
+import { withoutEmpty } from '#web/forms/schemaResolver.ts'
 import { type DetailsInput, detailsSchema } from './detailsSchema.ts'
 import { toDetails, toDetailsInput } from './detailsValues.ts'
 

@@ -3,7 +3,7 @@ import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
 import { DomainName } from '#shared/domain/account/firmographics.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 
 /** What the form asks beyond the details: the phone's extension, and whether mail goes to the main address. */
 const DetailsForm = AccountDetails.extend({

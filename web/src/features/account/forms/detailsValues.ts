@@ -4,7 +4,7 @@ import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
 import { normalizeDetails } from '#shared/domain/account/normalizeDetails.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 import type { DetailsInput, DetailsValues } from './detailsSchema.ts'
 
 type Address = Partial<Record<'address1' | 'address2' | 'address3' | 'city' | 'state' | 'zipCode', string | undefined>>

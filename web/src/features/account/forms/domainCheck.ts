@@ -1,8 +1,8 @@
 import { checkDomain } from '#shared/contracts/account/checks.ts'
 import { bareDomain } from '#shared/domain/account/firmographics.ts'
-import { call } from '../../../api/call.ts'
-import { queryClient } from '../../../api/queryClient.ts'
-import { queryKeyOf } from '../../../api/useOperation.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/queryClient.ts'
+import { queryKeyOf } from '#web/api/useOperation.ts'
 
 export type DomainVerdict = { readonly valid: boolean; readonly message: string }
 

@@ -3,7 +3,7 @@ import type { CompanyHit } from '#shared/contracts/account/companies.ts'
 import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
 import { AccountName } from '#shared/domain/account/firmographics.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 
 const line = z.string().trim().max(200).optional()
 

@@ -9,11 +9,11 @@ import { getRisk } from '#shared/contracts/risk/risk.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { call } from '../../../api/call.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 
 /** What becomes stale when an account's details change. */
 const stale = [

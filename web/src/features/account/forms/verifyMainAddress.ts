@@ -1,7 +1,7 @@
 import { verifyAddress } from '#shared/contracts/account/checks.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
-import { call } from '../../../api/call.ts'
-import { region } from '../../../i18n/region.ts'
+import { call } from '#web/api/call.ts'
+import { region } from '#web/i18n/region.ts'
 
 /** The fields of an address that do not fit together, as the check names them. */
 export type AddressFinding = { readonly errorFields: readonly string[]; readonly names: readonly string[] }

@@ -1,4 +1,4 @@
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '#web/api/session.ts'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** The insured's own company. */

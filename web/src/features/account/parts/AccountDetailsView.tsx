@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { number, percent, phone } from '../../../i18n/format.ts'
-import { region } from '../../../i18n/region.ts'
-import { type KeyValue, KeyValueList } from '../../../ui/KeyValueList.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { number, percent, phone } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { type KeyValue, KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Money } from '#web/ui/Money.tsx'
 import { hasSameMailingAddress } from '../forms/detailsValues.ts'
 import { addressLines } from './addressLines.ts'
 
@@ -114,7 +114,10 @@ export const AccountDetailsView = ({ account, product }: { account: Account; pro
       title: t('details.address'),
       items: [
         { label: t('details.mainAddress'), value: addressLines(account).join(', ') },
-        { label: t('details.phone'), value: account.phoneNumber && phone(account.phoneNumber, account.phoneExtension) },
+        {
+          label: t('details.phone'),
+          value: account.phoneNumber && phone(account.phoneNumber, { extension: account.phoneExtension }),
+        },
         {
           label: t('details.mailing'),
           value: hasSameMailingAddress(account)

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { region } from '../../../i18n/region.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { region } from '#web/i18n/region.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { AccountHeader } from './AccountHeader.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -35,12 +35,7 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation('account')
   const { product, choose } = useProduct()
   const { data: account, error, refetch } = useOperation(getAccount, { params: { accountId } })
-  if (error)
-    return (
-      <Page width="medium">
-        <ProblemPanel error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
-      </Page>
-    )
+  if (error) return <RecordProblem error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
   if (!account) return <PageSkeleton />
   return (
     <Page>

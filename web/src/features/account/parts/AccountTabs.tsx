@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
+import { listAccountHistory } from '#shared/contracts/account/history.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { useMay } from '../../../api/useMay.ts'
-
+import { useMay } from '#web/api/useMay.ts'
+import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AccountDocuments } from '../tables/AccountDocuments.tsx'
 import { AccountQuotes } from '../tables/AccountQuotes.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
@@ -17,7 +18,7 @@ import { usualProduct } from './usualProduct.ts'
 
 type AccountTabsProps = { account: Account; product: Product | undefined; onProduct: (product: Product) => void }
 
-const sections = ['details', 'risk', 'questions', 'quotes', 'documents'] as const
+const sections = ['details', 'risk', 'questions', 'quotes', 'documents', 'history'] as const
 type SectionKey = (typeof sections)[number]
 
 /** The account's sections, one in sight; the address says which. A section once opened keeps what is typed in it. */
@@ -50,6 +51,9 @@ export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) =
     questions: <SecuritySection accountId={account.id} product={product ?? usualProduct} onProduct={onProduct} />,
     quotes: <AccountQuotes accountId={account.id} />,
     documents: <AccountDocuments accountId={account.id} />,
+    history: (
+      <HistoryOf operation={listAccountHistory} params={{ accountId: account.id }} label={t('sections.history')} />
+    ),
   }
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,25 +1,43 @@
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { phone } from '../../../i18n/format.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { EmailLink } from '../../../ui/EmailLink.tsx'
-import { KeyValueList } from '../../../ui/KeyValueList.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
+import { EditIcon } from '#web/ui/icons.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import * as accountDialogs from '../dialogs.ts'
 
 /** Who looks after the account, and since when. */
 export const AgencyCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
+  const may = useMay()
+  const { open } = useDialogs()
   const insured = usePersona() === 'CUSTOMER'
   const agent = [account.agentFirstName, account.agentLastName].filter(Boolean).join(' ')
   return (
     <Paper component="section" aria-label={t('agency.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>
-      <Typography variant="h5" component="h2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t('agency.title')}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h5" component="h2" color="text.secondary" sx={{ flex: 1 }}>
+          {t('agency.title')}
+        </Typography>
+        {account.agencyId !== undefined && may('account:assign') && (
+          <Button
+            size="small"
+            startIcon={<EditIcon />}
+            onClick={() => open(accountDialogs.updateAccountAgent, { accountId: account.id })}
+          >
+            {t('agency.change')}
+          </Button>
+        )}
+      </Stack>
       <KeyValueList
         columns={1}
         items={[

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { number } from '../../../i18n/format.ts'
+import { number } from '#web/i18n/format.ts'
 import type { Company } from '../forms/newAccountSchema.ts'
 import { addressLines } from './addressLines.ts'
 

@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { phone } from '../../../i18n/format.ts'
-import { EmailLink } from '../../../ui/EmailLink.tsx'
-import { AddIcon, EditIcon } from '../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
+import { AddIcon, EditIcon } from '#web/ui/icons.tsx'
+import * as accountDialogs from '../dialogs.ts'
 import { contactOf } from './contactOf.ts'
 
 /** POLICY HOLDER CONTACT: who signs and is written to. */
@@ -29,7 +30,7 @@ export const ContactCard = ({ account }: { account: Account }) => {
           <Button
             size="small"
             startIcon={<EditIcon />}
-            onClick={() => open('updatePolicyContact', { accountId: account.id })}
+            onClick={() => open(accountDialogs.updatePolicyContact, { accountId: account.id })}
           >
             {t('edit')}
           </Button>
@@ -56,7 +57,7 @@ export const ContactCard = ({ account }: { account: Account }) => {
               variant="outlined"
               startIcon={<AddIcon />}
               sx={{ mt: 1.5 }}
-              onClick={() => open('AddContact', { accountId: account.id })}
+              onClick={() => open(accountDialogs.addPolicyContact, { accountId: account.id })}
             >
               {t('contact.add')}
             </Button>

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { useFlag } from '../../../api/environment.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { EditIcon, RefreshIcon } from '../../../ui/icons.tsx'
+import { useFlag } from '#web/api/environment.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { EditIcon, RefreshIcon } from '#web/ui/icons.tsx'
+import * as accountDialogs from '../dialogs.ts'
 import { AccountDetailsForm } from '../forms/AccountDetailsForm.tsx'
 import { AccountDetailsView } from './AccountDetailsView.tsx'
 import { Section } from './Section.tsx'
@@ -41,7 +42,9 @@ export const DetailsSection = ({ account, product }: DetailsSectionProps) => {
               <Button
                 size="small"
                 startIcon={<RefreshIcon />}
-                onClick={() => open('RefreshFirmographic', { accountId: account.id, accountName: account.name })}
+                onClick={() =>
+                  open(accountDialogs.refreshFirmographics, { accountId: account.id, accountName: account.name })
+                }
               >
                 {t('details.refresh')}
               </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 
 /** Asks before unsaved work is left behind: by a link, the back button or closing the tab. */
 export const LeaveGuard = ({ when }: { when: boolean }) => {

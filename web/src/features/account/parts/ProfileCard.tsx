@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { ProfileMeter } from './ProfileMeter.tsx'
 
 /** The profile score and whether a quote can be requested, in the platform's words. */

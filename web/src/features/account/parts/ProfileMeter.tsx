@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { minimumProfileScore } from '#shared/domain/account/eligibility.ts'
-import { number } from '../../../i18n/format.ts'
-import { figure } from '../../../theme/typography.ts'
+import { number } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
 
 const most = 10
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
@@ -7,10 +8,11 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { region } from '../../../i18n/region.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { useProductWords } from '#web/records/productWords.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { useRequestQuote } from './useRequestQuote.ts'
 
 /**
@@ -19,6 +21,7 @@ import { useRequestQuote } from './useRequestQuote.ts'
  */
 export const RequestQuoteButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
+  const { nameOf, lineOf } = useProductWords()
   const may = useMay()
   const persona = usePersona()
   const requestQuote = useRequestQuote()
@@ -32,7 +35,7 @@ export const RequestQuoteButton = ({ account }: { account: Account }) => {
   }
   return (
     <>
-      <Tooltip title={reason?.message ?? ''}>
+      <Tooltip title={reason?.message}>
         <span>
           <Button
             variant="contained"
@@ -54,8 +57,8 @@ export const RequestQuoteButton = ({ account }: { account: Account }) => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {region.products.map((product) => (
-          <MenuItem key={product} onClick={() => request(product)}>
-            {product}
+          <MenuItem key={product} sx={{ whiteSpace: 'normal' }} onClick={() => request(product)}>
+            <ListItemText primary={nameOf(product)} secondary={lineOf(product)} />
           </MenuItem>
         ))}
       </Menu>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { RiskDriver } from '#shared/domain/risk/riskFactor.ts'
-import { number } from '../../../i18n/format.ts'
+import { number } from '#web/i18n/format.ts'
 
 type RiskDriversProps = { drivers: readonly RiskDriver[]; average: number }
 

@@ -8,16 +8,17 @@ import { getRisk } from '#shared/contracts/risk/risk.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
 import { sectorOf } from '#shared/domain/industry/sector.ts'
 import { industryDistribution } from '#shared/domain/risk/industryAverage.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { ScoreGauge } from '../../../charts/ScoreGauge.tsx'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { number, percent } from '../../../i18n/format.ts'
-import { region } from '../../../i18n/region.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { RefreshIcon } from '../../../ui/icons.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { CardSkeleton } from '../../../ui/Skeletons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { ScoreGauge } from '#web/charts/ScoreGauge.tsx'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { number, percent } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { RefreshIcon } from '#web/ui/icons.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { CardSkeleton } from '#web/ui/Skeletons.tsx'
+import * as accountDialogs from '../dialogs.ts'
 import { betterThan } from './betterThan.ts'
 import { RiskFactors } from './RiskFactors.tsx'
 import { Section } from './Section.tsx'
@@ -48,7 +49,7 @@ export const RiskSection = ({ account }: { account: Account }) => {
           <Button
             size="small"
             startIcon={<RefreshIcon />}
-            onClick={() => open('OnDemandScan', { accountId: account.id, accountName: account.name })}
+            onClick={() => open(accountDialogs.requestScan, { accountId: account.id, accountName: account.name })}
           >
             {t('risk.scan')}
           </Button>
@@ -77,7 +78,7 @@ export const RiskSection = ({ account }: { account: Account }) => {
               score={data.score}
               average={data.industryAverage}
               distribution={distribution.map(({ share }) => Math.round(share * 1000) / 10)}
-              note={t('risk.betterThan', { share: percent(betterThan(distribution, data.score), 0) })}
+              note={t('risk.betterThan', { share: percent(betterThan(distribution, data.score), { digits: 0 }) })}
             />
             <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, textAlign: 'center' }}>
               {t('risk.average', { average: number(data.industryAverage) })}

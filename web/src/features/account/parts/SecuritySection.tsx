@@ -1,3 +1,4 @@
+import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useMemo } from 'react'
@@ -5,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { region } from '../../../i18n/region.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { region } from '#web/i18n/region.ts'
+import { useProductWords } from '#web/records/productWords.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { SecurityQuestionsForm } from '../forms/SecurityQuestionsForm.tsx'
 import { Section } from './Section.tsx'
 
@@ -19,6 +21,7 @@ type SecuritySectionProps = { accountId: string; product: Product; onProduct: (p
 /** SECURITY QUESTIONS: the questionnaire of the product that is going to be quoted. */
 export const SecuritySection = ({ accountId, product, onProduct }: SecuritySectionProps) => {
   const { t } = useTranslation('account')
+  const { nameOf, lineOf } = useProductWords()
   const may = useMay()
   const { data, error, refetch } = useOperation(getSecurityQuestions, { params: { accountId } })
   const questionnaire = useMemo(() => questionnaireOf(region.code, product), [product])
@@ -39,13 +42,14 @@ export const SecuritySection = ({ accountId, product, onProduct }: SecuritySecti
           <Select
             size="small"
             value={product}
+            renderValue={nameOf}
             onChange={({ target }) => isProduct(target.value) && onProduct(target.value)}
             SelectDisplayProps={{ 'aria-label': t('questions.product') }}
             sx={{ minWidth: 180 }}
           >
             {region.products.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
+              <MenuItem key={each} value={each} sx={{ whiteSpace: 'normal' }}>
+                <ListItemText primary={nameOf(each)} secondary={lineOf(each)} />
               </MenuItem>
             ))}
           </Select>
@@ -59,7 +63,7 @@ export const SecuritySection = ({ accountId, product, onProduct }: SecuritySecti
           key={`${questionnaire.variant} ${questionnaire.questions.length}`}
           accountId={accountId}
           product={product}
-          questionnaire={questionnaire}
+          questions={questionnaire.questions}
           kept={data}
           readOnly={!may('account:update')}
         />

@@ -1,5 +1,5 @@
 import type { AddressField } from '#shared/regions/region.ts'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 
 /** The lines of an address that are known, as the region writes them: `Madison, WI 53711`, `London, EC1A 1BB`. */
 export const addressLines = (address: Readonly<Partial<Record<AddressField, string | undefined>>>): string[] => {

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { Operation } from '#shared/contract/operation.ts'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { accountTransitions } from '#shared/domain/account/accountStatus.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { dashboardPath } from '../../../paths.ts'
-import type { RowAction } from '../../../tables/column.ts'
-import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TeamIcon } from '../../../ui/icons.tsx'
+import { declineAccount, removeAccount, reopenAccount } from '#shared/contracts/account/accounts.ts'
+import { type AccountAction, accountLife } from '#shared/records/account/accountLife.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { dashboardPath } from '#web/paths.ts'
+import { offerOf } from '#web/records/offer.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
+import * as accountDialogs from '../dialogs.ts'
 
-/** What else can be done with an account, by permission and by the table of its life. */
+/** What else can be done with an account, by permission and by its life. */
 export const useAccountActions = (account: Account): readonly RowAction[] => {
   const { t } = useTranslation('account')
   const may = useMay()
@@ -17,7 +21,8 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
   const persona = usePersona()
   const { open } = useDialogs()
   const data = { accountId: account.id, accountName: account.name }
-  const next = accountTransitions[account.status]
+  const offers = (action: AccountAction, by: Operation): boolean =>
+    offerOf({ life: accountLife, action, by: [by], status: account.status, may, isMet: () => true }) !== undefined
   return [
     ...(persona !== 'CUSTOMER' && may('policy:read')
       ? [
@@ -29,27 +34,49 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
         ]
       : []),
     ...(persona !== 'CUSTOMER' && may('account:update')
-      ? [{ label: t('actions.refresh'), icon: <RefreshIcon />, onSelect: () => open('RefreshFirmographic', data) }]
-      : []),
-    ...(may('risk:assess')
-      ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open('OnDemandScan', data) }]
-      : []),
-    ...(may('account:assign') && account.agencyId !== undefined
-      ? [{ label: t('actions.team'), icon: <TeamIcon />, onSelect: () => open('assignAccountTeam', data) }]
-      : []),
-    ...(may('account:decline') && next.declined !== undefined
-      ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open('declineAccount', data) }]
-      : []),
-    ...(may('account:decline') && next.declineReversed !== undefined
-      ? [{ label: t('actions.reopen'), onSelect: () => open('reopenAccount', data) }]
-      : []),
-    ...(may('account:delete')
       ? [
           {
-            label: t('actions.remove'),
+            label: t('actions.refresh'),
+            icon: <RefreshIcon />,
+            onSelect: () => open(accountDialogs.refreshFirmographics, data),
+          },
+        ]
+      : []),
+    ...(may('risk:assess')
+      ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open(accountDialogs.requestScan, data) }]
+      : []),
+    ...(may('account:assign') && account.agencyId !== undefined
+      ? [
+          {
+            label: t('actions.agent'),
+            icon: <UserIcon />,
+            onSelect: () => open(accountDialogs.updateAccountAgent, data),
+          },
+          {
+            label: t('actions.team'),
+            icon: <TeamIcon />,
+            onSelect: () => open(accountDialogs.assignAccountTeam, data),
+          },
+        ]
+      : []),
+    ...(offers('decline', declineAccount)
+      ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open(accountDialogs.declineAccount, data) }]
+      : []),
+    ...(offers('reopen', reopenAccount)
+      ? [
+          {
+            label: t(account.status === 'Closed' ? 'actions.reopenClosed' : 'actions.reopen'),
+            onSelect: () => open(accountDialogs.reopenAccount, data),
+          },
+        ]
+      : []),
+    ...(offers(account.hasBusiness ? 'close' : 'remove', removeAccount)
+      ? [
+          {
+            label: t(account.hasBusiness ? 'actions.close' : 'actions.remove'),
             icon: <DeleteIcon />,
             destructive: true,
-            onSelect: () => open('AdminAccountsDeleteConfirm', data),
+            onSelect: () => open(accountDialogs.removeAccount, data),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { requestAccountAccess } from '#shared/contracts/account/assignment.ts'
-import { call } from '../../../api/call.ts'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.ts'
 
 /** Asks for access to a client of somebody else: the words of the button, and what it does. */
 export const useAskForAccess = () => {

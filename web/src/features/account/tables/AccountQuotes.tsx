@@ -1,21 +1,20 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { dashboardPath, quotePath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { useListState } from '../../../tables/useListState.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { dashboardPath, quotePath } from '#web/paths.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { useListState } from '#web/tables/useListState.ts'
 import { accountQuoteColumns } from './accountQuoteColumns.tsx'
 
 /** The quotes of an account, newest first. */
 export const AccountQuotes = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation('account')
   const persona = usePersona()
-  const navigate = useNavigate()
   const list = useListState({ sort: '-lastUpdated', pageSize: 20, prefix: 'quotes.' })
   const sort = sortFrom(quoteSorts, list.sort)
   const quotes = useOperation(searchQuotes, { query: { ...list.query, sort, accountId } }, { keepPrevious: true })
@@ -26,7 +25,7 @@ export const AccountQuotes = ({ accountId }: { accountId: string }) => {
       columns={accountQuoteColumns}
       rowId={(row) => row.id}
       {...list.table(quotes)}
-      onRowClick={(row) => navigate(quotePath(persona, row.id))}
+      rowHref={(row) => quotePath(persona, row.id)}
       toolbar={
         persona === 'AGENCY' && (
           <Link component={RouterLink} to={dashboardPath(persona, 'quotes', accountId)} variant="body2" sx={{ px: 1 }}>

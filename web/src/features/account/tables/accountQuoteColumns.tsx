@@ -1,8 +1,9 @@
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { Money } from '#web/ui/Money.tsx'
 
 /** Quotes of one account: the client is known. */
 export const accountQuoteColumns: readonly Column<QuoteSummary>[] = [
@@ -14,11 +15,11 @@ export const accountQuoteColumns: readonly Column<QuoteSummary>[] = [
     fixed: true,
     card: 'title',
   },
-  { id: 'product', header: 'account:quotes.product', cell: (row) => row.product },
+  { id: 'product', header: 'account:quotes.product', cell: (row) => <ProductName product={row.product} /> },
   {
     id: 'status',
     header: 'account:quotes.status',
-    cell: (row) => <StatusChip status={row.agencyStatus} />,
+    cell: (row) => <StatusAndDue status={row.agencyStatus} overdue={row.overdue} />,
     card: 'status',
   },
   {

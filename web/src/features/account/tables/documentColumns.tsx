@@ -1,8 +1,8 @@
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { docTypes } from '#shared/contracts/docs/document.ts'
-import { region } from '../../../i18n/region.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DateText } from '../../../ui/DateText.tsx'
+import { region } from '#web/i18n/region.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
 
 const kilobytes = new Intl.NumberFormat(region.locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 

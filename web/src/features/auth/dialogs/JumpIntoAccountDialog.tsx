@@ -5,36 +5,46 @@ import { z } from 'zod'
 import { createJumpToken } from '#shared/contracts/auth/jumps.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { call } from '../../../api/call.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { openSession } from '../../../layout/openSession.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useSession } from '#web/api/session.ts'
+import { proveBefore } from '#web/api/stepUp.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { openSession } from '#web/layout/openSession.ts'
+import { jumpInto } from '../beginElsewhere.ts'
 import { organizationsNamed } from '../organizationsNamed.ts'
 
 /** Everybody's account can be jumped into but the provider's own. */
 const kinds = accountTypes.filter((accountType) => accountType !== 'COWBELL')
 
-const Target = z.object({ accountType: z.enum(kinds), organizationId: z.string('Choose an account').min(1) })
+const Target = z.object({
+  accountType: z.enum(kinds),
+  organizationId: z.string('Choose an account').min(1),
+  ...createJumpToken.body.shape,
+})
 
 /** Works in somebody else's account, in a tab of its own. What is done there is recorded under one's own name. */
 const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('auth')
   const name = useRef<string>(undefined)
+  const provedAt = useSession()?.claims.stepUpAt
   return (
     <FormDialog
       title={t('jump.title')}
       submitLabel={t('jump.button')}
       schema={Target}
-      defaultValues={{ accountType: 'AGENCY' }}
+      defaultValues={{ accountType: 'AGENCY', reason: '' }}
       width="xs"
       onClose={onClose}
-      onSubmit={({ accountType, organizationId }) => {
-        const params = { personaPath: personas[accountType].path, accountId: organizationId }
-        return openSession(() => call(createJumpToken, { params }), name.current).catch(
-          orSay(t('switchAccount.failed')),
-        )
+      onSubmit={async ({ accountType, organizationId, reason }) => {
+        await proveBefore(provedAt, t('jump.unproved'))
+        return openSession(
+          () => jumpInto({ personaPath: personas[accountType].path, accountId: organizationId, reason }),
+          name.current,
+        ).catch(orSay(t('switchAccount.failed')))
       }}
     >
       {(form) => {
@@ -57,6 +67,7 @@ const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
                 name.current = option?.label
               }}
             />
+            <TextField name="reason" label={t('jump.reason')} hint={t('jump.reasonHint')} />
           </>
         )
       }}
@@ -64,4 +75,4 @@ const JumpIntoAccountDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-export default JumpIntoAccountDialog
+export default hosted(z.object({}), JumpIntoAccountDialog)

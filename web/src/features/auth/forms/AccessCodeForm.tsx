@@ -1,21 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { exchangeWorkflowCode, getWorkflowRedirect, sendWorkflowCode } from '#shared/contracts/auth/workflows.ts'
-import { call } from '../../../api/call.ts'
-import { Problem } from '../../../api/problem.ts'
-import { startSession } from '../../../api/session.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { CodeField } from '../../../forms/CodeField.tsx'
-import { Form } from '../../../forms/Form.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { appAddress } from '../../../layout/origin.ts'
-import { paths } from '../../../paths.ts'
-import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
+import { startSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { CodeField } from '#web/forms/CodeField.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { appAddress } from '#web/layout/origin.ts'
+import { paths } from '#web/paths.ts'
+import { MailIcon, PhoneIcon } from '#web/ui/icons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSecondsLeft } from '#web/ui/useSecondsLeft.ts'
 import { accessFailure } from '../accessFailure.ts'
 
 const Code = exchangeWorkflowCode.body.pick({ secret: true })
@@ -40,19 +41,14 @@ export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessC
   const form = useSchemaForm(Code, { secret: '' })
   const [failure, setFailure] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
+  const [left, begin] = useSecondsLeft()
 
   const ask = async (channel: 'EMAIL' | 'PHONE', to: string) => {
     setFailure(undefined)
     try {
       await send.mutateAsync({ params: { workflowId }, body: { channel } })
       setSentTo(to)
-      setLeft(wait)
+      begin(wait)
       form.resetField('secret')
       form.setFocus('secret')
     } catch (error) {
@@ -97,7 +93,7 @@ export const AccessCodeForm = ({ workflowId, email, phone, agencyName }: AccessC
             loading={send.isPending && send.variables?.body.channel === channel}
             loadingPosition="start"
             onClick={() => ask(channel, to)}
-            sx={{ justifyContent: 'flex-start' }}
+            sx={{ justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
           >
             {t(words, { to })}
           </Button>

@@ -6,13 +6,14 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { joinAccount } from '#shared/contracts/auth/invitations.ts'
 import type { ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
-import { call } from '../../../api/call.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { PasswordField } from '../../../forms/PasswordField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { appAddress } from '../../../layout/origin.ts'
+import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { appAddress } from '#web/layout/origin.ts'
 import { enter } from '../enter.ts'
 import { joinFailure } from '../joinFailure.ts'
 
@@ -23,8 +24,8 @@ type Invited = {
   readonly redirectURL?: string | undefined
 }
 
-const { password } = joinAccount.body.shape
-const Join = z.object({ ...joinAccount.body.shape, confirmation: password })
+const { token: _, ...fields } = joinAccount.body.shape
+const Join = z.object({ ...fields, confirmation: fields.password })
 
 /** Joins an existing account: a password, and the name where the invitation does not know it. */
 export const JoinForm = ({ token, invited }: { token: string; invited: Invited }) => {
@@ -37,19 +38,20 @@ export const JoinForm = ({ token, invited }: { token: string; invited: Invited }
     }),
     { firstName: invited.firstName, lastName: invited.lastName, password: '', confirmation: '' },
   )
-  const { requirements } = usePasswordRequirements(form.watch('password'), token)
+  const { requirements } = usePasswordRequirements({ password: form.watch('password'), token })
   const [failure, setFailure] = useState<string>()
   const asksName = invited.tokenType === 'EXISTING_ACCOUNT' || invited.firstName === '' || invited.lastName === ''
   return (
     <Form
       form={form}
       onProblem={(error) => {
+        if (error instanceof Problem && error.code === 'auth.passwordRefused') return false
         setFailure(joinFailure(error, t))
         return true
       }}
       onSubmit={async ({ confirmation: _confirmation, ...body }) => {
         setFailure(undefined)
-        const tokens = await call(joinAccount, { query: { validationToken: token }, body })
+        const tokens = await call(joinAccount, { body: { ...body, token } })
         const home = enter(tokens)
         navigate((invited.redirectURL && appAddress(invited.redirectURL)) || home, { replace: true })
       }}

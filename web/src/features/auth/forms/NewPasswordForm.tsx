@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { Password } from '#shared/contracts/auth/fields.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { PasswordField } from '../../../forms/PasswordField.tsx'
-import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 
 const NewPassword = z.object({ password: Password, confirmation: Password })
 
@@ -30,7 +30,7 @@ export const NewPasswordForm = ({ token, mismatch, submitLabel, onSubmit, onProb
     { password: '', confirmation: '' },
   )
   const password = form.watch('password')
-  const { requirements, allMet } = usePasswordRequirements(password, token)
+  const { requirements, allMet } = usePasswordRequirements({ password, token })
   const same = password === form.watch('confirmation')
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values.password)} onProblem={onProblem}>

@@ -1,20 +1,21 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { call } from '../../../api/call.ts'
-import { Problem } from '../../../api/problem.ts'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { CodeField } from '../../../forms/CodeField.tsx'
-import { Form } from '../../../forms/Form.tsx'
-import { PasswordField } from '../../../forms/PasswordField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { paths } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
-import { CaptchaFailure, solveCaptcha } from '../captcha.ts'
+import { call } from '#web/api/call.ts'
+import { asHuman, CaptchaFailure } from '#web/api/captcha.ts'
+import { Problem } from '#web/api/problem.ts'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { CodeField } from '#web/forms/CodeField.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { paths } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 import { enter } from '../enter.ts'
 import { login, requestMfaReset } from '../operations.ts'
 import { LoginFailure } from '../parts/LoginFailure.tsx'
@@ -37,10 +38,10 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
   /** The factor whose code is asked for; undefined before it is. */
   const [mfa, setMfa] = useState<string>()
   const [recovering, setRecovering] = useState(false)
-  const [guarded, setGuarded] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const code = form.watch('mfaCode') ?? ''
   const recoveryCode = form.watch('recoveryCode') ?? ''
+  const [asking, setAsking] = useState(false)
   const isEntered = recovering ? recoveryCode.trim() !== '' : code.length === 6
 
   const onFailure = (error: unknown) => {
@@ -63,8 +64,9 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
 
   const resetMfa = async () => {
     const { username: email, password } = form.getValues()
+    setAsking(false)
     try {
-      await call(requestMfaReset, { body: { username: email, password } })
+      await asHuman('login', (query) => call(requestMfaReset, { query, body: { username: email, password } }))
       toast.success(t('login.mfaResetSent'))
     } catch (error) {
       toast.problem(error)
@@ -77,15 +79,7 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
       onProblem={onFailure}
       onSubmit={async (values) => {
         setFailure(undefined)
-        const attempt = async (guard: boolean) => {
-          const query = guard ? { 'g-recaptcha-response': await solveCaptcha('login') } : {}
-          return call(login, { query, body: values })
-        }
-        const tokens = await attempt(guarded).catch((error: unknown) => {
-          if (guarded || !(error instanceof Problem) || error.status !== 428) throw error
-          setGuarded(true)
-          return attempt(true)
-        })
+        const tokens = await asHuman('login', (query) => call(login, { query, body: values }))
         navigate(enter(tokens, { remember: values.rememberDevice ?? false }), { replace: true })
       }}
     >
@@ -139,13 +133,27 @@ export const PasswordForm = ({ username, onEditUsername, onSso }: PasswordFormPr
         size="large"
         fullWidth
         loading={form.formState.isSubmitting}
+        loadingPosition="start"
         disabled={mfa !== undefined && !isEntered}
       >
-        {t('login.login')}
+        {t(form.formState.isSubmitting ? 'login.signingIn' : 'login.login')}
       </Button>
+      {asking && (
+        <Alert severity="info">
+          {t('login.resetMfaText')}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="outlined" onClick={resetMfa}>
+              {t('login.resetMfaSend')}
+            </Button>
+            <Button size="small" onClick={() => setAsking(false)}>
+              {t('login.resetMfaKeep')}
+            </Button>
+          </Box>
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
         {mfa !== undefined && (
-          <Link component="button" type="button" onClick={resetMfa}>
+          <Link component="button" type="button" onClick={() => setAsking(true)}>
             {t('login.resetMfa')}
           </Link>
         )}

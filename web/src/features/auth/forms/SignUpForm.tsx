@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { signUp } from '#shared/contracts/auth/invitations.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import { call } from '../../../api/call.ts'
-import { Problem } from '../../../api/problem.ts'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { Form } from '../../../forms/Form.tsx'
-import { PasswordField } from '../../../forms/PasswordField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { paths } from '../../../paths.ts'
-import { HelpIcon } from '../../../ui/icons.tsx'
-import { LinkedText } from '../../../ui/LinkedText.tsx'
+import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { paths } from '#web/paths.ts'
+import { HelpIcon } from '#web/ui/icons.tsx'
+import { LinkedText } from '#web/ui/LinkedText.tsx'
 import { enter } from '../enter.ts'
 import { signUpFailure } from '../signUpFailure.ts'
 import { signUpSchema } from './signUpSchema.ts'
@@ -42,7 +42,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
     password: '',
     producerNo: '',
   })
-  const { requirements } = usePasswordRequirements(form.watch('password'), token)
+  const { requirements } = usePasswordRequirements({ password: form.watch('password'), token })
   const [failure, setFailure] = useState<string>()
   return (
     <Form
@@ -56,8 +56,7 @@ export const SignUpForm = ({ token, invited }: { token: string | undefined; invi
         setFailure(undefined)
         const body = { ...values, accountType, ...(producerNo ? { npn: producerNo } : {}) }
         const { accessToken, refreshToken } = await call(signUp, {
-          query: token ? { validationToken: token } : {},
-          body,
+          body: token ? { ...body, token } : body,
         })
         const done = accessToken && refreshToken ? enter({ accessToken, refreshToken }) : paths.signUpSubmitted
         navigate(done, { replace: true })

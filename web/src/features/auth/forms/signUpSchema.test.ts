@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('addEventListener', () => undefined)
-const { schemaResolver } = await import('../../../forms/schemaResolver.ts')
+const { schemaResolver } = await import('#web/forms/schemaResolver.ts')
 const { signUpSchema } = await import('./signUpSchema.ts')
 
 const filled = {
@@ -38,4 +38,18 @@ it('a sign-up says what each field left empty needs', async () => {
 it('a producer number is digits, and not asked of the insured', async () => {
   expect(Object.keys(await errorsOf(true, { producerNo: '12a' }))).toEqual(['producerNo'])
   expect(await errorsOf(false, { producerNo: '' })).toEqual({})
+})
+
+it.each([
+  ['us', '12345678', 'NPN must be less than or equal to 10 digits', '12345678901'],
+  ['uk', '123456', 'FRN must be 6 or 7 digits', '12345'],
+  ['au', '123456', 'AFSL number must be 6 digits', '1234567'],
+])('a producer number is one of the region: %s', async (region, right, message, wrong) => {
+  vi.resetModules()
+  vi.stubGlobal('location', { hostname: `${region}.localhost` })
+  const { signUpSchema: schema } = await import('./signUpSchema.ts')
+  const { producerNo } = schema(true, 'Producer number is required').shape
+  expect(producerNo.safeParse(right).success).toBe(true)
+  expect(producerNo.safeParse(wrong).error?.issues.map((issue) => issue.message)).toEqual([message])
+  vi.unstubAllGlobals()
 })

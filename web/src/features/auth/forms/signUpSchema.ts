@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signUp } from '#shared/contracts/auth/invitations.ts'
+import { registrationNumber } from '#web/forms/registrationNumber.ts'
 
 const { accountType: _accountType, npn: _npn, ...fields } = signUp.body.shape
 
@@ -7,11 +8,6 @@ const { accountType: _accountType, npn: _npn, ...fields } = signUp.body.shape
 export const signUpSchema = (producer: boolean, required: string) =>
   z.object({
     ...fields,
-    producerNo: producer
-      ? z
-          .string(required)
-          .min(1, required)
-          .regex(/^\d{1,10}$/)
-      : z.string().optional(),
+    producerNo: producer ? z.string(required).min(1, required).pipe(registrationNumber) : z.string().optional(),
     agreed: z.literal(true),
   })

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { acceptUserInvite, checkUserInvited } from '#shared/contracts/auth/invitations.ts'
-import { call } from '../../../api/call.ts'
-import { Problem } from '../../../api/problem.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
+import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { enter } from '../enter.ts'
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { LinkFailure } from '../parts/LinkFailure.tsx'
+import { useLinkToken } from '../useLinkToken.ts'
 
 /** An invited user chooses the first password. */
 export const AcceptInvitePage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const { token = '' } = useParams()
-  const link = useOperation(checkUserInvited, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY })
+  const token = useLinkToken()
+  const link = useOperation(checkUserInvited, { body: { token } }, { staleTime: Number.POSITIVE_INFINITY })
   const [failure, setFailure] = useState<unknown>()
   const error = failure ?? link.error
   if (error) return <LinkFailure error={error} />
@@ -31,7 +32,7 @@ export const AcceptInvitePage = () => {
           mismatch={t('invite.mismatch')}
           submitLabel={t('invite.save')}
           onSubmit={async (password) =>
-            navigate(enter(await call(acceptUserInvite, { params: { token }, body: { password } })), { replace: true })
+            navigate(enter(await call(acceptUserInvite, { body: { token, password } })), { replace: true })
           }
           onProblem={(problem) => {
             if (problem instanceof Problem && problem.code === 'auth.passwordRefused') return false

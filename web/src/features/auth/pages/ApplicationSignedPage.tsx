@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { SupportContact } from '../../../layout/SupportContact.tsx'
-import { DocumentIcon } from '../../../ui/icons.tsx'
+import { SupportContact } from '#web/layout/SupportContact.tsx'
+import { DocumentIcon } from '#web/ui/icons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** Where the signing of an application ends. */

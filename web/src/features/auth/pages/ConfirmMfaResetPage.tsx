@@ -1,23 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { validateMfaReset } from '#shared/contracts/auth/mfa.ts'
-import { call } from '../../../api/call.ts'
-import { messageOf } from '../../../api/messageOf.ts'
-import { Problem } from '../../../api/problem.ts'
-import { paths } from '../../../paths.ts'
-import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { call } from '#web/api/call.ts'
+import { messageOf } from '#web/api/messageOf.ts'
+import { Problem } from '#web/api/problem.ts'
+import { paths } from '#web/paths.ts'
+import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
+import { useLinkToken } from '../useLinkToken.ts'
 
 /** Turns the second factor off by the link of an e-mail. */
 export const ConfirmMfaResetPage = () => {
   const { t } = useTranslation('auth')
-  const { token = '' } = useParams()
-  const { mutate, isSuccess, error } = useMutation({ mutationFn: () => call(validateMfaReset, { params: { token } }) })
-  useEffect(() => mutate(), [mutate])
+  const token = useLinkToken()
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: (token: string) => call(validateMfaReset, { body: { token } }),
+  })
+  useEffect(() => mutate(token), [mutate, token])
   const title = t('mfaReset.title')
   if (error instanceof Problem && error.status === 404) return <Navigate to={paths.login} replace />
   if (error) {

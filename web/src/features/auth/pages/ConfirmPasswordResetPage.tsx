@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { checkPasswordReset, resetPassword } from '#shared/contracts/auth/passwords.ts'
-import { call } from '../../../api/call.ts'
-import { Problem } from '../../../api/problem.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { paths } from '../../../paths.ts'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { paths } from '#web/paths.ts'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { enter } from '../enter.ts'
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { ResetLinkFailure } from '../parts/ResetLinkFailure.tsx'
+import { useLinkToken } from '../useLinkToken.ts'
 
 /** Chooses a new password by the link of an e-mail. Who has a second factor signs in with it afterwards. */
 export const ConfirmPasswordResetPage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const { token = '' } = useParams()
-  const link = useOperation(checkPasswordReset, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY })
+  const token = useLinkToken()
+  const link = useOperation(checkPasswordReset, { body: { token } }, { staleTime: Number.POSITIVE_INFINITY })
   const [failure, setFailure] = useState<unknown>()
   const error = failure ?? link.error
   if (error) return <ResetLinkFailure error={error} />
@@ -33,7 +34,7 @@ export const ConfirmPasswordResetPage = () => {
           mismatch={t('reset.mismatch')}
           submitLabel={t('reset.save')}
           onSubmit={async (password) =>
-            navigate(enter(await call(resetPassword, { params: { token }, body: { password } })), { replace: true })
+            navigate(enter(await call(resetPassword, { body: { token, password } })), { replace: true })
           }
           onProblem={(problem) => {
             if (problem instanceof Problem && problem.status === 307) {

@@ -3,14 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { exchangeJumpToken } from '#shared/contracts/auth/jumps.ts'
 import { exchangeSsoToken } from '#shared/contracts/auth/sso.ts'
-import { call } from '../../../api/call.ts'
-import { restoreSession } from '../../../api/refresh.ts'
-import { readSession, type Tokens } from '../../../api/session.ts'
-import { rememberJumpedAccount } from '../../../layout/GhostingBand.tsx'
-import { Logo } from '../../../layout/Logo.tsx'
-import { paths, personaOf } from '../../../paths.ts'
+import { call } from '#web/api/call.ts'
+import { restoreSession } from '#web/api/refresh.ts'
+import { readSession, type Tokens } from '#web/api/session.ts'
+import { rememberJumpedAccount } from '#web/layout/GhostingBand.tsx'
+import { Logo } from '#web/layout/Logo.tsx'
+import { homeOf, paths } from '#web/paths.ts'
 import { enter } from '../enter.ts'
 import { LoginLink } from '../parts/LoginLink.tsx'
 import { SsoFailure } from '../parts/SsoFailure.tsx'
@@ -28,7 +27,7 @@ const once = (key: string, exchange: () => Promise<Tokens>): Promise<Tokens> => 
   return running
 }
 
-/** Exchanges the token of a jump, a switch or a single sign-on for a session, then leads to the dashboard. */
+/** Waits for the session of a jump, a switch or a single sign-on, then leads to the dashboard. */
 export const LoadingPage = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -45,12 +44,6 @@ export const LoadingPage = () => {
       timer = setTimeout(() => navigate(to, { replace: true }), pause)
     }
     const run = async () => {
-      if (token) {
-        const tokens = await once(token, () => call(exchangeJumpToken, { params: { token } }))
-        const home = enter(tokens, { atHome: true })
-        if (accountName) rememberJumpedAccount(accountName)
-        return home
-      }
       if (code && state) {
         const tokens = await once(code, () => call(exchangeSsoToken, { body: { code, state } }))
         const home = enter(tokens, { remember: readDeparture()?.remember ?? false })
@@ -58,10 +51,13 @@ export const LoadingPage = () => {
         return home
       }
       await restoreSession()
-      const accountType = readSession()?.claims.accountType
-      return (accountType && personaOf(accountType)?.home) ?? paths.login
+      if (accountName) rememberJumpedAccount(accountName)
+      const claims = readSession()?.claims
+      return (claims && homeOf(claims)) ?? paths.login
     }
-    if (sentBack) setFailure(sentBack)
+    // Nothing is opened by a token in an address.
+    if (token) setFailure('token')
+    else if (sentBack) setFailure(sentBack)
     else run().then(go, (error: unknown) => setFailure(code && state ? reasonOfProblem(error) : 'token'))
     return () => clearTimeout(timer)
   }, [token, code, state, sentBack, accountName, navigate])
@@ -80,7 +76,7 @@ export const LoadingPage = () => {
     >
       <Logo size={36} />
       {failure === undefined && <CircularProgress size={28} aria-label={t('common:loading')} />}
-      {failure === undefined && token && accountName && t('loading.account', { account: accountName })}
+      {failure === undefined && accountName && t('loading.account', { account: accountName })}
       {failure === 'token' && (
         <>
           {t('loading.failed')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../paths.ts'
-import { UserIcon } from '../../../ui/icons.tsx'
+import { paths } from '#web/paths.ts'
+import { UserIcon } from '#web/ui/icons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** For people whom a link invited although they are users already. */

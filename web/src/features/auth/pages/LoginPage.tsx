@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import { isWorkflow } from '../../../api/claims.ts'
-import { useFlag } from '../../../api/environment.ts'
-import { restoreSession } from '../../../api/refresh.ts'
-import { readSession, useSession } from '../../../api/session.ts'
-import { takeOrigin } from '../../../layout/origin.ts'
-import { personaOf } from '../../../paths.ts'
-import { LateAlert } from '../../../ui/LateAlert.tsx'
+import { isWorkflow } from '#web/api/claims.ts'
+import { useFlag } from '#web/api/environment.ts'
+import { restoreSession } from '#web/api/refresh.ts'
+import { readSession, sessionsElsewhere, type Tokens, useSession } from '#web/api/session.ts'
+import { takeOrigin } from '#web/layout/origin.ts'
+import { homeOf } from '#web/paths.ts'
+import { LateAlert } from '#web/ui/LateAlert.tsx'
 import { UsernameForm } from '../forms/UsernameForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 
@@ -18,6 +18,7 @@ const PasswordForm = lazy(() => passwordForm().then((module) => ({ default: modu
 const PasskeySignIn = lazy(() =>
   import('../parts/PasskeySignIn.tsx').then((module) => ({ default: module.PasskeySignIn })),
 )
+const ContinueAs = lazy(() => import('../parts/ContinueAs.tsx').then((module) => ({ default: module.ContinueAs })))
 const SsoForm = lazy(() => import('../forms/SsoForm.tsx').then((module) => ({ default: module.SsoForm })))
 
 /** What the passkey will take, so that the form does not move when it comes (pixels). */
@@ -40,11 +41,13 @@ export const LoginPage = () => {
   const [signedIn, setSignedIn] = useState(readSession() !== undefined)
   useEffect(() => {
     void restoreSession().then(setSignedIn)
+    void sessionsElsewhere().then(setElsewhere)
   }, [])
+  const [elsewhere, setElsewhere] = useState<readonly Tokens[]>([])
   const claims = session?.claims
   if (signedIn && claims && !isWorkflow(claims)) {
-    const home = personaOf(claims.accountType)?.home
-    if (home) return <Navigate to={takeOrigin(claims.accountType, home)} replace />
+    const home = homeOf(claims)
+    if (home) return <Navigate to={takeOrigin({ accountType: claims.accountType, home })} replace />
   }
   const notice = notices.find((each) => each === params.get('existing'))
   const intake = () => setStep({ form: 'intake', ssoEnabled: false, failed: false })
@@ -57,6 +60,7 @@ export const LoginPage = () => {
         </LateAlert>
       )}
       <Suspense fallback={null}>
+        {elsewhere.length > 0 && step.form === 'intake' && <ContinueAs sessions={elsewhere} />}
         {!sso && <PasswordForm username={username} onEditUsername={undefined} onSso={undefined} />}
         {sso && step.form === 'intake' && (
           <UsernameForm

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logout } from '#shared/contracts/auth/signIn.ts'
-import { call } from '../../../api/call.ts'
-import { restoreSession } from '../../../api/refresh.ts'
-import { endSession, readRefreshToken, readSession } from '../../../api/session.ts'
-import { paths } from '../../../paths.ts'
-import { CheckIcon } from '../../../ui/icons.tsx'
+import { call } from '#web/api/call.ts'
+import { restoreSession } from '#web/api/refresh.ts'
+import { endSession, readRefreshToken, readSession } from '#web/api/session.ts'
+import { paths } from '#web/paths.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** Ends the session, on the server first, and forgets everything but the cookie answer and the look. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../paths.ts'
-import { MailIcon } from '../../../ui/icons.tsx'
+import { paths } from '#web/paths.ts'
+import { MailIcon } from '#web/ui/icons.tsx'
 import { LoginLink } from '../parts/LoginLink.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
 

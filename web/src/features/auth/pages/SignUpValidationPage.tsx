@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { getValidationToken } from '#shared/contracts/auth/invitations.ts'
 import { landingOf, type ValidationTokenType } from '#shared/domain/identity/tokenTypes.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { rememberOrigin } from '../../../layout/origin.ts'
-import { paths } from '../../../paths.ts'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { rememberOrigin } from '#web/layout/origin.ts'
+import { paths } from '#web/paths.ts'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { JoinForm } from '../forms/JoinForm.tsx'
 import { SignUpForm } from '../forms/SignUpForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { LinkFailure } from '../parts/LinkFailure.tsx'
 import { LoginLink } from '../parts/LoginLink.tsx'
+import { useLinkToken } from '../useLinkToken.ts'
 
 /** The flag that a login carries for people who are users already. */
 const loginFlags: Partial<Record<ValidationTokenType, string>> = {
@@ -26,11 +27,11 @@ const withoutLink = 'new'
 /** Where the link of an invitation lands: a sign-up, a join, or the login for people who are users already. */
 export const SignUpValidationPage = () => {
   const { t } = useTranslation('auth')
-  const { token = '' } = useParams()
+  const token = useLinkToken()
   const open = token === withoutLink
   const link = useOperation(
     getValidationToken,
-    { params: { token } },
+    { body: { token } },
     { staleTime: Number.POSITIVE_INFINITY, enabled: !open },
   )
   if (link.error) return <LinkFailure error={link.error} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { region } from '../../../i18n/region.ts'
+import { region } from '#web/i18n/region.ts'
 
 type AuthHeadingProps = {
   title: string

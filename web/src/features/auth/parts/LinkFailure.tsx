@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Problem } from '../../../api/problem.ts'
-import { SupportContact } from '../../../layout/SupportContact.tsx'
-import { paths } from '../../../paths.ts'
-import { WarningIcon } from '../../../ui/icons.tsx'
+import { Problem } from '#web/api/problem.ts'
+import { SupportContact } from '#web/layout/SupportContact.tsx'
+import { paths } from '#web/paths.ts'
+import { WarningIcon } from '#web/ui/icons.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 /** A link that cannot be read: expired or unknown, or anything else. */

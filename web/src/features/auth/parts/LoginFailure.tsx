@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { serverMessage } from '../../../api/messageOf.ts'
-import { Problem } from '../../../api/problem.ts'
-import { paths } from '../../../paths.ts'
+import { serverMessage } from '#web/api/messageOf.ts'
+import { Problem } from '#web/api/problem.ts'
+import { paths } from '#web/paths.ts'
+import { WaitText, waitOf } from '#web/ui/WaitText.tsx'
 import { LoginLink } from './LoginLink.tsx'
 
 /** Refusals after the right password, in the server's words. */
@@ -16,6 +17,7 @@ export const LoginFailure = ({ error, message }: LoginFailureProps) => {
   const { t } = useTranslation('auth')
   const status = error instanceof Problem ? error.status : undefined
   const said = error instanceof Problem ? serverMessage(error) : undefined
+  const wait = waitOf(error)
   const wrongCode = error instanceof Problem && codeProblems.includes(error.code ?? '')
   const text = () => {
     if (status === 401) return wrongCode ? (said ?? t('login.failed')) : t('login.failed')
@@ -26,7 +28,7 @@ export const LoginFailure = ({ error, message }: LoginFailureProps) => {
   }
   return (
     <Alert severity="error">
-      {message ?? text()}
+      {message ?? (wait === undefined ? text() : <WaitText sentence={text()} wait={wait} />)}
       {status === 412 && (
         <Box>
           <LoginLink to={paths.resendValidation}>{t('resendValidation.button')}</LoginLink>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Emblem } from '../../../ui/Emblem.tsx'
+import { Emblem } from '#web/ui/Emblem.tsx'
 import { AuthHeading } from './AuthHeading.tsx'
 
 type MessagePageProps = Pick<ComponentProps<typeof Emblem>, 'icon' | 'tone'> & {

@@ -7,14 +7,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
-import { isGhosting } from '../../../api/claims.ts'
-import { useSession } from '../../../api/session.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { inPersona } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
-import { toastPlace } from '../../../ui/toastPlaces.ts'
+import { refreshSession } from '#web/api/refresh.ts'
+import { useSession } from '#web/api/session.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { inPersona, paths } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+import { toastPlace } from '#web/ui/toastPlaces.ts'
 
-/** Blocks the product until a second factor is set up, where the account enforces one. Leaves the profile page open. */
+/** Leads to setting a second factor up, where the account enforces one: the server opens nothing else, and no page is shown. */
 export const MfaGate = () => {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -25,13 +25,15 @@ export const MfaGate = () => {
   useEffect(() => {
     if (failed) toast.error(t('userLoadFailed'), { persist: true })
   }, [failed, t])
-  if (!claims || !user.data) return null
-  const profile = inPersona(claims.accountType, 'profile')
-  const needed = user.data.account.enforceMfa && user.data.mfaType === 'NONE'
-  // A passkey is two factors in one.
-  const signedInWell = claims.amr.includes('sso') || claims.amr.includes('passkey')
-  const spared = signedInWell || isGhosting(claims) || pathname.startsWith(profile)
-  if (!needed || spared) return null
+  const profile = claims && inPersona(claims.accountType, 'profile')
+  const isAway = profile !== undefined && !pathname.startsWith(profile)
+  const isDue = claims?.mustSetUpFactor === true && isAway
+  const isDone = user.data !== undefined && user.data.mfaType !== 'NONE'
+  useEffect(() => {
+    // Set up meanwhile: the next tokens open everything.
+    if (isDue && isDone) void refreshSession()
+  }, [isDue, isDone])
+  if (!isDue || isDone) return null
   return (
     <Dialog open aria-labelledby="mfa-gate" maxWidth="xs" fullWidth>
       <DialogTitle id="mfa-gate" variant="h3" component="h2">
@@ -39,6 +41,7 @@ export const MfaGate = () => {
       </DialogTitle>
       <DialogContent>{t('mfaRequired.text')}</DialogContent>
       <DialogActions>
+        <Button onClick={() => navigate(paths.logout)}>{t('common:shell.signOut')}</Button>
         <Button variant="contained" onClick={() => navigate(`${profile}?tab=mfa`)}>
           {t('mfaRequired.button')}
         </Button>

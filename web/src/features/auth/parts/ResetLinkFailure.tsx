@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { Problem } from '../../../api/problem.ts'
-import { paths } from '../../../paths.ts'
-import { WarningIcon } from '../../../ui/icons.tsx'
+import { Problem } from '#web/api/problem.ts'
+import { paths } from '#web/paths.ts'
+import { WarningIcon } from '#web/ui/icons.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 

@@ -3,10 +3,10 @@ import Select from '@mui/material/Select'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMyTeams } from '#shared/contracts/auth/teams.ts'
-import { useSession } from '../../../api/session.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { chooseTeam, useTeam } from '../../../layout/team.ts'
-import { TeamIcon } from '../../../ui/icons.tsx'
+import { useSession } from '#web/api/session.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { chooseTeam, useTeam } from '#web/layout/team.ts'
+import { TeamIcon } from '#web/ui/icons.tsx'
 
 /** No team: the records of all of them. */
 const all = 'ALL'
@@ -17,7 +17,9 @@ export const TeamSelector = () => {
   const claims = useSession()?.claims
   const teams = useOperation(listMyTeams, { query: {} }, { staleTime: 10 * 60_000 })
   const chosen = useTeam()
-  const offersAll = claims?.realm === 'ACCOUNT' || (claims?.scopes.includes('role:admin') ?? false)
+  // The provider's people are in no team: theirs is all that they look after, until they choose.
+  const offersAll =
+    claims?.realm === 'ACCOUNT' || claims?.accountType === 'COWBELL' || (claims?.scopes.includes('role:admin') ?? false)
   const list = teams.data?.content ?? []
   const first = list.find(({ isDefault }) => isDefault) ?? list[0]
   useEffect(() => {
@@ -35,9 +37,9 @@ export const TeamSelector = () => {
       sx={{ maxWidth: { xs: 160, sm: 260 }, '& .MuiSelect-select': { py: '6px' } }}
     >
       {offersAll && <MenuItem value={all}>{t('team.all')}</MenuItem>}
-      {list.map(({ id, name }) => (
+      {list.map(({ id, name, agencyName }) => (
         <MenuItem key={id} value={id}>
-          {name}
+          {agencyName ? `${agencyName} · ${name}` : name}
         </MenuItem>
       ))}
     </Select>

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
 import { BankDetails } from '../parts/payment/BankDetails.tsx'
 
 const PolicyData = z.object({ policyNumber: z.string().min(1).max(40), amount: z.string().max(40).optional() })

@@ -7,16 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DateField } from '../../../forms/DateField.tsx'
-import { date, money } from '../../../i18n/format.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { figure } from '../../../theme/typography.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { figure } from '#web/theme/typography.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { TrialBalanceTable } from '../parts/ledger/TrialBalanceTable.tsx'
 
 /** The day in the address; undefined stands for today. */
@@ -53,7 +54,7 @@ const AsOfField = ({ value, onChoose }: { value: string; onChoose: (day: string)
           onChoose(form.getValues().asOf)
         }}
       >
-        <DateField name="asOf" label={t('ledger.asOf')} max={new Date().toISOString().slice(0, 10)} />
+        <DateField name="asOf" label={t('ledger.asOf')} max={today()} />
       </Box>
     </FormProvider>
   )

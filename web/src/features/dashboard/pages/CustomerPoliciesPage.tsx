@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { YourCover } from '../parts/insured/YourCover.tsx'
 
 /** All policies of the insured, also those that are over. */

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { CloseIcon } from '#web/ui/icons.tsx'
 
 /** Says that a list shows one client alone, and takes that back. */
 export const ClientFilter = ({ accountId, onClear }: { accountId: string; onClear: () => void }) => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { favoriteAccount } from '#shared/contracts/account/assignment.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { toast } from '#web/ui/toast.ts'
 
 type FavoriteButtonProps = { accountId: string; name: string; favorite: boolean }
 

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { number } from '../../../i18n/format.ts'
-import type { Tone } from '../../../theme/tones.ts'
-import { figure } from '../../../theme/typography.ts'
-import { ToneShape } from '../../../ui/ToneShape.tsx'
+import type { Tone } from '#shared/records/tone.ts'
+import { number } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
+import { ToneShape } from '#web/ui/ToneShape.tsx'
 
 type FigureProps = { label: string; value: number | null | undefined; tone: Tone; to: string }
 

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { AddIcon } from '../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import * as accountDialogs from '../../account/dialogs.ts'
 
 /** The primary action of dashboard and account list; `quiet` where an empty list offers it as the next step. */
 export const NewAccountButton = ({ quiet = false }: { quiet?: boolean }) => {
@@ -11,7 +12,11 @@ export const NewAccountButton = ({ quiet = false }: { quiet?: boolean }) => {
   const { open } = useDialogs()
   if (!may('account:create')) return null
   return (
-    <Button variant={quiet ? 'outlined' : 'contained'} startIcon={<AddIcon />} onClick={() => open('createAccount')}>
+    <Button
+      variant={quiet ? 'outlined' : 'contained'}
+      startIcon={<AddIcon />}
+      onClick={() => open(accountDialogs.createAccount)}
+    >
       {t('newAccount')}
     </Button>
   )

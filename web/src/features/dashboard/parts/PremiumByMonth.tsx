@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listPremiumByMonth } from '#shared/contracts/policy/reports.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { BarChart } from '../../../charts/BarChart.tsx'
-import { ChartSkeleton } from '../../../charts/ChartSkeleton.tsx'
-import { compactMoney, date } from '../../../i18n/format.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { BarChart } from '#web/charts/BarChart.tsx'
+import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
+import { compactMoney, date } from '#web/i18n/format.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from './reportStaleTime.ts'
 
 /** Months that are shown. */

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { useOverdueCovers } from '#web/records/subjectivity/useOverdueCovers.ts'
 import { countOf, countStaleTime } from './countOf.ts'
 import { Figure } from './Figure.tsx'
 
@@ -31,6 +32,7 @@ export const WorkFigures = () => {
   const unpaidPolicies = useOperation(searchPolicies, { query: { ...count, payment: 'Need Payment' } }, policies)
   const renewals = useOperation(searchPolicies, { query: { ...count, type: 'Open for Renewal' } }, policies)
   const fresh = useOperation(searchAccounts, { query: { ...count, type: 'Not Quoted Yet' } }, accounts)
+  const overdue = useOverdueCovers()
   const to = (search: Readonly<Record<string, string>>) =>
     `${inPersona(persona, 'dashboard')}?${new URLSearchParams(search)}`
   return (
@@ -81,6 +83,9 @@ export const WorkFigures = () => {
           />
         </>
       )}
+      {overdue.map(({ tab, count, to }) => (
+        <Figure key={tab} label={t(`figures.overdue.${tab}`)} tone="refused" value={count} to={to} />
+      ))}
       {may('account:read') && (
         <Figure
           label={t('figures.fresh')}

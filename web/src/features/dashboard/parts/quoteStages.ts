@@ -1,5 +1,5 @@
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import type { Tone } from '../../../theme/tones.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import type { Tone } from '#shared/records/tone.ts'
 
 /** Stages of a quote as the portfolio shows them; drafts are nobody's portfolio yet. */
 export const quoteStages = {

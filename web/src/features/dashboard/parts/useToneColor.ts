@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles'
-import { type Tone, tones } from '../../../theme/tones.ts'
+import type { Tone } from '#shared/records/tone.ts'
+import { tones } from '#web/theme/tones.ts'
 
 /** The hue of a meaning in the present colour scheme, for pictures: the same as the chips'. */
 export const useToneColor = () => {

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { accountFilters } from '#shared/domain/account/accountFilters.ts'
-import { accountStatuses } from '#shared/domain/account/accountStatus.ts'
-import { useFlag } from '../../../api/environment.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { accountStatuses } from '#shared/records/account/accountStatus.ts'
+import { useFlag } from '#web/api/environment.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath } from '#web/paths.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { accountColumns } from './accountColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -22,7 +21,6 @@ export const AccountsTable = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
   const staff = persona === 'COWBELL'
-  const navigate = useNavigate()
   const teamId = useTeam()
   const submissions = useFlag('submissionsView')
   const actions = useAccountActions()
@@ -43,7 +41,7 @@ export const AccountsTable = () => {
       columns={staff ? forStaff(accountColumns) : accountColumns}
       rowId={(row) => row.id}
       {...list.table(accounts)}
-      onRowClick={(row) => navigate(accountPath(persona, row.id))}
+      rowHref={(row) => accountPath(persona, row.id)}
       actions={actions}
       views
       toolbar={

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { searchBinders } from '#shared/contracts/policy/search.ts'
 import { type BinderStatusGroup, binderStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { policyPath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { policyPath } from '#web/paths.ts'
+import { overdueFilter } from '#web/records/subjectivity/useOverdueCovers.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { binderColumns } from './coverColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -25,13 +25,13 @@ const payments = ['Paid', 'Need Payment'] as const
 export const BindersTable = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
-  const navigate = useNavigate()
   const teamId = useTeam()
   const client = useClient()
   const actions = useCoverActions('binder')
   const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
   const status = groups.filter((group) => list.filters('status').includes(group))
   const payment = payments.find((each) => each === list.filter('payment'))
+  const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
   const binders = useOperation(
     searchBinders,
     {
@@ -40,13 +40,15 @@ export const BindersTable = () => {
         sort: sortFrom(policySorts, list.sort),
         status: status.flatMap((group) => [...binderStatusGroups[group]]),
         payment,
+        subjectivities,
         teamId,
         accountId: client.accountId,
       },
     },
     { keepPrevious: true },
   )
-  const narrowed = list.search !== undefined || status.length > 0 || payment !== undefined
+  const narrowed =
+    list.search !== undefined || status.length > 0 || payment !== undefined || subjectivities !== undefined
   return (
     <DataTable
       name="dashboardBinders"
@@ -54,7 +56,7 @@ export const BindersTable = () => {
       columns={persona === 'COWBELL' ? forStaff(binderColumns) : binderColumns}
       rowId={(row) => row.id}
       {...list.table(binders)}
-      onRowClick={(row) => navigate(policyPath(persona, row.id))}
+      rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
       toolbar={
@@ -66,6 +68,13 @@ export const BindersTable = () => {
             options={payments.map((value) => ({ value, label: t(`payments.${value}`) }))}
             value={payment ? [payment] : []}
             onChange={([next]) => list.setFilter('payment', next)}
+          />
+          <FilterChips
+            label={t('filters.subjectivities')}
+            single
+            options={[{ value: overdueFilter, label: t('filters.overdue') }]}
+            value={subjectivities ? [subjectivities] : []}
+            onChange={([next]) => list.setFilter('subjectivities', next)}
           />
           <FilterChips
             label={t('filters.status')}

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
-import { policyStatuses } from '#shared/domain/policy/policyStatus.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { policyPath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { policyPath } from '#web/paths.ts'
+import { overdueFilter } from '#web/records/subjectivity/useOverdueCovers.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -28,7 +28,6 @@ const unpaid = 'Need Payment'
 export const PoliciesTable = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
-  const navigate = useNavigate()
   const teamId = useTeam()
   const client = useClient()
   const actions = useCoverActions('policy')
@@ -36,6 +35,7 @@ export const PoliciesTable = () => {
   const status = list.filters('status')
   const type = list.filter('type') === renewal ? renewal : undefined
   const payment = list.filter('payment') === unpaid ? unpaid : undefined
+  const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
   const policies = useOperation(
     searchPolicies,
     {
@@ -45,13 +45,19 @@ export const PoliciesTable = () => {
         status: knownOf([...groups, ...policyStatuses], status),
         type,
         payment,
+        subjectivities,
         teamId,
         accountId: client.accountId,
       },
     },
     { keepPrevious: true },
   )
-  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined || payment !== undefined
+  const narrowed =
+    list.search !== undefined ||
+    status.length > 0 ||
+    type !== undefined ||
+    payment !== undefined ||
+    subjectivities !== undefined
   return (
     <DataTable
       name="dashboardPolicies"
@@ -59,7 +65,7 @@ export const PoliciesTable = () => {
       columns={persona === 'COWBELL' ? forStaff(policyColumns) : policyColumns}
       rowId={(row) => row.id}
       {...list.table(policies)}
-      onRowClick={(row) => navigate(policyPath(persona, row.id))}
+      rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
       toolbar={
@@ -78,6 +84,13 @@ export const PoliciesTable = () => {
             options={[{ value: unpaid, label: t(`payments.${unpaid}`) }]}
             value={payment ? [payment] : []}
             onChange={([next]) => list.setFilter('payment', next)}
+          />
+          <FilterChips
+            label={t('filters.subjectivities')}
+            single
+            options={[{ value: overdueFilter, label: t('filters.overdue') }]}
+            value={subjectivities ? [subjectivities] : []}
+            onChange={([next]) => list.setFilter('subjectivities', next)}
           />
           <FilterChips
             label={t('filters.status')}

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { QuoteStatusFilter, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { quotePath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { quotePath } from '#web/paths.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { forStaff } from './forStaff.ts'
@@ -26,7 +25,6 @@ const groups = Object.keys(quoteStatusGroups)
 export const QuotesTable = () => {
   const { t } = useTranslation('dashboard')
   const persona = usePersona()
-  const navigate = useNavigate()
   const teamId = useTeam()
   const client = useClient()
   const actions = useQuoteActions()
@@ -55,7 +53,7 @@ export const QuotesTable = () => {
       columns={persona === 'COWBELL' ? forStaff(quoteColumns) : quoteColumns}
       rowId={(row) => row.id}
       {...list.table(quotes)}
-      onRowClick={(row) => navigate(quotePath(persona, row.id))}
+      rowHref={(row) => quotePath(persona, row.id)}
       actions={actions}
       views
       toolbar={

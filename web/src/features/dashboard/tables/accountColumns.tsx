@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
 import type { AccountSummary } from '#shared/contracts/account/accounts.ts'
 import { minimumProfileScore } from '#shared/domain/account/eligibility.ts'
-import { number } from '../../../i18n/format.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { number } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { FavoriteButton } from '../parts/FavoriteButton.tsx'
 
 /** The ACCOUNTS tab and the list of accounts. */

@@ -1,8 +1,10 @@
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 /** What the BINDERS and POLICIES tabs share; the number is headed by what it is of. */
 const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] => [
@@ -42,7 +44,7 @@ const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] =>
   {
     id: 'status',
     header: 'dashboard:columns.status',
-    cell: (row) => <StatusChip status={row.status} />,
+    cell: (row) => <StatusAndDue status={row.status} overdue={row.overdue} />,
     card: 'status',
   },
   {
@@ -63,7 +65,12 @@ const coverColumns = (numberHeader: string): readonly Column<PolicySummary>[] =>
     align: 'end',
     hidden: true,
   },
-  { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.productType, hidden: true },
+  {
+    id: 'product',
+    header: 'dashboard:columns.product',
+    cell: (row) => <ProductName product={row.productType} />,
+    hidden: true,
+  },
   { id: 'agency', header: 'dashboard:columns.agency', cell: (row) => row.agencyName, hidden: true },
 ]
 

@@ -1,4 +1,4 @@
-import type { Column } from '../../../tables/column.ts'
+import type { Column } from '#web/tables/column.ts'
 
 /** Staff look after many agencies: the agency is in sight from the start. */
 export const forStaff = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>

@@ -1,8 +1,9 @@
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DateText } from '../../../ui/DateText.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { Money } from '#web/ui/Money.tsx'
 
 /** The QUOTES tab (quoting-and-servicing, section 2); what is hidden can be chosen. */
 export const quoteColumns: readonly Column<QuoteSummary>[] = [
@@ -41,7 +42,7 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
   {
     id: 'status',
     header: 'dashboard:columns.status',
-    cell: (row) => <StatusChip status={row.agencyStatus} />,
+    cell: (row) => <StatusAndDue status={row.agencyStatus} overdue={row.overdue} />,
     card: 'status',
   },
   {
@@ -58,7 +59,12 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     align: 'end',
     hidden: true,
   },
-  { id: 'product', header: 'dashboard:columns.product', cell: (row) => row.product, hidden: true },
+  {
+    id: 'product',
+    header: 'dashboard:columns.product',
+    cell: (row) => <ProductName product={row.product} />,
+    hidden: true,
+  },
   {
     id: 'limit',
     header: 'dashboard:columns.limit',

@@ -1,4 +1,4 @@
-import { statusWords } from '../../../ui/statusTone.ts'
+import { statusWords } from '#web/ui/statusTone.ts'
 
 type FilterOption = { readonly value: string; readonly label: string }
 

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { AccountSummary } from '#shared/contracts/account/accounts.ts'
 import { mayRequestQuote } from '#shared/domain/account/eligibility.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath, dashboardPath } from '../../../paths.ts'
-import type { RowAction } from '../../../tables/column.ts'
-import { AccountIcon, DeleteIcon, PolicyIcon, QuoteIcon, TeamIcon } from '../../../ui/icons.tsx'
+import { canAccount } from '#shared/records/account/accountLife.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, dashboardPath } from '#web/paths.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import { AccountIcon, DeleteIcon, PolicyIcon, QuoteIcon, TeamIcon } from '#web/ui/icons.tsx'
+import * as accountDialogs from '../../account/dialogs.ts'
 
 /** What can be done with an account of the list. */
 export const useAccountActions = () => {
@@ -29,7 +31,7 @@ export const useAccountActions = () => {
       ...when(may('quote:create') && mayRequestQuote(account), {
         label: t('actions.requestQuote'),
         icon: <QuoteIcon />,
-        onSelect: () => open('chooseProduct', data),
+        onSelect: () => open(accountDialogs.chooseProduct, data),
       }),
       ...when(may('quote:read'), {
         label: t('actions.quotes'),
@@ -44,18 +46,18 @@ export const useAccountActions = () => {
       ...when(may('account:assign') && agencyId !== undefined, {
         label: t('actions.teams'),
         icon: <TeamIcon />,
-        onSelect: () => open('assignAccountTeam', data),
+        onSelect: () => open(accountDialogs.assignAccountTeam, data),
       }),
-      ...when(may('account:delete') && agencyId !== undefined, {
+      ...when(may('account:delete') && canAccount(account.status, 'leaveAgency') && agencyId !== undefined, {
         label: t('actions.removeFromAgency'),
         destructive: true,
-        onSelect: () => open('AccountsDeleteConfirm', data),
+        onSelect: () => open(accountDialogs.removeAgencyAccount, data),
       }),
-      ...when(may('account:delete'), {
-        label: t('actions.removeAccount'),
+      ...when(may('account:delete') && canAccount(account.status, account.hasBusiness ? 'close' : 'remove'), {
+        label: t(account.hasBusiness ? 'actions.closeAccount' : 'actions.removeAccount'),
         icon: <DeleteIcon />,
         destructive: true,
-        onSelect: () => open('AdminAccountsDeleteConfirm', data),
+        onSelect: () => open(accountDialogs.removeAccount, data),
       }),
     ]
   }

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import { downloadProposal } from '#shared/contracts/docs/downloads.ts'
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
-import { retryQuoteRequest } from '#shared/contracts/quote/quotes.ts'
+import { markQuoteLost, removeQuote, retryQuoteRequest, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
-import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-import type { Permission } from '#shared/permissions.ts'
-import { call } from '../../../api/call.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath, quotePath } from '../../../paths.ts'
-import type { RowAction } from '../../../tables/column.ts'
-import { saveFile } from '../../../ui/FileDownloadButton.tsx'
+import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { call } from '#web/api/call.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, quotePath } from '#web/paths.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import {
   AccountIcon,
   CalendarIcon,
@@ -23,16 +25,14 @@ import {
   MailIcon,
   QuoteIcon,
   RefreshIcon,
-} from '../../../ui/icons.tsx'
-import { toast } from '../../../ui/toast.ts'
+} from '#web/ui/icons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as quoteDialogs from '../../quote/dialogs.ts'
 
 /** Terms that a client may see. */
 const offered: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED', 'BOUND', 'ISSUED']
 
-/** Terms that can still be had by a day. */
-const open: readonly QuoteStatus[] = ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED']
-
-/** What can be done with a quote of the list, by permission and by the table of its life. */
+/** What can be done with a quote of the list, by permission and by its life. */
 export const useQuoteActions = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
@@ -42,7 +42,7 @@ export const useQuoteActions = () => {
   const retry = useCommand(retryQuoteRequest, { invalidates: [searchDashboardQuotes] })
   return (quote: QuoteSummary): readonly RowAction[] => {
     const { id: quoteId, accountId, agencyStatus: status } = quote
-    const can = (permission: Permission, action: QuoteAction) => may(permission) && canQuote(status, action)
+    const can = ({ access }: Operation, action: QuoteAction) => may(permissionsOf(access)) && canQuote(status, action)
     const when = (condition: boolean, action: RowAction) => (condition ? [action] : [])
     return [
       { label: t('actions.openQuote'), icon: <QuoteIcon />, onSelect: () => navigate(quotePath(persona, quoteId)) },
@@ -60,17 +60,17 @@ export const useQuoteActions = () => {
           )
         },
       }),
-      ...when(can('quote:send', 'send') && status === 'READY', {
+      ...when(can(sendQuoteToPolicyHolder, 'send') && status === 'READY', {
         label: t('actions.send'),
         icon: <MailIcon />,
-        onSelect: () => dialogs.open('sendQuoteToPolicyHolder', { quoteId }),
+        onSelect: () => dialogs.open(quoteDialogs.sendQuoteToPolicyHolder, { quoteId }),
       }),
-      ...when(may('quote:update') && open.includes(status), {
+      ...when(can(updateQuoteNeedBy, 'needBy'), {
         label: t('actions.needBy'),
         icon: <CalendarIcon />,
-        onSelect: () => dialogs.open('updateQuoteNeedBy', { quoteId }),
+        onSelect: () => dialogs.open(quoteDialogs.updateQuoteNeedBy, { quoteId }),
       }),
-      ...when(can('quote:request', 'retry'), {
+      ...when(can(retryQuoteRequest, 'retry'), {
         label: t('actions.retry'),
         icon: <RefreshIcon />,
         onSelect: () =>
@@ -82,15 +82,15 @@ export const useQuoteActions = () => {
             },
           ),
       }),
-      ...when(can('quote:update', 'markLost'), {
+      ...when(can(markQuoteLost, 'markLost'), {
         label: t('actions.markLost'),
-        onSelect: () => dialogs.open('markQuoteLost', { quoteId }),
+        onSelect: () => dialogs.open(quoteDialogs.markQuoteLost, { quoteId }),
       }),
-      ...when(can('quote:delete', 'remove'), {
+      ...when(can(removeQuote, 'remove'), {
         label: t('actions.removeQuote'),
         icon: <DeleteIcon />,
         destructive: true,
-        onSelect: () => dialogs.open('removeQuote', { quoteId }),
+        onSelect: () => dialogs.open(quoteDialogs.removeQuote, { quoteId }),
       }),
     ]
   }

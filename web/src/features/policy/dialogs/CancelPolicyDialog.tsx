@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { DateField } from '../../../forms/DateField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
+import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -22,6 +23,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
     <FormDialog
       title={t(`${deed}.title`, { policyNumber: policy.policyNumber })}
       submitLabel={t(`${deed}.submit`)}
+      cancelLabel={t('keep')}
       destructive
       width="xs"
       schema={cancelPolicy.body}
@@ -32,15 +34,24 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
         toast.success(t(`${deed}.done`))
       }}
     >
-      <Typography>{t(`${deed}.question`, { company: policy.companyName })}</Typography>
-      <ReasonField action="cancel" />
-      <DateField
-        name="effectiveDate"
-        label={t('cancel.date')}
-        hint={t('cancel.dateHint')}
-        min={policy.effectiveDate}
-        max={policy.expirationDate}
-      />
+      {(form) => (
+        <>
+          <Typography>{t(`${deed}.question`, { company: policy.companyName })}</Typography>
+          <ReasonField action="cancel" />
+          <DateField
+            name="effectiveDate"
+            label={t('cancel.date')}
+            hint={t('cancel.dateHint')}
+            min={policy.effectiveDate}
+            max={policy.expirationDate}
+          />
+          <CancellationPreview
+            policyId={policy.id}
+            reason={form.watch('reason')}
+            effectiveDate={form.watch('effectiveDate')}
+          />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 

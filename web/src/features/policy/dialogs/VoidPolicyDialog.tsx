@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { voidPolicy } from '#shared/contracts/policy/cancellation.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
@@ -15,6 +15,7 @@ const VoidPolicy = ({ policy, onClose }: PolicyDialogProps) => {
     <FormDialog
       title={t('void.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('void.submit')}
+      cancelLabel={t('keep')}
       destructive
       width="xs"
       schema={voidPolicy.body}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
 import { listPolicyReasons } from '#shared/contracts/policy/reports.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { SelectField } from '../../../forms/SelectField.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { SelectField } from '#web/forms/SelectField.tsx'
 
 /** Why a policy is cancelled, voided or not renewed: one of the reasons for that, kept in its words. */
 export const ReasonField = ({ action }: { action: ReasonAction }) => {

@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { phone } from '../../../i18n/format.ts'
-import { region } from '../../../i18n/region.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { inPersona } from '../../../paths.ts'
-import { EmailLink } from '../../../ui/EmailLink.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { inPersona } from '#web/paths.ts'
+import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
@@ -26,6 +30,8 @@ const issuingInterval = 3000
 
 const Cover = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const may = useMay()
+  const dialogs = useDialogs()
   const now = useMemo(() => new Date().toISOString(), [])
   const agent = [policy.agentFirstName, policy.agentLastName].filter(Boolean).join(' ')
   const { claimsPhone } = region.support
@@ -55,6 +61,16 @@ const Cover = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
           <CoverStatement policy={policy} now={now} />
           <PayNowPanel policy={policy} />
+          <BroughtPanel
+            subjectivities={policy.subjectivities}
+            only="INSURED"
+            onReceive={
+              may('quote:update') || may('quote:sign')
+                ? ({ id, text }) =>
+                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+                : undefined
+            }
+          />
           <Panel title={t('documents.title')}>
             <PolicyDocuments policy={policy} large />
           </Panel>
@@ -105,10 +121,6 @@ export const CustomerPolicyPage = () => {
   )
   if (policy.data) return <Cover policy={policy.data} />
   if (policy.error)
-    return (
-      <Page width="medium">
-        <ProblemPanel title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
-      </Page>
-    )
+    return <RecordProblem title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
   return <PageSkeleton />
 }

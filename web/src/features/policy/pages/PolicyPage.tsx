@@ -1,33 +1,39 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
+import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
+import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { StatusTimeline } from '../../../charts/StatusTimeline.tsx'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath, dashboardPath, quotePath } from '../../../paths.ts'
-import type { RowAction } from '../../../tables/column.ts'
-import { RowMenu } from '../../../tables/RowMenu.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, dashboardPath, quotePath } from '#web/paths.ts'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
+import type { RowAction } from '#web/tables/column.ts'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
+import { rescindBinder } from '../../underwriting/dialogs.ts'
+import { cancelPolicy, flatCancelPolicy, renewalOptOut, undoCancelledPolicy, voidPolicy } from '../dialogs.ts'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
-import { policyLife } from '../parts/policyLife.ts'
+import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
-import { offeredDeeds, type PolicyDeed } from '../parts/record/policyActions.ts'
+import { offeredDeeds, type PolicyDeed } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
 
 /** How often a policy that is being issued, or whose documents are being made, is looked at again. */
@@ -37,9 +43,28 @@ const isIssuing = (policy: Policy | undefined): boolean =>
   policy !== undefined &&
   (policy.documents.state === 'making' || (policy.issueRequestedAt !== undefined && policy.issuedAt === undefined))
 
-/** Dialogs of the quoting line and of underwriting know the quote that a binder came of, not the policy. */
-const byQuote: readonly PolicyDeed[] = ['agentIssueQuote', 'RescindBinder']
-const destructive: readonly PolicyDeed[] = ['RescindBinder', 'cancelPolicy', 'flatCancelPolicy', 'voidPolicy']
+/** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
+const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
+const policyDialogs = {
+  optOut: renewalOptOut,
+  cancel: cancelPolicy,
+  requestCancel: cancelPolicy,
+  flatCancel: flatCancelPolicy,
+  void: voidPolicy,
+  undoCancel: undoCancelledPolicy,
+}
+/** The words of each deed. */
+const textOf = {
+  generatePolicy: 'agentIssueQuote',
+  rescind: 'rescindBinder',
+  optOut: 'renewalOptOut',
+  cancel: 'cancelPolicy',
+  requestCancel: 'requestCancel',
+  flatCancel: 'flatCancelPolicy',
+  void: 'voidPolicy',
+  undoCancel: 'undoCancelledPolicy',
+} as const satisfies Record<PolicyDeed, string>
+const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
 
 const Actions = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
@@ -47,10 +72,12 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const persona = usePersona()
-  const deeds = offeredDeeds(policy, may)
+  const deeds = offeredDeeds(policy, (needed) => may(needed))
   const run = (deed: PolicyDeed) =>
-    dialogs.open(deed, byQuote.includes(deed) ? { quoteId: policy.quoteId } : { policyId: policy.id })
-  const issuable = deeds.includes('agentIssueQuote') && policy.issueRequestedAt === undefined
+    deed === 'generatePolicy' || deed === 'rescind'
+      ? dialogs.open(quoteDialogs[deed], { quoteId: policy.quoteId })
+      : dialogs.open(policyDialogs[deed], { policyId: policy.id })
+  const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -59,24 +86,19 @@ const Actions = ({ policy }: { policy: Policy }) => {
       ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, policy.quoteId)) }]
       : []),
     ...deeds
-      .filter((deed) => deed !== 'agentIssueQuote')
-      .map((deed) => ({
-        label: t(
-          deed === 'renewalOptOut' && policy.renewalOptOut
-            ? 'actions.renewalOptIn'
-            : deed === 'cancelPolicy' && !may('policy:cancel')
-              ? 'actions.requestCancel'
-              : `actions.${deed}`,
-        ),
-        onSelect: () => run(deed),
-        destructive: destructive.includes(deed),
+      .filter(({ action }) => action !== 'generatePolicy')
+      .map(({ action, notNow }) => ({
+        label: t(action === 'optOut' && policy.renewalOptOut ? 'actions.renewalOptIn' : `actions.${textOf[action]}`),
+        onSelect: () => run(action),
+        destructive: destructive.includes(action),
+        ...(notNow !== undefined && { disabled: true, hint: t(`notNow.${notNow}`) }),
       })),
   ]
   return (
     <>
       <RowMenu actions={menu} text={t('actions.more')} />
       {issuable && (
-        <Button variant="contained" onClick={() => run('agentIssueQuote')}>
+        <Button variant="contained" onClick={() => run('generatePolicy')}>
           {t('actions.agentIssueQuote')}
         </Button>
       )}
@@ -88,7 +110,7 @@ const Record = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
   const persona = usePersona()
-  const life = useMemo(() => policyLife(policy, new Date().toISOString(), t), [policy, t])
+  const dialogs = useDialogs()
   const isBinder = policy.issuedAt === undefined
   const listed = persona === 'AGENCY' || persona === 'COWBELL'
   return (
@@ -109,7 +131,9 @@ const Record = ({ policy }: { policy: Policy }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip status={policy.status} />
             <span className="tabular">{isBinder ? policy.binderNumber : policy.policyNumber}</span>
-            <span>{policy.productType}</span>
+            <span>
+              <ProductName product={policy.productType} />
+            </span>
             <span>{t(policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
             {policy.renewalOptOut && <StatusChip status="CLOSED" label={t('notRenewed')} />}
           </Box>
@@ -130,15 +154,30 @@ const Record = ({ policy }: { policy: Policy }) => {
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
+          <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
+          {may('billing:read') && !isBinder && (
+            <HistoryPanel
+              operation={listInvoiceHistory}
+              params={{ policyId: policy.id }}
+              title={t('payment.history')}
+            />
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: -1, md: 0 } }}>
+          <BroughtPanel
+            subjectivities={policy.subjectivities}
+            onReceive={
+              may('quote:update')
+                ? ({ id, text }) =>
+                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+                : undefined
+            }
+          />
           <PaymentPanel policy={policy} />
           <Panel title={t('documents.title')} dense>
             <PolicyDocuments policy={policy} />
           </Panel>
-          <Panel title={t('life.title')} dense>
-            <StatusTimeline events={life} label={t('life.title')} />
-          </Panel>
+          <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
           <PeoplePanel policy={policy} />
         </Box>
@@ -158,10 +197,6 @@ export const PolicyPage = () => {
   )
   if (policy.data) return <Record policy={policy.data} />
   if (policy.error)
-    return (
-      <Page width="medium">
-        <ProblemPanel title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
-      </Page>
-    )
+    return <RecordProblem title={t('loadFailed')} error={policy.error} onRetry={() => void policy.refetch()} />
   return <PageSkeleton />
 }

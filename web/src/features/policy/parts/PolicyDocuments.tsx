@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { call } from '../../../api/call.ts'
-import { type Download, FileDownloadButton } from '../../../ui/FileDownloadButton.tsx'
-import { DocumentIcon } from '../../../ui/icons.tsx'
+import { call } from '#web/api/call.ts'
+import { type Download, FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
+import { DocumentIcon } from '#web/ui/icons.tsx'
 
 type Row = { readonly key: 'policy' | 'binder'; readonly load: () => Promise<Download> }
 

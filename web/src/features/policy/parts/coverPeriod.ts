@@ -1,7 +1,8 @@
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { date } from '../../../i18n/format.ts'
+import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
+import { date } from '#web/i18n/format.ts'
 
-const inZone = (timeZone: string): Intl.DateTimeFormatOptions => ({
+const inZone = (timeZone: TimeZone): Intl.DateTimeFormatOptions => ({
   year: 'numeric',
   month: 'short',
   day: 'numeric',

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
 export type PolicyDialogProps = { readonly policy: Policy; readonly onClose: () => void }
 
-const PolicyData = z.union([z.object({ policyId: PolicyId }), PolicyId.transform((policyId) => ({ policyId }))])
+const PolicyData = z.object({ policyId: PolicyId })
 
 /** A dialog about a policy, opened by the policy's id; the page behind usually has the policy already. */
 export const policyDialog = (Dialog: ComponentType<PolicyDialogProps>) =>

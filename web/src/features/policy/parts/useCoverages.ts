@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { region } from '../../../i18n/region.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { region } from '#web/i18n/region.ts'
 import { coverList } from './coverList.ts'
 
 /** What a policy covers. A policy keeps what its quote had when it was bound, which a bound quote never changes. */

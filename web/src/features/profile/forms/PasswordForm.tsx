@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { Password } from '#shared/contracts/auth/fields.ts'
 import { changeOwnPassword } from '#shared/contracts/auth/me.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { PasswordField } from '../../../forms/PasswordField.tsx'
-import { usePasswordRequirements } from '../../../forms/usePasswordRequirements.ts'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { usePasswordRequirements } from '#web/forms/usePasswordRequirements.ts'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { toast } from '#web/ui/toast.ts'
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
 const Passwords = z.object({ currentPassword: Password, password: Password, confirmation: Password })
@@ -26,7 +26,7 @@ export const PasswordForm = () => {
     empty,
   )
   const password = form.watch('password')
-  const { requirements, allMet } = usePasswordRequirements(password)
+  const { requirements, allMet } = usePasswordRequirements({ password })
   const same = password === form.watch('confirmation')
   return (
     <Form

@@ -3,20 +3,21 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { getCurrentUser, updateCurrentUser } from '#shared/contracts/auth/me.ts'
 import { hasNpn } from '#shared/domain/identity/roleLists.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { SwitchField } from '../../../forms/SwitchField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { UnsavedGuard } from '../../../layout/UnsavedGuard.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { registrationNumber } from '#web/forms/registrationNumber.ts'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { UnsavedGuard } from '#web/layout/UnsavedGuard.tsx'
+import { toast } from '#web/ui/toast.ts'
 import type { CurrentUser } from '../parts/currentUser.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** An empty field of the form is left out of what it gives; phone and NPN are emptied by an empty text. */
-const Person = updateCurrentUser.body.partial({ phone: true })
+const Person = updateCurrentUser.body.partial({ phone: true }).extend({ npn: registrationNumber.optional() })
 
 /** The own names, phone, producer number and preferences; the e-mail is shown. */
 export const PersonForm = ({ user }: { user: CurrentUser }) => {

@@ -4,8 +4,8 @@ import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listNotifications } from '#shared/contracts/user/notifications.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { BellIcon } from '../../../ui/icons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { BellIcon } from '#web/ui/icons.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
 /** As many unread ones are counted; more are `9+`. */

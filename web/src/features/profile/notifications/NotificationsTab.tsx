@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { getNotificationChoices } from '#shared/contracts/user/notifications.ts'
 import { notificationKindsOf } from '#shared/domain/identity/notificationKinds.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { ChoicesForm } from './ChoicesForm.tsx'
 
 /** What one is told of, and how. */

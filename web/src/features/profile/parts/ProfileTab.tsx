@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { KeyValueList } from '../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 import { PasswordForm } from '../forms/PasswordForm.tsx'
 import { PersonForm } from '../forms/PersonForm.tsx'
 import { PhotoPanel } from '../photo/PhotoPanel.tsx'
 import type { CurrentUser } from './currentUser.ts'
+import { InvitationsPanel } from './InvitationsPanel.tsx'
 
-/** Names, phone, password. */
+/** Names, phone, password; and where one is invited to. */
 export const ProfileTab = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('profile')
   return (
@@ -24,9 +25,12 @@ export const ProfileTab = ({ user }: { user: CurrentUser }) => {
         </Box>
         <PersonForm user={user} />
       </Panel>
-      <Panel title={t('password.title')}>
-        <PasswordForm />
-      </Panel>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <InvitationsPanel />
+        <Panel title={t('password.title')}>
+          <PasswordForm />
+        </Panel>
+      </Box>
     </Box>
   )
 }

@@ -13,11 +13,11 @@ type CropFrameProps = { picture: Picture; framing: Framing; onFraming: (framing:
 const step = 8
 const zoomStep = 0.1
 
-const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+const arrows: Readonly<Record<string, { readonly right: number; readonly down: number }>> = {
+  ArrowLeft: { right: -step, down: 0 },
+  ArrowRight: { right: step, down: 0 },
+  ArrowUp: { right: 0, down: -step },
+  ArrowDown: { right: 0, down: step },
 }
 
 /** The picture behind a round frame: dragged or moved by the arrow keys, zoomed by a slider or plus and minus. */
@@ -29,7 +29,7 @@ export const CropFrame = ({ picture, framing, onFraming }: CropFrameProps) => {
   const zoomTo = (next: number) => onFraming(zoomed(picture, framing, next))
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
-    if (arrow) onFraming(moved(picture, framing, ...arrow))
+    if (arrow) onFraming(moved(picture, framing, arrow))
     else if (event.key === '+' || event.key === '=') zoomTo(framing.zoom + zoomStep)
     else if (event.key === '-') zoomTo(framing.zoom - zoomStep)
     else return
@@ -41,7 +41,7 @@ export const CropFrame = ({ picture, framing, onFraming }: CropFrameProps) => {
   }
   const onPointerMove = (event: PointerEvent) => {
     const start = drag.current
-    if (start) onFraming(moved(picture, start.from, start.x - event.clientX, start.y - event.clientY))
+    if (start) onFraming(moved(picture, start.from, { right: start.x - event.clientX, down: start.y - event.clientY }))
   }
   const shown = shownSize(picture, framing.zoom)
   return (

@@ -10,9 +10,9 @@ describe('the frame of a photo', () => {
   })
 
   it('is moved over the picture and never off it', () => {
-    expect(moved(picture, centred(picture), 10, 10)).toEqual({ x: frameSide / 2 + 10, y: 0, zoom: 1 })
-    expect(moved(picture, centred(picture), 5000, 0).x).toBe(frameSide)
-    expect(moved(picture, centred(picture), -5000, 0).x).toBe(0)
+    expect(moved(picture, centred(picture), { right: 10, down: 10 })).toEqual({ x: frameSide / 2 + 10, y: 0, zoom: 1 })
+    expect(moved(picture, centred(picture), { right: 5000, down: 0 }).x).toBe(frameSide)
+    expect(moved(picture, centred(picture), { right: -5000, down: 0 }).x).toBe(0)
   })
 
   it('zooms from one to three about its middle', () => {

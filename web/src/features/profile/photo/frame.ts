@@ -34,8 +34,11 @@ export const centred = (picture: PictureSize): Framing => {
 }
 
 /** The frame moved over the picture, never off it. */
-export const moved = (picture: PictureSize, framing: Framing, right: number, down: number): Framing =>
-  inside(picture, { ...framing, x: framing.x + right, y: framing.y + down })
+export const moved = (
+  picture: PictureSize,
+  framing: Framing,
+  { right, down }: { readonly right: number; readonly down: number },
+): Framing => inside(picture, { ...framing, x: framing.x + right, y: framing.y + down })
 
 /** Another zoom, about the middle of the frame. */
 export const zoomed = (picture: PictureSize, { x, y, zoom }: Framing, next: number): Framing => {

@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MfaType } from '#shared/domain/identity/tokenTypes.ts'
-import { useSession } from '../../../api/session.ts'
-import { Panel } from '../../../ui/Panel.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useSession } from '#web/api/session.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import * as profileDialogs from '../dialogs.ts'
 import type { CurrentUser } from '../parts/currentUser.ts'
-import { AuthenticatorDialog } from './dialogs/AuthenticatorDialog.tsx'
-import { RemoveFactorDialog } from './dialogs/RemoveFactorDialog.tsx'
-import { ResetMfaDialog } from './dialogs/ResetMfaDialog.tsx'
-import { SentCodeDialog } from './dialogs/SentCodeDialog.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 
 type Factor = Exclude<MfaType, 'NONE'>
@@ -20,8 +17,9 @@ const factors: readonly Factor[] = ['GOOGLE', 'SMS', 'EMAIL']
 export const FactorsPanel = ({ user }: { user: CurrentUser }) => {
   const { t } = useTranslation('security')
   const recovered = useSession()?.claims.amr.includes('recovery') ?? false
-  const [open, setOpen] = useState<Factor | 'remove' | 'reset'>()
-  const close = () => setOpen(undefined)
+  const { open } = useDialogs()
+  const setUp = (factor: Factor) =>
+    factor === 'GOOGLE' ? open(profileDialogs.authenticator) : open(profileDialogs.sentCode, { factor })
   const { mfaType } = user
   // Who came in with a recovery code has lost the app, and may take it off to set up another.
   const mayRemove = !user.account.enforceMfa || recovered
@@ -37,7 +35,7 @@ export const FactorsPanel = ({ user }: { user: CurrentUser }) => {
       }
       actions={
         mfaType !== 'NONE' && (
-          <Button size="small" onClick={() => setOpen('reset')}>
+          <Button size="small" onClick={() => open(profileDialogs.requestMfaReset, { username: user.email })}>
             {t('mfa.reset.open')}
           </Button>
         )
@@ -57,7 +55,7 @@ export const FactorsPanel = ({ user }: { user: CurrentUser }) => {
           actions={
             <>
               {mfaType === factor && mayRemove && (
-                <Button size="small" onClick={() => setOpen('remove')}>
+                <Button size="small" onClick={() => open(profileDialogs.removeFactor, { factor })}>
                   {t('mfa.remove')}
                 </Button>
               )}
@@ -68,7 +66,7 @@ export const FactorsPanel = ({ user }: { user: CurrentUser }) => {
                   aria-label={t(`mfa.setUpNamed.${mfaType === factor ? 'again' : 'new'}`, {
                     factor: t(`mfa.types.${factor}`),
                   })}
-                  onClick={() => setOpen(factor)}
+                  onClick={() => setUp(factor)}
                 >
                   {mfaType === factor ? t('mfa.change') : t('mfa.setUp')}
                 </Button>
@@ -77,10 +75,6 @@ export const FactorsPanel = ({ user }: { user: CurrentUser }) => {
           }
         />
       ))}
-      {open === 'GOOGLE' && <AuthenticatorDialog onClose={close} />}
-      {(open === 'SMS' || open === 'EMAIL') && <SentCodeDialog factor={open} onClose={close} />}
-      {open === 'remove' && mfaType !== 'NONE' && <RemoveFactorDialog factor={mfaType} onClose={close} />}
-      {open === 'reset' && <ResetMfaDialog username={user.email} onClose={close} />}
     </Panel>
   )
 }

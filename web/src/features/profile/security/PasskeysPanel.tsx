@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMyPasskeys, removePasskey } from '#shared/contracts/auth/passkeys.ts'
-import { hasPasskeys } from '../../../api/passkeys.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
-import { AddIcon } from '../../../ui/icons.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { AddPasskeyDialog } from './dialogs/AddPasskeyDialog.tsx'
-import { RenamePasskeyDialog } from './dialogs/RenamePasskeyDialog.tsx'
+import { hasPasskeys } from '#web/api/passkeys.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { ConfirmButton } from '#web/ui/ConfirmButton.tsx'
+import { DateText } from '#web/ui/DateText.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as profileDialogs from '../dialogs.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 /** Passkeys: added, named, removed. Each signs in alone and counts as two factors. */
@@ -22,14 +21,13 @@ export const PasskeysPanel = () => {
   const { t } = useTranslation('security')
   const passkeys = useOperation(listMyPasskeys)
   const remove = useCommand(removePasskey, { invalidates: [listMyPasskeys] })
-  const [adding, setAdding] = useState(false)
-  const [renaming, setRenaming] = useState<{ id: string; name: string }>()
+  const { open } = useDialogs()
   return (
     <Panel
       title={t('passkeys.title')}
       actions={
         hasPasskeys() && (
-          <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          <Button size="small" startIcon={<AddIcon />} onClick={() => open(profileDialogs.addPasskey)}>
             {t('passkeys.add')}
           </Button>
         )
@@ -60,7 +58,7 @@ export const PasskeysPanel = () => {
               <Button
                 size="small"
                 aria-label={t('passkeys.renameNamed', { name })}
-                onClick={() => setRenaming({ id, name })}
+                onClick={() => open(profileDialogs.renamePasskey, { passkeyId: id, name })}
               >
                 {t('passkeys.rename')}
               </Button>
@@ -82,8 +80,6 @@ export const PasskeysPanel = () => {
           }
         />
       ))}
-      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
-      {renaming && <RenamePasskeyDialog {...renaming} onClose={() => setRenaming(undefined)} />}
     </Panel>
   )
 }

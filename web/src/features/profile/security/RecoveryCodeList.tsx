@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { region } from '../../../i18n/region.ts'
-import { saveFile } from '../../../ui/FileDownloadButton.tsx'
-import { CopyIcon, DocumentIcon, DownloadIcon } from '../../../ui/icons.tsx'
+import { region } from '#web/i18n/region.ts'
+import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+import { CopyIcon, DocumentIcon, DownloadIcon } from '#web/ui/icons.tsx'
 
 /** On paper there are the codes alone. */
 const onPaper = {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
-import { queryKeyOf } from '../../../api/useOperation.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
+import { queryKeyOf } from '#web/api/useOperation.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 
 /** An insured goes home this many milliseconds after a factor was enabled (administration, section 9). */
 const insuredGoesHomeAfter = 2000

@@ -10,13 +10,13 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { useFlag } from '../../../api/environment.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { money } from '../../../i18n/format.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useFlag } from '#web/api/environment.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { money } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { afterRequest } from '../parts/cart/afterRequest.ts'
 import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
@@ -77,7 +77,7 @@ const Line = ({ quoteId, onDone, onOpen }: LineProps) => {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
-          <CircularProgress size={16} />
+          <CircularProgress size={16} aria-hidden="true" />
           {t('progress.pricing')}
         </Box>
       )}
@@ -138,4 +138,7 @@ export const QuoteProgressDialog = ({ accountId, quoteIds, onClose }: QuoteProgr
   )
 }
 
-export default hosted(z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).min(1).max(5) }), QuoteProgressDialog)
+export default hosted(
+  z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).min(1).max(5).readonly() }),
+  QuoteProgressDialog,
+)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { getQuote, reopenQuote } from '#shared/contracts/quote/quotes.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { WithQuote } from '#web/records/quote/WithQuote.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { QuoteData } from '../parts/quoteData.ts'
 
 /** Opens a lost quote again as what it was. */

@@ -10,17 +10,18 @@ import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { getAccountCart, removeCartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { withoutPrefixes } from '../../../api/messageOf.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { withoutPrefixes } from '#web/api/messageOf.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as quoteDialogs from '../dialogs.ts'
 import { AgentFieldset } from '../forms/AgentFieldset.tsx'
 import { AgentForm, asksRetailAgent, RetailAgentForm } from '../forms/agentForm.ts'
 import { CartTable } from '../parts/cart/CartTable.tsx'
@@ -79,13 +80,12 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
         const ids = [...ticked].map((id) => QuoteId.parse(id))
         await request.mutateAsync({ body: { quoteIds: ids, accountId, ...query, ...fields } })
         requested.current = ids
-        toast.success(t('cart.sent'))
       }}
       // The progress takes this dialog's place once the quotes are on their way.
       onClose={() =>
         requested.current === undefined
           ? onClose()
-          : dialogs.open('quoteProgress', { accountId, quoteIds: requested.current })
+          : dialogs.open(quoteDialogs.quoteProgress, { accountId, quoteIds: requested.current })
       }
     >
       {reasons.length > 0 && (
@@ -167,6 +167,6 @@ export const RequestCartQuotesDialog = (props: RequestCartQuotesDialogProps) => 
 }
 
 export default hosted(
-  z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).optional(), agencyId: AgencyId.optional() }),
+  z.object({ accountId: AccountId, quoteIds: z.array(QuoteId).readonly().optional(), agencyId: AgencyId.optional() }),
   RequestCartQuotesDialog,
 )

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, requestQuoteReview } from '#shared/contracts/quote/quotes.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { WithQuote } from '#web/records/quote/WithQuote.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
@@ -18,10 +18,11 @@ const ReviewForm = z.object({ reason: z.string(required).trim().min(1, required)
 const Review = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const request = useCommand(requestQuoteReview, { invalidates: [getQuote] })
+  const appeals = quote.agencyStatus === 'DECLINED'
   return (
     <FormDialog
-      title={t('review.title', { quoteNumber: quote.quoteNumber })}
-      submitLabel={t('review.submit')}
+      title={t(appeals ? 'review.appealTitle' : 'review.title', { quoteNumber: quote.quoteNumber })}
+      submitLabel={t(appeals ? 'review.appeal' : 'review.submit')}
       schema={ReviewForm}
       onClose={onClose}
       onSubmit={async (body) => {
@@ -31,7 +32,7 @@ const Review = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
         toast.success(t('review.done'))
       }}
     >
-      <Typography color="text.secondary">{t('review.text')}</Typography>
+      <Typography color="text.secondary">{t(appeals ? 'review.appealText' : 'review.text')}</Typography>
       <TextField name="reason" label={t('review.reason')} rows={4} maxLength={4000} autoFocus />
     </FormDialog>
   )

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { defaultNeedBy, mayNeedBy } from '#shared/domain/quoting/quoteDates.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { DateField } from '../../../forms/DateField.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { WithQuote } from '../parts/quote/WithQuote.tsx'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { WithQuote } from '#web/records/quote/WithQuote.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
@@ -18,7 +19,10 @@ const NeedBy = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
   const schema = useMemo(
-    () => z.object({ needBy: z.iso.date().refine((day) => mayNeedBy(day, today), { error: t('needBy.past') }) }),
+    () =>
+      z.object({
+        needBy: CalendarDate.refine((day) => mayNeedBy({ needBy: day, today }), { error: t('needBy.past') }),
+      }),
     [today, t],
   )
   const save = useCommand(updateQuoteNeedBy, { invalidates: [getQuote] })

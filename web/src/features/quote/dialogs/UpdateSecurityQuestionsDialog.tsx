@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -6,28 +5,23 @@ import Typography from '@mui/material/Typography'
 import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { getAccountProfile } from '#shared/contracts/account/profile.ts'
-import { getSecurityQuestions, updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
-import { rateQuote } from '#shared/contracts/rater/calculator.ts'
-import { questionGroups } from '#shared/domain/coverage/questionGroups.ts'
+import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
-import {
-  type CalculatorQuestion,
-  calculatorQuestionsFor,
-  defaultBackupFrequency,
-} from '#shared/domain/questionnaire/calculatorQuestions.ts'
-import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { Form } from '../../../forms/Form.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { allAnswers, answersUpdate, toFormAnswers } from '../parts/questions/answers.ts'
-import { QuestionField } from '../parts/questions/QuestionField.tsx'
+import { calculatorQuestionsFor, defaultBackupFrequency } from '#shared/domain/questionnaire/calculatorQuestions.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { region } from '#web/i18n/region.ts'
+import { answersOf, type KeptAnswers, toAnswerForm, toSecurityQuestions } from '#web/records/questionnaire/answers.ts'
+import { completeAnswers } from '#web/records/questionnaire/completeAnswers.ts'
+import { QuestionnaireFields } from '#web/records/questionnaire/QuestionnaireFields.tsx'
+import { useSaveAnswers } from '#web/records/questionnaire/useSaveAnswers.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What happens once the answers are saved. */
 export type AfterAnswers = 'quoteNow' | 'viewQuotes' | 'addToList'
@@ -44,41 +38,27 @@ type UpdateSecurityQuestionsDialogProps = {
   onSaved?: ((answers: QuestionnaireAnswers, after: AfterAnswers) => void) | undefined
 }
 
-type StoredAnswers = Parameters<typeof answersUpdate>[0]
-
-const schemaOf = (questions: readonly CalculatorQuestion[]) =>
-  z.object(
-    Object.fromEntries(
-      questions.map(({ key, options }) => [
-        key,
-        options ? z.enum(options.map(({ value }) => String(value))) : z.boolean(),
-      ]),
-    ),
-  )
-
 const Questions = ({
   accountId,
-  stored,
-  questions,
+  coverageIds,
+  kept,
   next = 'quoteNow',
   onClose,
   onSaved,
-}: Omit<UpdateSecurityQuestionsDialogProps, 'coverageIds'> & {
-  stored: StoredAnswers
-  questions: readonly CalculatorQuestion[]
-}) => {
+}: UpdateSecurityQuestionsDialogProps & { kept: KeptAnswers }) => {
   const { t } = useTranslation(['quote', 'common'])
   const id = useId()
-  const schema = useMemo(() => schemaOf(questions), [questions])
-  const form = useSchemaForm(schema, {
-    backupFrequency: defaultBackupFrequency,
-    ...toFormAnswers(questions, allAnswers(stored)),
-  })
-  const save = useCommand(updateSecurityQuestions, {
-    invalidates: [getSecurityQuestions, getAccountProfile, rateQuote],
-  })
+  const questions = useMemo(
+    () => calculatorQuestionsFor(region.code, coverageIds, answersOf(kept)),
+    [coverageIds, kept],
+  )
+  const schema = useMemo(() => completeAnswers(questions), [questions])
+  const form = useSchemaForm(
+    schema,
+    toAnswerForm(questions, { backupFrequency: defaultBackupFrequency, ...answersOf(kept) }),
+  )
+  const save = useSaveAnswers()
   const after = useRef<AfterAnswers>(next)
-  const groups = questionGroups.filter(({ key }) => questions.some((question) => question.group === key))
   const pending = form.formState.isSubmitting
   const buttons = onSaved ? [...afterAnswers.filter((each) => each !== next), next] : []
   return (
@@ -91,31 +71,15 @@ const Questions = ({
           id={id}
           form={form}
           spacing={3}
-          onSubmit={async (values) => {
-            const changes = QuestionnaireAnswers.parse(values)
-            const saved = await save.mutateAsync({ params: { accountId }, body: answersUpdate(stored, changes) })
+          onSubmit={async (answers) => {
+            const body = toSecurityQuestions(questions, answers, kept)
+            const saved = await save.mutateAsync({ params: { accountId }, body })
             toast.success(t('questions.saved'))
             onClose()
-            onSaved?.(allAnswers(saved), after.current)
+            onSaved?.(answersOf(saved), after.current)
           }}
         >
-          {groups.map((group) => (
-            <Box component="section" key={group.key} aria-labelledby={`${id}-${group.key}`}>
-              <Typography variant="h4" component="h3" id={`${id}-${group.key}`} sx={{ mb: 1.5 }}>
-                {t(`questions.groups.${group.key}`)}
-              </Typography>
-              <Box sx={{ display: 'grid', gap: 2 }}>
-                {questions
-                  .filter((question) => question.group === group.key)
-                  .map((question) => (
-                    <QuestionField
-                      key={question.key}
-                      question={{ ...question, label: t(`questions.${question.key}`) }}
-                    />
-                  ))}
-              </Box>
-            </Box>
-          ))}
+          <QuestionnaireFields on="dialog" questions={questions} answered={kept.answered} />
         </Form>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5, flexWrap: 'wrap' }}>
@@ -148,26 +112,17 @@ const Questions = ({
 }
 
 /** The calculator's security questions: the groups that apply, and what follows once they are answered. */
-export const UpdateSecurityQuestionsDialog = ({
-  accountId,
-  coverageIds,
-  onClose,
-  ...rest
-}: UpdateSecurityQuestionsDialogProps) => {
+export const UpdateSecurityQuestionsDialog = (props: UpdateSecurityQuestionsDialogProps) => {
   const { t } = useTranslation('quote')
-  const stored = useOperation(getSecurityQuestions, { params: { accountId } }, { staleTime: 0 })
-  const questions = useMemo(() => calculatorQuestionsFor(coverageIds), [coverageIds])
+  const { accountId, onClose } = props
+  const kept = useOperation(getSecurityQuestions, { params: { accountId } }, { staleTime: 0 })
   return (
     <DialogFrame title={t('questions.title')} onClose={onClose} width="md">
-      {stored.data && !stored.isPlaceholderData ? (
-        <Questions {...rest} accountId={accountId} stored={stored.data} questions={questions} onClose={onClose} />
+      {kept.data && !kept.isPlaceholderData ? (
+        <Questions {...props} kept={kept.data} />
       ) : (
         <DialogContent>
-          {stored.error ? (
-            <ProblemPanel error={stored.error} onRetry={() => void stored.refetch()} />
-          ) : (
-            <FormSkeleton />
-          )}
+          {kept.error ? <ProblemPanel error={kept.error} onRetry={() => void kept.refetch()} /> : <FormSkeleton />}
         </DialogContent>
       )}
     </DialogFrame>

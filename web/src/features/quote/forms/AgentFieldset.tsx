@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' } }
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import type { CustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 
 /** The policy holder as far as quote or account name one. */
 export const knownCustomer = (quote: Quote, account: Account | undefined): CustomerFields => ({

@@ -6,16 +6,17 @@ import { Link, useNavigate, useParams } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { money } from '../../../i18n/format.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { money } from '#web/i18n/format.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { useProductWords } from '#web/records/productWords.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
 import { CalculatorScreen } from '../parts/calculator/CalculatorScreen.tsx'
@@ -27,6 +28,7 @@ import { useAddresses } from '../parts/useAddresses.ts'
 type Asking = { readonly kind: 'questionnaire' } | { readonly kind: 'questions'; readonly ids: readonly number[] }
 
 const Edit = ({ quote }: { quote: Quote }) => {
+  const { nameOf } = useProductWords()
   const { t } = useTranslation(['quote', 'common'])
   const navigate = useNavigate()
   const addresses = useAddresses()
@@ -66,7 +68,7 @@ const Edit = ({ quote }: { quote: Quote }) => {
       variant="contained"
       size="large"
       fullWidth
-      disabled={unchanged || pending || answer === undefined}
+      disabled={unchanged || pending || calculator.wrongDates || answer === undefined}
       loading={save.isPending}
       onClick={submit}
     >
@@ -77,7 +79,7 @@ const Edit = ({ quote }: { quote: Quote }) => {
     <Page>
       <PageHeader
         title={t('edit.title', { quoteNumber: quote.quoteNumber })}
-        subtitle={`${quote.companyName} · ${quote.product}`}
+        subtitle={`${quote.companyName} · ${nameOf(quote.product)}`}
         trail={[{ label: quote.quoteNumber, to: quotePath }]}
         secondary={
           <Button component={Link} to={quotePath}>
@@ -126,12 +128,7 @@ export const EditQuotePage = () => {
   const { quoteId = '' } = useParams()
   const addresses = useAddresses()
   const quote = useOperation(getQuote, { params: { quoteId } })
-  if (quote.error)
-    return (
-      <Page width="medium">
-        <ProblemPanel error={quote.error} onRetry={() => void quote.refetch()} />
-      </Page>
-    )
+  if (quote.error) return <RecordProblem error={quote.error} onRetry={() => void quote.refetch()} />
   if (!quote.data) return <PageSkeleton />
   if (!canQuote(quote.data.agencyStatus, 'update') || quote.data.patching)
     return (

@@ -1,26 +1,36 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
+import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { StatusTimeline } from '../../../charts/StatusTimeline.tsx'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { RowMenu } from '../../../tables/RowMenu.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton, TextSkeleton } from '../../../ui/Skeletons.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { useProductWords } from '#web/records/productWords.ts'
+import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
+import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { PageSkeleton, TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as quoteDialogs from '../dialogs.ts'
+import { ApplicationPanel } from '../parts/offer/ApplicationPanel.tsx'
 import { PriceWaterfall } from '../parts/PriceWaterfall.tsx'
 import { Firmographics } from '../parts/quote/Firmographics.tsx'
+import { InsuredsPanel } from '../parts/quote/InsuredsPanel.tsx'
+import { NextSteps } from '../parts/quote/NextSteps.tsx'
 import { DeedButton } from '../parts/quote/QuoteActions.tsx'
 import { QuoteCoverages } from '../parts/quote/QuoteCoverages.tsx'
 import { QuoteDocuments } from '../parts/quote/QuoteDocuments.tsx'
@@ -28,7 +38,6 @@ import { QuotePath } from '../parts/quote/QuotePath.tsx'
 import { QuotePrice } from '../parts/quote/QuotePrice.tsx'
 import { RiskFactors } from '../parts/quote/RiskFactors.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
-import { quoteEvents } from '../parts/quote/timeline.ts'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
 import { useWaterfall } from '../parts/quote/useWaterfall.ts'
@@ -36,68 +45,20 @@ import { ReasonCard } from '../parts/ReasonCard.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
 
-/** Statuses that lead nowhere any more: what is left is a new quote. */
-const over: readonly Quote['agencyStatus'][] = [
-  'EXPIRED',
-  'INVALID',
-  'BINDER EXPIRED',
-  'RESCIND',
-  'LOST',
-  'DECLINED',
-  'DELETED',
-]
-
-/** Whether an underwriter, or what is still missing, decides on the quote: then a reason tells what would cure it. */
-const isAwaited = ({ agencyStatus }: Quote): boolean =>
-  agencyStatus === 'INDICATION' || agencyStatus === 'REFERRED' || agencyStatus === 'IN_REVIEW'
-
-const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }) => {
-  const { t } = useTranslation('quote')
-  const may = useMay()
-  const dialogs = useDialogs()
-  const addresses = useAddresses()
-  const { agencyStatus, binder } = quote
-  if (agencyStatus === 'DRAFT')
-    return (
-      <Button variant="outlined" onClick={() => dialogs.open('RequestQuote250Cart', { accountId: quote.accountId })}>
-        {t('calculator.viewQuotes')}
-      </Button>
-    )
-  if ((over.includes(agencyStatus) || expired) && agencyStatus !== 'ISSUED' && agencyStatus !== 'BOUND')
-    return may('quote:create') ? (
-      <Button component={RouterLink} variant="contained" to={addresses.requestQuote(quote.product, quote.accountId)}>
-        {t('requote.submit')}
-      </Button>
-    ) : null
-  if (agencyStatus === 'ISSUED' && binder && may('policy:read'))
-    return (
-      <Button component={RouterLink} variant="contained" to={addresses.policy(binder.id)}>
-        {t('quote.openPolicy', { policyNumber: binder.policyNumber })}
-      </Button>
-    )
-  if (agencyStatus === 'INDICATION' && may('account:update'))
-    return (
-      <Button
-        variant="outlined"
-        onClick={() =>
-          dialogs.open('securityQuestionnaire', {
-            accountId: quote.accountId,
-            product: quote.product,
-            ...(may('quote:update') ? { quoteId: quote.id } : {}),
-          })
-        }
-      >
-        {t('calculator.answerQuestionnaire')}
-      </Button>
-    )
-  return null
-}
+/** Whether an underwriter, what is still missing, or an appeal decides on the quote: then a reason tells what would cure it. */
+const isAwaited = (quote: Quote): boolean =>
+  quote.agencyStatus === 'INDICATION' ||
+  quote.agencyStatus === 'REFERRED' ||
+  quote.agencyStatus === 'IN_REVIEW' ||
+  (quote.agencyStatus === 'DECLINED' && isDeclinedByRule(quote))
 
 const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('quote')
+  const dialogs = useDialogs()
+  const { nameOf } = useProductWords()
   const addresses = useAddresses()
   const may = useMay()
-  const { offered, next, begin, hintOf, expired, today, busy } = useQuoteDeeds(quote)
+  const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
   usePricing(quote.id, quote.patching)
   const waterfall = useWaterfall(quote)
@@ -106,7 +67,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
       toast.success(t('issue.done', { policyNumber: quote.binder?.policyNumber ?? '' }))
   }, [quote, t])
   const rest = offered.filter((offer) => offer !== next)
-  const quick = rest.filter(({ deed }) => deed === 'edit' || deed === 'send')
+  const quick = rest.filter(({ action }) => ['askToAttest', 'send', 'update'].includes(action))
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
@@ -130,7 +91,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               ) : (
                 quote.companyName
               )}
-              {` · ${quote.product} · ${preset} · ${quote.agencyName}`}
+              {` · ${nameOf(quote.product)} · ${preset} · ${quote.agencyName}`}
             </span>
           </Box>
         }
@@ -138,10 +99,10 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <RowMenu
             label={t('quote.more')}
             actions={more.map((offer) => ({
-              label: t(`deeds.${offer.deed}`),
-              onSelect: () => begin(offer.deed),
+              label: t(`deeds.${offer.action}`),
+              onSelect: () => begin(offer.action),
               disabled: offer.notNow !== undefined,
-              destructive: offer.deed === 'remove',
+              destructive: offer.action === 'remove',
               ...(offer.notNow ? { hint: hintOf(offer) ?? '' } : {}),
             }))}
           />
@@ -182,19 +143,27 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             <QuotePrice quote={quote} waterfall={waterfall.data}>
               {primary && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{primary}</Box>}
               {quick.map((offer) => (
-                <DeedButton key={offer.deed} offer={offer} hint={hintOf(offer)} onBegin={begin} />
+                <DeedButton key={offer.action} offer={offer} hint={hintOf(offer)} onBegin={begin} />
               ))}
             </QuotePrice>
           </Box>
           <Box sx={{ gridArea: { xs: 'side', md: 'auto' }, minWidth: 0, display: 'grid', gap: 2 }}>
+            <BroughtPanel
+              subjectivities={quote.subjectivities}
+              onReceive={
+                may('quote:update') && canQuote(quote.agencyStatus, 'receiveSubjectivity')
+                  ? ({ id, text }) =>
+                      dialogs.open(quoteDialogs.receiveSubjectivity, { quoteId: quote.id, subjectivityId: id, text })
+                  : undefined
+              }
+            />
+            <InsuredsPanel quote={quote} />
             {may('document:read') && (
               <Panel dense title={t('quote.documents')}>
                 <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
               </Panel>
             )}
-            <Panel dense title={t('quote.timeline')}>
-              <StatusTimeline events={quoteEvents(quote, today, t)} label={t('quote.timeline')} />
-            </Panel>
+            <QuoteTimeline quote={quote} />
           </Box>
         </Box>
         <Box sx={{ gridArea: 'main', display: 'grid', gap: 2, minWidth: 0 }}>
@@ -242,11 +211,13 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           >
             <Firmographics data={quote.firmographicData} />
           </Panel>
+          <ApplicationPanel quote={quote} />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')}>
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />
             </Panel>
           )}
+          <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>
       </Box>
       {primary && (
@@ -295,11 +266,6 @@ export const QuotePage = () => {
     },
   )
   if (quote.data) return <QuoteScreen quote={quote.data} />
-  if (quote.error)
-    return (
-      <Page width="medium">
-        <ProblemPanel error={quote.error} onRetry={() => void quote.refetch()} />
-      </Page>
-    )
+  if (quote.error) return <RecordProblem error={quote.error} onRetry={() => void quote.refetch()} />
   return <PageSkeleton />
 }

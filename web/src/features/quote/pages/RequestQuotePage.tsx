@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { getAccount, getAccountStatus } from '#shared/contracts/account/accounts.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { useProductWords } from '#web/records/productWords.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
 import { NotEligible } from '../parts/NotEligible.tsx'
 import { RequestQuote } from '../parts/RequestQuote.tsx'
@@ -17,6 +18,7 @@ import { useAddresses } from '../parts/useAddresses.ts'
 
 const ForProduct = ({ product, accountId }: { product: Product; accountId: string }) => {
   const { t } = useTranslation('quote')
+  const { nameOf } = useProductWords()
   const addresses = useAddresses()
   const account = useOperation(getAccount, { params: { accountId } })
   const status = useOperation(getAccountStatus, { params: { accountId } }, { staleTime: 0 })
@@ -46,7 +48,7 @@ const ForProduct = ({ product, accountId }: { product: Product; accountId: strin
             <Link component={RouterLink} to={accountPath}>
               {account.data.name}
             </Link>
-            {` · ${product}`}
+            {` · ${nameOf(product)}`}
           </>
         }
       />

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
-import { call } from '../../../api/call.ts'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
+import { call } from '#web/api/call.ts'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 
 const search = async (text: string, signal: AbortSignal) => {
   const { content } = await call(

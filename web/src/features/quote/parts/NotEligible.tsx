@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { minimumProfileScore } from '#shared/domain/account/eligibility.ts'
-import { number } from '../../../i18n/format.ts'
-import { WarningIcon } from '../../../ui/icons.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { number } from '#web/i18n/format.ts'
+import { WarningIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { missingDetails } from './missingDetails.ts'
 
 type NotEligibleProps = {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
 import type { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
-import { money, percent } from '../../../i18n/format.ts'
+import { money, percent } from '#web/i18n/format.ts'
 
 type PriceLinesProps = {
   premium: MinorUnits
@@ -46,7 +46,7 @@ export const PriceLines = ({ premium, fees, taxes, total }: PriceLinesProps) => 
         <Line key={key} label={t(`price.${key}`)} amount={amount} />
       ))}
       {taxes.map(({ key, name, rate, amount }) => (
-        <Line key={key} label={name} {...(rate > 0 ? { hint: percent(rate, 3) } : {})} amount={amount} />
+        <Line key={key} label={name} {...(rate > 0 ? { hint: percent(rate, { digits: 3 }) } : {})} amount={amount} />
       ))}
       <Line strong label={t('price.total')} amount={total} />
     </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
-import { PremiumWaterfall } from '../../../charts/PremiumWaterfall.tsx'
+import { PremiumWaterfall } from '#web/charts/PremiumWaterfall.tsx'
 import { changedStep } from './changedStep.ts'
 import { priceSteps } from './priceSteps.ts'
 

@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
-import { number, wholeMoney } from '../../../i18n/format.ts'
-import { WarningIcon } from '../../../ui/icons.tsx'
+import { number, wholeMoney } from '#web/i18n/format.ts'
+import { WarningIcon } from '#web/ui/icons.tsx'
 
 /** Rules whose figures are amounts, in whole units. */
 const amountRules = ['referral.limit', 'referral.premium', 'referral.revenue']
+
+/** How grave a reason is that still decides. */
+const tones = { DECLINED: 'error.main', REFERRED: 'warning.main', INDICATION: undefined } as const
 
 const words = (value: number, ruleId: string): string =>
   amountRules.includes(ruleId) ? wholeMoney(value) : number(value)
@@ -21,13 +24,13 @@ type ReasonCardProps = {
 }
 
 /**
- * Why a quote is referred or an indication, and what would cure it. Figures are told with the line they cross; answers are
+ * Why a quote is declined, referred or an indication, and what would cure it. Figures are told with the line they cross; answers are
  * told by the message alone, since their names are not the reader's.
  */
 export const ReasonCard = ({ reason, action, settled = false }: ReasonCardProps) => {
   const { t } = useTranslation('quote')
   const { ruleId, message, input, threshold, cure, outcome } = reason
-  const refers = outcome === 'REFERRED' && !settled
+  const tone = settled ? undefined : tones[outcome]
   return (
     <Box
       component="li"
@@ -41,11 +44,11 @@ export const ReasonCard = ({ reason, action, settled = false }: ReasonCardProps)
         border: 1,
         borderColor: 'divider',
         borderLeft: '3px solid',
-        borderLeftColor: refers ? 'warning.main' : 'text.disabled',
+        borderLeftColor: tone ?? 'text.disabled',
         bgcolor: 'background.paper',
       }}
     >
-      <WarningIcon sx={{ color: refers ? 'warning.main' : 'text.secondary', mt: '1px' }} />
+      <WarningIcon sx={{ color: tone ?? 'text.secondary', mt: '1px' }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500 }}>{message}</Typography>
         {typeof input === 'number' && typeof threshold === 'number' && (

@@ -1,30 +1,35 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
 import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { questionGroupOf, questionGroupState } from '#shared/domain/coverage/questionGroups.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartFullMessage, mayAddToCart } from '#shared/domain/quoting/cart.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
-import { Problem } from '../../../api/problem.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { region } from '../../../i18n/region.ts'
-import { toast } from '../../../ui/toast.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { toast } from '#web/ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
-import { UnlockCoveragesDialog } from '../dialogs/UnlockCoveragesDialog.tsx'
 import { type AfterAnswers, UpdateSecurityQuestionsDialog } from '../dialogs/UpdateSecurityQuestionsDialog.tsx'
+import * as quoteDialogs from '../dialogs.ts'
 import { AgencyPicker } from './AgencyPicker.tsx'
 import { CalculatorScreen } from './calculator/CalculatorScreen.tsx'
 import { cartData } from './calculator/priceRequest.ts'
 import { initialSelection } from './calculator/selection.ts'
 import { lockedByAnswers, unansweredCoverages } from './calculator/shownCoverages.ts'
 import { useCalculator } from './calculator/useCalculator.ts'
+import { useDraft } from './calculator/useDraft.ts'
 import { useVariation } from './cart/useVariation.ts'
+import { UnlockCoveragesDialog } from './UnlockCoveragesDialog.tsx'
 import { useActsForAgency } from './useActsForAgency.ts'
 import { useAddresses } from './useAddresses.ts'
 
@@ -32,8 +37,6 @@ type Open =
   | { readonly kind: 'questions'; readonly coverageIds: readonly number[]; readonly next: AfterAnswers }
   | { readonly kind: 'questionnaire' }
   | { readonly kind: 'unlock' }
-
-const cyberCrimeKey = 'CYBER_CRIME_LOSS'
 
 /** The calculator of a new quote, with the cart that its variations go to. */
 export const RequestQuote = ({ account, product }: { account: Account; product: Product }) => {
@@ -43,11 +46,10 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const isStaff = useActsForAgency()
   const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
-  const calculator = useCalculator(
-    { product, accountId: account.id, revenue: account.revenue },
-    initialSelection(today),
-  )
+  const initial = useMemo(() => initialSelection(today), [today])
+  const calculator = useCalculator({ product, accountId: account.id, revenue: account.revenue }, initial)
   const { selection, answer, pending, groups, change, standing } = calculator
+  const draft = useDraft({ accountId: account.id, product, initial, selection, today, change })
   const [picked, setPicked] = useState<string>()
   const agencyId = account.agencyId ?? picked
   const variation = useVariation(account, product, isStaff ? agencyId : undefined)
@@ -55,10 +57,16 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const unanswered = unansweredCoverages(groups)
   const locked = lockedByAnswers(groups)
   const needsAgency = isStaff && agencyId === undefined
-  const blocked = answer === undefined || pending || variation.busy || needsAgency || answer.calculatorError !== null
+  const blocked =
+    answer === undefined ||
+    pending ||
+    variation.busy ||
+    needsAgency ||
+    calculator.wrongDates ||
+    answer.calculatorError !== null
 
   const openCart = (quoteIds?: readonly string[]) =>
-    dialogs.open('RequestQuote250Cart', {
+    dialogs.open(quoteDialogs.requestCartQuotes, {
       accountId: account.id,
       ...(quoteIds ? { quoteIds } : {}),
       ...(isStaff && agencyId !== undefined ? { agencyId } : {}),
@@ -77,12 +85,12 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
     if (!mayAddToCart(variation.count)) return toast.warning(cartFullMessage, { action: viewQuotes })
     try {
       const quote = await variation.add(cartData(selection, answer), presetName)
+      draft.use()
       if (deed === 'addToList') {
         toast.success(t('cart.added', { quoteNumber: quote.quoteNumber }), { action: viewQuotes })
       } else if (variation.mayRequestAtOnce) {
         const { quoteIds } = await variation.request(quote.id)
-        toast.success(t('cart.sent'))
-        dialogs.open('quoteProgress', { accountId: account.id, quoteIds })
+        dialogs.open(quoteDialogs.quoteProgress, { accountId: account.id, quoteIds })
       } else openCart([quote.id])
     } catch (error) {
       fail(error)
@@ -95,7 +103,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const saved = (asked: readonly number[], answers: QuestionnaireAnswers, after: AfterAnswers) => {
     const ruledOut = asked.filter((id) => {
       const group = questionGroupOf(id)
-      return group !== undefined && !questionGroupState(group, answers, true).valid
+      return group !== undefined && !questionGroupState(group, answers).valid
     })
     if (ruledOut.length === 0) return void act(after)
     // What the answers do not allow comes out before anything is requested, and she sees what would bring it back.
@@ -108,6 +116,9 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
       coverageIds: coverageId === undefined ? unanswered.map(({ id }) => id) : [coverageId],
       next: 'quoteNow',
     })
+
+  const isBought = (bought: CoverageKey) =>
+    groups.some(({ coverages }) => coverages.some(({ key, selected }) => key === bought && selected))
 
   const mayCreate = may('quote:create')
   const quoteNow = mayCreate && may('quote:request') && (
@@ -129,6 +140,31 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
         <Box sx={{ mb: 2 }}>
           <AgencyPicker onPick={setPicked} />
         </Box>
+      )}
+      {draft.leftAt !== undefined && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          sx={{
+            mb: 2,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            color: 'text.primary',
+            '& .MuiAlert-message': { flex: 1, minWidth: 200 },
+          }}
+          action={
+            <>
+              <Button size="small" onClick={draft.discard}>
+                {t('draft.discard')}
+              </Button>
+              <Button size="small" variant="outlined" onClick={draft.goOn}>
+                {t('draft.goOn')}
+              </Button>
+            </>
+          }
+        >
+          {t('draft.left', { at: dateTime(draft.leftAt) })}
+        </Alert>
       )}
       <CalculatorScreen
         calculator={calculator}
@@ -169,9 +205,8 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
         <SecurityQuestionnaireDialog
           accountId={account.id}
           product={product}
-          cyberCrime={groups.some(({ coverages }) =>
-            coverages.some(({ key, selected }) => key === cyberCrimeKey && selected),
-          )}
+          cyberCrime={isBought('CYBER_CRIME_LOSS')}
+          techErrors={isBought('TECH_EO')}
           onClose={() => setOpen(undefined)}
         />
       )}

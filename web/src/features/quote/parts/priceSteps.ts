@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Waterfall } from '#shared/domain/rating/waterfall.ts'
 import { waterfallSummary } from '#shared/domain/rating/waterfallSummary.ts'
-import type { WaterfallStep } from '../../../charts/waterfallBars.ts'
+import type { WaterfallStep } from '#web/charts/waterfallBars.ts'
 
 /** The one value that all have, or undefined when they differ. */
 const shared = <Value>(values: readonly Value[]): Value | undefined => {

@@ -1,5 +1,5 @@
-import { serverMessage } from '../../../api/messageOf.ts'
-import { noAnswer, Problem, serverTroubleStatuses } from '../../../api/problem.ts'
+import { serverMessage } from '#web/api/messageOf.ts'
+import { noAnswer, Problem, serverTroubleStatuses } from '#web/api/problem.ts'
 
 /** For `catch`: a refusal about which the server says nothing says this instead. */
 export const saying =

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { date } from '../../../i18n/format.ts'
+import { date } from '#web/i18n/format.ts'
 
 /** `12 hours`. */
 export const waitingWords = (t: TFunction<'quote'>, hours: number): string => t('terms.hours', { count: hours })

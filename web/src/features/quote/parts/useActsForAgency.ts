@@ -1,6 +1,6 @@
-import { isGhosting } from '../../../api/claims.ts'
-import { useSession } from '../../../api/session.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
+import { isGhosting } from '#web/api/claims.ts'
+import { useSession } from '#web/api/session.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 
 /** The provider's staff are at work, in their own area or in an agency's: they name the agency's agent, not themselves. */
 export const useActsForAgency = (): boolean => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { accountPath, inPersona, policyPath, quotePath, requestQuotePath } from '../../../paths.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, inPersona, policyPath, quotePath, requestQuotePath } from '#web/paths.ts'
 
 /** Addresses that the quoting line leads to, in the area one is in. */
 export const useAddresses = () => {
@@ -12,7 +12,7 @@ export const useAddresses = () => {
       inbox: inPersona(persona, 'inbox'),
       policy: (policyId: string) => policyPath(persona, policyId),
       quote: (quoteId: string) => quotePath(persona, quoteId),
-      requestQuote: (product: string, accountId: string) => requestQuotePath(persona, product, accountId),
+      requestQuote: (product: string, accountId: string) => requestQuotePath(persona, { product, accountId }),
     }),
     [persona],
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import { getQuote, pollQuote } from '#shared/contracts/quote/quotes.ts'
-import { useOperation } from '../../../api/useOperation.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 
 /** How often a quote that is being priced is asked after. */
 const every = 800

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { approveQuote } from '#shared/contracts/quote/underwriting.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -25,10 +25,10 @@ const Approve = ({ quote, onClose }: QuoteDialogProps) => {
       }}
     >
       <Typography>{t('approve.question', { company: quote.companyName })}</Typography>
-      <TextField name="note" label={t('approve.note')} optional rows={3} maxLength={4000} />
+      <TextField name="note" label={t('approve.note')} rows={3} maxLength={4000} />
     </FormDialog>
   )
 }
 
 /** Approves a request to bind; the name of the underwriter stays on it. */
-export const ApproveQuoteDialog = quoteDialog(Approve)
+export default quoteDialog(Approve)

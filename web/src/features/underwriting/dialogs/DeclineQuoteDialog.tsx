@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router'
 import { declineAccount } from '#shared/contracts/account/accounts.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 import { accountDeclineReasons, fillInReason, quoteDeclineReasons } from '#shared/domain/quoting/reasons.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { SwitchField } from '../../../forms/SwitchField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 import { declineForm } from '../forms/declineForm.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
@@ -87,4 +87,4 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Declines a quote with its reason, the account as well if wanted. */
-export const DeclineQuoteDialog = quoteDialog(Decline)
+export default quoteDialog(Decline)

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getRisk, reassessRisk } from '#shared/contracts/risk/risk.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -44,4 +44,4 @@ const Reassess = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Computes the risk anew and prices the quote with it. */
-export const ReassessRiskDialog = quoteDialog(Reassess)
+export default quoteDialog(Reassess)

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listUnderwriters } from '#shared/contracts/auth/directory.ts'
 import { referQuote } from '#shared/contracts/quote/underwriting.ts'
-import { call } from '../../../api/call.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 import { useReader } from '../parts/useReader.ts'
@@ -55,4 +55,4 @@ const Refer = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Refers a quote to underwriting, to somebody in particular if wanted. */
-export const ReferQuoteDialog = quoteDialog(Refer)
+export default quoteDialog(Refer)

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -37,4 +37,4 @@ const Rescind = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Takes a binder back before its policy is issued. */
-export const RescindBinderDialog = quoteDialog(Rescind)
+export default quoteDialog(Rescind)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { restoreQuote } from '#shared/contracts/quote/quotes.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -25,4 +25,4 @@ const Restore = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Brings a declined or deleted quote back as what it was. */
-export const RestoreQuoteDialog = quoteDialog(Restore)
+export default quoteDialog(Restore)

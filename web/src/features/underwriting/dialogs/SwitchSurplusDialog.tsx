@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -26,4 +26,4 @@ const SwitchSurplus = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Writes a quote as surplus lines instead of admitted, or the other way round; its other changes are undone. */
-export const SwitchSurplusDialog = quoteDialog(SwitchSurplus)
+export default quoteDialog(SwitchSurplus)

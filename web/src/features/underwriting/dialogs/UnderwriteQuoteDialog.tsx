@@ -2,30 +2,52 @@ import Box from '@mui/material/Box'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
 import { listCoverages } from '#shared/contracts/rater/catalogue.ts'
 import { aggregateLimits, deductibles, waitingPeriods } from '#shared/domain/coverage/terms.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { DateField } from '../../../forms/DateField.tsx'
-import { NumberField } from '../../../forms/NumberField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { money, wholeMoney } from '../../../i18n/format.ts'
-import { region } from '../../../i18n/region.ts'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { NumberField } from '#web/forms/NumberField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { money, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { CoverageChoices, type ProductCoverage } from '../forms/CoverageChoices.tsx'
 import { Terms, termsChange, termsOf } from '../forms/termsForm.ts'
+import { atTheFoot, LivePrice } from '../parts/LivePrice.tsx'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
 /** The amounts on offer, and the one that stands where it is none of them. */
 const amounts = (offered: readonly number[], standing: number) =>
   [...new Set([...offered, standing])].sort((a, b) => a - b).map((value) => ({ value, label: wholeMoney(value) }))
+
+type TypedPriceProps = {
+  quote: Quote
+  before: ReturnType<typeof termsOf>
+  coverages: readonly ProductCoverage[]
+}
+
+const TypedPrice = ({ quote, before, coverages }: TypedPriceProps) => {
+  const typed = Terms.omit({ note: true }).safeParse(useWatch())
+  return (
+    <Box sx={atTheFoot}>
+      <LivePrice
+        quote={quote}
+        terms={typed.success ? termsChange(before, typed.data, coverages, region.code) : undefined}
+      />
+    </Box>
+  )
+}
 
 const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages: readonly ProductCoverage[] }) => {
   const { t } = useTranslation('underwriting')
@@ -66,7 +88,9 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
         />
         <DateField name="effectiveDate" label={t('terms.effectiveDate')} hint={t('terms.effectiveDateHint')} />
       </Box>
+      <TextField name="note" label={t('terms.note')} hint={t('terms.noteHint')} optional rows={2} maxLength={4000} />
       <CoverageChoices coverages={coverages} state={quote.firmographicData.state} />
+      <TypedPrice quote={quote} before={before} coverages={coverages} />
     </FormDialog>
   )
 }
@@ -90,4 +114,4 @@ const UpdateTerms = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Changes limit, deductible, waiting period, revenue factor, dates and coverages; the quote is priced again at once. */
-export const UnderwriteQuoteDialog = quoteDialog(UpdateTerms)
+export default quoteDialog(UpdateTerms)

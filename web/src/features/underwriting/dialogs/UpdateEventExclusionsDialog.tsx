@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { EventExclusion } from '#shared/contracts/quote/quoteParts.ts'
 import { updateEventExclusions } from '#shared/contracts/quote/underwriting.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { DateField } from '../../../forms/DateField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { AddIcon, DeleteIcon } from '../../../ui/icons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { AddIcon, DeleteIcon } from '#web/ui/icons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -100,4 +100,4 @@ const EventExclusions = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Says which past events the policy does not cover. */
-export const UpdateEventExclusionsDialog = quoteDialog(EventExclusions)
+export default quoteDialog(EventExclusions)

@@ -4,22 +4,24 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { type IrpmCharacteristicName, irpmCharacteristics } from '#shared/contracts/quote/quoteParts.ts'
 import { updateIrpm } from '#shared/contracts/quote/underwriting.ts'
 import { getIrpm } from '#shared/contracts/rater/rules.ts'
-import { irpmModifier } from '#shared/domain/rating/irpm.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DialogFrame } from '../../../dialogs/DialogFrame.tsx'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { PercentField } from '../../../forms/PercentField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { number } from '../../../i18n/format.ts'
-import { figure } from '../../../theme/typography.ts'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { FormSkeleton } from '../../../ui/Skeletons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { allTogether, irpmModifier } from '#shared/domain/rating/irpm.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { PercentField } from '#web/forms/PercentField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { number } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type IrpmRanges, irpmForm } from '../forms/irpmForm.ts'
+import { atTheFoot, LivePrice } from '../parts/LivePrice.tsx'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -46,44 +48,41 @@ const Characteristic = ({ name, range }: { name: IrpmCharacteristicName; range: 
   )
 }
 
-const Total = () => {
+/** What the entries come to: the modifier, whether the rate book takes it, and the price with it. */
+const Total = ({ quote, range }: { quote: Quote; range: IrpmRanges[string] | undefined }) => {
   const { t } = useTranslation('underwriting')
-  const form = useFormContext()
-  const percentages = values(form.watch())
+  const percentages = values(useFormContext().watch())
   const total = Math.round(Object.values(percentages).reduce((sum, each) => sum + each, 0) * 10) / 10
   const effect = effectKey(total)
+  const beyond = range !== undefined && (total < range.min || total > range.max)
+  const before = values(quote.irpm ?? {})
+  const changed = irpmCharacteristics.some((name) => before[name] !== percentages[name])
   return (
-    <Box
-      component="output"
-      sx={{
-        display: 'flex',
-        gap: 3,
-        alignItems: 'baseline',
-        position: 'sticky',
-        bottom: -16,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        py: 1.5,
-        zIndex: 1,
-      }}
-    >
-      {[
-        { label: t('irpm.total'), value: `${total > 0 ? '+' : ''}${number(total)} %` },
-        { label: t('irpm.modifier'), value: number(irpmModifier(percentages)) },
-      ].map(({ label, value }) => (
-        <Box key={label}>
-          <Typography variant="caption" color="text.secondary">
-            {label}
+    <Box sx={{ ...atTheFoot, display: 'grid', gap: 0.5 }}>
+      <Box component="output" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'baseline' }}>
+        {[
+          { label: t('irpm.total'), value: `${total > 0 ? '+' : ''}${number(total)}%` },
+          { label: t('irpm.modifier'), value: number(irpmModifier(percentages)) },
+        ].map(({ label, value }) => (
+          <Box key={label}>
+            <Typography variant="caption" color="text.secondary">
+              {label}
+            </Typography>
+            <Box sx={{ ...figure, fontSize: 22, color: beyond ? 'error.main' : 'inherit' }}>{value}</Box>
+          </Box>
+        ))}
+        {effect && (
+          <Typography sx={{ color: total < 0 ? 'success.main' : 'warning.dark', fontWeight: 500 }}>
+            {t(effect)}
           </Typography>
-          <Box sx={{ ...figure, fontSize: 22 }}>{value}</Box>
-        </Box>
-      ))}
-      {effect && (
-        <Typography sx={{ color: total < 0 ? 'success.main' : 'warning.dark', fontWeight: 500 }}>
-          {t(effect)}
+        )}
+      </Box>
+      {range && (
+        <Typography variant="body2" color={beyond ? 'error' : 'text.secondary'} {...(beyond && { role: 'alert' })}>
+          {t(beyond ? 'irpm.beyondTotal' : 'irpm.totalRange', { min: number(range.min), max: number(range.max) })}
         </Typography>
       )}
+      <LivePrice quote={quote} terms={changed && !beyond ? { irpm: percentages } : undefined} />
     </Box>
   )
 }
@@ -129,8 +128,8 @@ const IrpmForm = ({ quote, onClose, ranges }: QuoteDialogProps & { ranges: IrpmR
           <Characteristic key={name} name={name} range={ranges[name]} />
         ))}
       </Box>
-      <TextField name="irpmNote" label={t('irpm.note')} optional rows={3} maxLength={4000} />
-      <Total />
+      <TextField name="irpmNote" label={t('irpm.note')} rows={3} maxLength={4000} />
+      <Total quote={quote} range={ranges[allTogether]} />
     </FormDialog>
   )
 }
@@ -164,4 +163,4 @@ const Irpm = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Modifies the premium for what is particular about the risk, within the rate book's ranges. */
-export const UpdateIrpmDialog = quoteDialog(Irpm)
+export default quoteDialog(Irpm)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { updateMgaFee } from '#shared/contracts/quote/fees.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { MoneyField } from '../../../forms/MoneyField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -35,4 +35,4 @@ const MgaFee = ({ quote, onClose }: QuoteDialogProps) => {
 }
 
 /** Sets the MGA fee; the quote is priced again with it. */
-export const UpdateMgaFeeDialog = quoteDialog(MgaFee)
+export default quoteDialog(MgaFee)

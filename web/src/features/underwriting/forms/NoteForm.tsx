@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { listNoteTypes, updateQuoteNote } from '#shared/contracts/quote/notes.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { Form } from '../../../forms/Form.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { useSchemaForm } from '../../../forms/useSchemaForm.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 
 const Note = updateQuoteNote.body
 

@@ -6,7 +6,7 @@ const ranges = Object.fromEntries(irpmCharacteristics.map((name) => [name, { min
 const all = (percentage: number) => Object.fromEntries(irpmCharacteristics.map((name) => [name, percentage]))
 const wrong = (values: object) =>
   irpmForm(ranges, 'Invalid')
-    .safeParse({ ...values, irpmNote: '' })
+    .safeParse({ ...values, irpmNote: 'As inspected' })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 
 it('takes percentages within their ranges', () => {

@@ -8,9 +8,9 @@ const coverages = [{ id: social }, { id: pci }]
 const quote = {
   limit: 1_000_000,
   deductible: 25_000,
-  waitingPeriod: 12,
+  waitingPeriod: 12 as const,
   revenueFactor: 1,
-  effectiveDate: '2026-04-01',
+  effectiveDate: '2026-04-01' as const,
   coverages: [
     {
       coverageId: social,

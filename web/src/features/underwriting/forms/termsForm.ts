@@ -12,6 +12,7 @@ const { revenueFactor } = underwriteQuote.body.shape
 
 /** The terms an underwriter may change. `coverages` is keyed by `c` and the coverage's number; limits are whole units. */
 export const Terms = z.object({
+  note: underwriteQuote.body.shape.note,
   limit: z.int().min(1),
   deductible: z.int().min(0),
   waitingPeriod: WaitingPeriod,
@@ -35,7 +36,7 @@ export const termsOf = (quote: QuoteTerms, coverages: Coverages): z.input<typeof
   return {
     limit: quote.limit,
     deductible: quote.deductible,
-    waitingPeriod: WaitingPeriod.parse(quote.waitingPeriod),
+    waitingPeriod: quote.waitingPeriod,
     revenueFactor: quote.revenueFactor ?? 1,
     effectiveDate: quote.effectiveDate,
     coverages: Object.fromEntries(
@@ -82,6 +83,7 @@ export const termsChange = (
     ...(after.deductible === before.deductible ? {} : { deductible: after.deductible }),
     ...(after.waitingPeriod === before.waitingPeriod ? {} : { waitingPeriod: after.waitingPeriod }),
     ...(after.revenueFactor === before.revenueFactor ? {} : { revenueFactor: after.revenueFactor }),
+    ...(after.note === undefined ? {} : { note: after.note }),
     ...(after.effectiveDate === before.effectiveDate ? {} : { effectiveDate: after.effectiveDate }),
     ...(changed.length === 0 ? {} : { coverages: Object.fromEntries(changed) }),
   }

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
 import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { quotePath } from '../../../paths.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { quotePath } from '#web/paths.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { quoteColumns } from '../parts/lists/quoteColumns.tsx'
 
 const groups = Object.keys(quoteStatusGroups) as (keyof typeof quoteStatusGroups)[]
@@ -24,7 +23,6 @@ const filters = [...groups, ...quoteStatuses]
 /** Every quote in the reader's reach. */
 export const QuotesPage = () => {
   const { t } = useTranslation('underwriting')
-  const navigate = useNavigate()
   const persona = usePersona()
   const teamId = useTeam()
   const list = useListState({ sort: '-lastUpdated' })
@@ -52,7 +50,7 @@ export const QuotesPage = () => {
         columns={quoteColumns}
         rowId={(row) => row.id}
         {...list.table(quotes)}
-        onRowClick={({ id }) => navigate(quotePath(persona, id))}
+        rowHref={({ id }) => quotePath(persona, id)}
         empty={{ title: t('quotes.empty'), hint: t('quotes.emptyHint') }}
         views
         toolbar={

@@ -7,22 +7,24 @@ import { markQuoteRead } from '#shared/contracts/quote/quotes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { useTeam } from '../../../layout/team.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inboxQuotePath } from '../../../paths.ts'
-import type { RowAction } from '../../../tables/column.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { FilterChips } from '../../../tables/FilterChips.tsx'
-import { sortFrom } from '../../../tables/sortFrom.ts'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
-import { toast } from '../../../ui/toast.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { today } from '#web/forms/dayText.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { useTeam } from '#web/layout/team.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inboxQuotePath } from '#web/paths.ts'
+import { OverdueCovers } from '#web/records/subjectivity/OverdueCovers.tsx'
+import type { RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { toast } from '#web/ui/toast.ts'
 import { inboxColumns } from '../parts/lists/inboxColumns.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
@@ -53,7 +55,7 @@ export const UnderwriterInboxPage = () => {
   const chosen = groupNames.filter((group) => list.filters('status').includes(group))
   const assignee = assignees.find((each) => each === list.filter('assignee'))
   const isSoon = list.filter('needed') === 'soon'
-  const today = new Date().toISOString().slice(0, 10)
+  const day = today()
   const inbox = useOperation(
     searchUnderwriterInbox,
     {
@@ -62,7 +64,7 @@ export const UnderwriterInboxPage = () => {
         sort: sortFrom(quoteSorts, list.sort),
         ...(chosen.length > 0 ? { status: chosen.flatMap((group) => groups[group]) } : {}),
         ...(assignee ? { assignee } : {}),
-        ...(isSoon ? { needBy: addDays(today, soon) } : {}),
+        ...(isSoon ? { needBy: addDays(day, soon) } : {}),
         ...(teamId ? { teamId } : {}),
       },
     },
@@ -108,13 +110,14 @@ export const UnderwriterInboxPage = () => {
   return (
     <Page>
       <PageHeader title={t('inbox.title')} subtitle={narrowed ? t('inbox.narrowed') : inbox.data ? waiting : noWords} />
+      <OverdueCovers />
       <DataTable
         name="underwriterInbox"
         label={t('inbox.title')}
         columns={inboxColumns}
         rowId={(row) => row.id}
         {...list.table(inbox)}
-        onRowClick={open}
+        rowHref={({ id }) => inboxQuotePath(persona, id)}
         actions={actions}
         empty={
           narrowed

@@ -4,15 +4,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, markQuoteRead } from '#shared/contracts/quote/quotes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import { getRisk } from '#shared/contracts/risk/risk.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { Page } from '../../../layout/Page.tsx'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { useReader } from '../parts/useReader.ts'
 import { AnswersPanel } from '../parts/workbench/AnswersPanel.tsx'
 import { BusinessPanel } from '../parts/workbench/BusinessPanel.tsx'
@@ -26,7 +29,6 @@ import { RiskHeader } from '../parts/workbench/RiskHeader.tsx'
 import { ScoreLine } from '../parts/workbench/ScoreLine.tsx'
 import { ScorePanel } from '../parts/workbench/ScorePanel.tsx'
 import { SubjectivitiesPanel } from '../parts/workbench/SubjectivitiesPanel.tsx'
-import { TimelinePanel } from '../parts/workbench/TimelinePanel.tsx'
 import { WhoPanel } from '../parts/workbench/WhoPanel.tsx'
 
 /** How often a quote that is being priced is looked at again. */
@@ -43,9 +45,22 @@ const columnsFor = (
   width: 'one' | 'two' | 'three',
   panels: Readonly<Record<PanelName, ReactNode>>,
 ): readonly (readonly ReactNode[])[] => {
-  const { scoreLine, figures, who, business, score, why, coverages, answers, price, subjectivities, notes, timeline } =
-    panels
-  const desk = [subjectivities, notes, timeline]
+  const {
+    scoreLine,
+    figures,
+    who,
+    business,
+    score,
+    why,
+    coverages,
+    answers,
+    price,
+    subjectivities,
+    notes,
+    timeline,
+    history,
+  } = panels
+  const desk = [subjectivities, notes, timeline, history]
   if (width === 'three')
     return [
       [score, who, business],
@@ -84,6 +99,7 @@ type PanelName =
   | 'subjectivities'
   | 'notes'
   | 'timeline'
+  | 'history'
 
 const useWidth = (): keyof typeof gridColumns => {
   const { breakpoints } = useTheme()
@@ -117,7 +133,15 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     price: <PricePanel key="price" quote={quote} />,
     subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
     notes: may('quote:note') && <NotesPanel key="notes" quote={quote} />,
-    timeline: <TimelinePanel key="timeline" quote={quote} />,
+    timeline: <QuoteTimeline key="timeline" quote={quote} />,
+    history: (
+      <HistoryPanel
+        key="history"
+        operation={listQuoteHistory}
+        params={{ quoteId: quote.id }}
+        asOf={quote.lastUpdated}
+      />
+    ),
   })
   return (
     <>
@@ -148,10 +172,6 @@ export const WorkbenchPage = () => {
   )
   if (quote.data) return <Workbench key={quoteId} quote={quote.data} />
   if (quote.error)
-    return (
-      <Page width="medium">
-        <ProblemPanel title={t('loadFailed')} error={quote.error} onRetry={() => void quote.refetch()} />
-      </Page>
-    )
+    return <RecordProblem title={t('loadFailed')} error={quote.error} onRetry={() => void quote.refetch()} />
   return <PageSkeleton />
 }

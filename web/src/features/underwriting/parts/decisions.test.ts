@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { mayUse, type Permission, type Role } from '#shared/permissions.ts'
-import { heldByAnother, offeredDecisions } from './decisions.ts'
+import { heldByAnother } from '#web/records/quote/needsOfQuote.ts'
+import { offeredDecisions } from './decisions.ts'
 
-const today = '2026-03-02'
-const referral = { agencyStatus: 'REFERRED', expiresOn: '2026-03-20', patching: false, underwriter: undefined } as const
+const today: CalendarDate = '2026-03-02'
+const referral = {
+  agencyStatus: 'REFERRED' as const,
+  expiresOn: '2026-03-20' as const,
+  patching: false,
+  additionalInsureds: [],
+  coverages: [],
+  subjectivities: [],
+  underwriter: undefined,
+}
 const held = {
   ...referral,
   agencyStatus: 'IN_REVIEW',
@@ -12,7 +22,7 @@ const held = {
 
 const as = (role: Role, userId = 'usr_me') => ({
   userId,
-  may: (needed: Permission) => mayUse(role, needed),
+  may: (needed: readonly Permission[]) => needed.some((each) => mayUse(role, each)),
   isChief: role === 'Super Admin',
 })
 const names = (offered: ReturnType<typeof offeredDecisions>) => offered.map(({ decision }) => decision)
@@ -29,7 +39,7 @@ describe('what an underwriter may decide', () => {
     expect(heldByAnother(held, 'usr_me')).toBe('Maya Okafor')
     expect(heldByAnother(held, 'usr_maya')).toBeUndefined()
     const offered = offeredDecisions(held, as('Underwriter'), today)
-    expect(offered.find(({ decision }) => decision === 'release')?.notNow).toBe('held')
+    expect(offered.find(({ decision }) => decision === 'release')?.notNow).toBe('unheld')
     expect(names(offered)).not.toContain('giveBack')
     expect(names(offeredDecisions(held, as('Super Admin'), today))).toContain('giveBack')
   })
@@ -37,8 +47,8 @@ describe('what an underwriter may decide', () => {
   it('is not released while it is priced or after its last day', () => {
     const notNow = (quote: Parameters<typeof offeredDecisions>[0], day = today) =>
       offeredDecisions(quote, as('Underwriter'), day).find(({ decision }) => decision === 'release')?.notNow
-    expect(notNow({ ...referral, patching: true })).toBe('pricing')
-    expect(notNow(referral, '2026-03-21')).toBe('expired')
+    expect(notNow({ ...referral, patching: true })).toBe('priced')
+    expect(notNow(referral, '2026-03-21')).toBe('unexpired')
     expect(notNow(referral)).toBeUndefined()
   })
 

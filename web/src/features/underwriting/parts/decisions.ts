@@ -1,115 +1,96 @@
+import type { Operation } from '#shared/contract/operation.ts'
+import { bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
+import { updateBrokerFees, updateMgaFee } from '#shared/contracts/quote/fees.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { markQuoteLost, reopenQuote, restoreQuote, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
+import {
+  approveQuote,
+  declineQuote,
+  referQuote,
+  releaseQuote,
+  rescindBinder,
+  takeReferral,
+  underwriteQuote,
+  updateEventExclusions,
+  updateIrpm,
+} from '#shared/contracts/quote/underwriting.ts'
+import { reassessRisk } from '#shared/contracts/risk/risk.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
-import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
-import type { Permission } from '#shared/permissions.ts'
+import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
+import { type May, offerOf } from '#web/records/offer.ts'
+import { needsOfQuote } from '#web/records/quote/needsOfQuote.ts'
 
-/** What an underwriter decides or changes from the workbench. */
-export const decisions = [
-  'take',
-  'giveBack',
-  'release',
-  'approve',
-  'decline',
-  'underwrite',
-  'switchSurplus',
-  'irpm',
-  'exclusions',
-  'brokerFee',
-  'mgaFee',
-  'refer',
-  'needBy',
-  'reassess',
-  'bind',
-  'issue',
-  'restore',
-  'reopen',
-  'markLost',
-  'rescind',
-] as const
-export type Decision = (typeof decisions)[number]
+type Rule = { readonly action: QuoteAction; readonly by: Operation }
 
-/** Offered, but not at this moment: being priced, in another underwriter's hands, or past its last day. */
-export type NotNow = 'pricing' | 'held' | 'expired'
+/** What an underwriter decides or changes from the workbench, in this order: which action, and by which operation. */
+const rules = {
+  take: { action: 'take', by: takeReferral },
+  giveBack: { action: 'giveBack', by: takeReferral },
+  release: { action: 'release', by: releaseQuote },
+  approve: { action: 'approve', by: approveQuote },
+  decline: { action: 'decline', by: declineQuote },
+  underwrite: { action: 'underwrite', by: underwriteQuote },
+  switchSurplus: { action: 'underwrite', by: underwriteQuote },
+  irpm: { action: 'setIrpm', by: updateIrpm },
+  exclusions: { action: 'setExclusions', by: updateEventExclusions },
+  brokerFee: { action: 'setFees', by: updateBrokerFees },
+  mgaFee: { action: 'setFees', by: updateMgaFee },
+  refer: { action: 'refer', by: referQuote },
+  needBy: { action: 'needBy', by: updateQuoteNeedBy },
+  reassess: { action: 'needBy', by: reassessRisk },
+  bind: { action: 'bind', by: bindQuote },
+  issue: { action: 'issue', by: issueQuote },
+  restore: { action: 'restore', by: restoreQuote },
+  reopen: { action: 'reopen', by: reopenQuote },
+  markLost: { action: 'markLost', by: markQuoteLost },
+  rescind: { action: 'rescind', by: rescindBinder },
+} as const satisfies Record<string, Rule>
+export type Decision = keyof typeof rules
 
-type Rule = {
-  readonly permission: Permission
-  /** The action of the transition table. Without one the deed goes with the statuses named. */
-  readonly action?: QuoteAction
-  readonly statuses?: readonly QuoteStatus[]
-  /** The server refuses it while the price is on its way, another underwriter holds the referral, it has expired. */
-  readonly unless?: readonly NotNow[]
-}
+const decisions = Object.keys(rules) as Decision[]
 
-const open: readonly QuoteStatus[] = ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
-const terms = { permission: 'quote:underwrite', action: 'underwrite', unless: ['pricing', 'held'] } as const
-const fees = { permission: 'quote:fees', action: 'underwrite', unless: ['pricing'] } as const
-
-const rules: Readonly<Record<Decision, Rule>> = {
-  take: { permission: 'quote:underwrite', action: 'take' },
-  giveBack: { permission: 'quote:underwrite', action: 'giveBack' },
-  release: { permission: 'quote:release', action: 'release', unless: ['pricing', 'held', 'expired'] },
-  approve: { permission: 'quote:release', statuses: ['REQUESTED'], unless: ['expired'] },
-  decline: { permission: 'quote:decline', action: 'decline', unless: ['held'] },
-  underwrite: terms,
-  switchSurplus: terms,
-  irpm: terms,
-  exclusions: { permission: 'quote:underwrite', action: 'underwrite' },
-  brokerFee: fees,
-  mgaFee: fees,
-  refer: { permission: 'quote:underwrite', action: 'refer', unless: ['held'] },
-  needBy: { permission: 'quote:update', statuses: open },
-  reassess: { permission: 'risk:assess', statuses: open, unless: ['pricing'] },
-  bind: { permission: 'quote:bind', action: 'bind', unless: ['pricing', 'expired'] },
-  issue: { permission: 'quote:issue', action: 'issue' },
-  restore: { permission: 'quote:underwrite', action: 'restore' },
-  reopen: { permission: 'quote:underwrite', action: 'reopen', unless: ['expired'] },
-  markLost: { permission: 'quote:update', action: 'markLost' },
-  rescind: { permission: 'quote:underwrite', action: 'rescind' },
-}
-
-export type OfferedDecision = { readonly decision: Decision; readonly notNow?: NotNow }
-
-/** The underwriter in whose hands a referral is, when that is not the reader. */
-export const heldByAnother = (
-  quote: Pick<Quote, 'agencyStatus' | 'underwriter'>,
-  userId: string,
-): string | undefined =>
-  quote.agencyStatus === 'IN_REVIEW' && quote.underwriter !== undefined && quote.underwriter.id !== userId
-    ? quote.underwriter.name
-    : undefined
+/** Offered; with `notNow` not while something that it needs is missing. */
+export type OfferedDecision = { readonly decision: Decision; readonly notNow?: QuoteNeed }
 
 type Reader = {
   readonly userId: string
-  readonly may: (needed: Permission) => boolean
+  readonly may: May
   /** May take a referral out of another's hands. */
   readonly isChief: boolean
 }
 
 /**
- * What the reader may do, by the permissions and the transition table by which the server refuses. `today` is the
+ * What the reader may do, by the permissions and the life by which the server refuses. `today` is the
  * insured's day.
  */
 export const offeredDecisions = (
-  quote: Pick<Quote, 'agencyStatus' | 'expiresOn' | 'patching' | 'underwriter'>,
+  quote: Pick<
+    Quote,
+    | 'additionalInsureds'
+    | 'agencyStatus'
+    | 'attested'
+    | 'authority'
+    | 'coverages'
+    | 'expiresOn'
+    | 'patching'
+    | 'statusNote'
+    | 'subjectivities'
+    | 'underwriter'
+  >,
   { userId, may, isChief }: Reader,
   today: CalendarDate,
 ): readonly OfferedDecision[] => {
-  const held = heldByAnother(quote, userId) !== undefined
-  const now: Readonly<Record<NotNow, boolean>> = {
-    pricing: quote.patching,
-    held,
-    expired: isExpired(quote, today),
-  }
+  const isMet = needsOfQuote(quote, userId, today)
   return decisions.flatMap((decision): OfferedDecision[] => {
-    const { permission, action, statuses, unless = [] } = rules[decision]
-    if (!may(permission)) return []
-    const fits = action === undefined ? statuses?.includes(quote.agencyStatus) : canQuote(quote.agencyStatus, action)
-    if (fits !== true) return []
+    const { action, by } = rules[decision]
+    const offer = offerOf({ life: quoteLife, action, by: [by], status: quote.agencyStatus, may, isMet })
+    if (offer === undefined) return []
     // What another underwriter holds, a chief takes back from them; nobody else.
-    if (decision === 'giveBack' && held && !isChief) return []
-    const notNow = unless.find((reason) => now[reason])
+    if (decision === 'giveBack' && !isMet('unheld') && !isChief) return []
+    // An open referral is released; what was requested to be bound is approved.
+    if (decision === 'approve' && quote.agencyStatus !== 'REQUESTED') return []
+    // A price that is on its way is not asked for again.
+    const notNow = decision === 'reassess' && quote.patching ? 'priced' : offer.notNow
     return [notNow === undefined ? { decision } : { decision, notNow }]
   })
 }

@@ -1,5 +1,5 @@
-import { useSession } from '../../../api/session.ts'
-import { useMay } from '../../../api/useMay.ts'
+import { useSession } from '#web/api/session.ts'
+import { useMay } from '#web/api/useMay.ts'
 
 /** Roles that may take a referral out of another underwriter's hands, as the server has it. */
 const chiefs: readonly string[] = ['Super Admin', 'Power User']

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
 import { addUserAccounts, listUserAccounts } from '#shared/contracts/auth/userAccess.ts'
 import { getUser, listUsers } from '#shared/contracts/auth/users.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { ProblemPanel } from '../../../ui/ProblemPanel.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { AccountEntryList } from '../forms/AccountEntryList.tsx'
 import { AccountEntries, type AccountEntry, changesOf } from '../forms/accountEntries.ts'
 
@@ -52,10 +52,11 @@ export const AddUserAccountsDialog = ({ email, name, onClose }: AddUserAccountsD
       submitLabel={t('accounts.submit')}
       schema={AccountEntries}
       defaultValues={{ entries: (before.length === 0 ? [fresh] : before) as AccountEntry[] }}
+      needsChange
       onSubmit={async ({ entries }) => {
         const changes = changesOf(entries, before as AccountEntry[])
         await add.mutateAsync({ body: { email, ...changes } }).catch(orSay(t('accounts.failed')))
-        toast.success(t('accounts.done'))
+        toast.success(isStranger ? t('accounts.invited', { email }) : t('accounts.done'))
       }}
       onClose={onClose}
     >

@@ -8,11 +8,11 @@ import {
   listTeamAgencies,
 } from '#shared/contracts/auth/teams.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The agency whose team it will be. */
 const AgencyData = z.object({ agencyId: AgencyId })

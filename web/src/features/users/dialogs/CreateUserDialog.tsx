@@ -5,18 +5,20 @@ import { listAgencyTeams } from '#shared/contracts/auth/teams.ts'
 import { createUser, listUsers } from '#shared/contracts/auth/users.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { hasAgencyPicker } from '#shared/domain/identity/roleLists.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { Problem } from '../../../api/problem.ts'
-import { useSession } from '../../../api/session.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { toast } from '../../../ui/toast.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TeamsField } from '#web/forms/TeamsField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
+import * as usersDialogs from '../dialogs.ts'
 import { AgenciesField } from '../forms/AgenciesField.tsx'
 import { onPickers } from '../forms/onPickers.ts'
 import { UserFields } from '../forms/UserFields.tsx'
@@ -34,12 +36,10 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
   const { open } = useDialogs()
   const accountType = named ?? persona
   const ownId = useSession()?.claims.organizationId
-  const agencyId = accountId ?? ownId ?? ''
-  const teams = useOperation(
-    listAgencyTeams,
-    { params: { agencyId: agencyId as never }, query: {} },
-    { enabled: accountType === 'AGENCY' && may('team:read') },
-  )
+  const agencyId = AgencyId.safeParse(accountId ?? ownId).data
+  const teams = useOperation(listAgencyTeams, agencyId ? { params: { agencyId }, query: { size: 1 } } : null, {
+    enabled: accountType === 'AGENCY' && may('team:read'),
+  })
   const create = useCommand(createUser, { invalidates: [listUsers, listAllUsers] })
   const asksTeams = (teams.data?.content.length ?? 0) > 0
   const isOwn = accountId === undefined
@@ -61,7 +61,7 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
       const exists = error instanceof Problem && error.code === 'user.alreadyExists'
       if (!exists || !may('user:assign')) return orSay(t('saveFailed'))(error)
       toast.info(t('create.exists', { email: user.email }))
-      open('addUserAccounts', { email: user.email, ...(accountType === 'COWBELL' ? {} : { accountId: agencyId }) })
+      open(usersDialogs.addUserAccounts, { email: user.email })
     }
   }
   return (
@@ -87,12 +87,8 @@ export const CreateUserDialog = ({ accountId, accountType: named, onClose }: Cre
         return (
           <>
             <UserFields accountType={accountType} role={role} />
-            {asksTeams && needsTeams(accountType, role) && (
-              <MultiSelectField
-                name="teamIds"
-                label={t('fields.teams')}
-                options={(teams.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              />
+            {agencyId && asksTeams && needsTeams(accountType, role) && (
+              <TeamsField name="teamIds" label={t('fields.teams')} agencyId={agencyId} />
             )}
             {isOwn && role && hasAgencyPicker(persona, role) && may('user:assign') && (
               <AgenciesField hint={t(accountType === 'COWBELL' ? 'fields.looksAfter' : 'fields.worksIn')} />

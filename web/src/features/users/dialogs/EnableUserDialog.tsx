@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
 import { enableUser, listUsers } from '#shared/contracts/auth/users.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const EnableData = z.object({ email: z.string(), name: z.string(), enable: z.boolean() })
 type EnableUserDialogProps = z.infer<typeof EnableData> & { onClose: () => void }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { listAgencyTeams, listUserTeams, migrateUserTeams } from '#shared/contracts/auth/teams.ts'
+import { listUserTeams, migrateUserTeams } from '#shared/contracts/auth/teams.ts'
 import { getUser, listUsers } from '#shared/contracts/auth/users.ts'
-import { TeamId } from '#shared/domain/ids/ids.ts'
-import { useSession } from '../../../api/session.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { toast } from '../../../ui/toast.ts'
+import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { useSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TeamsField } from '#web/forms/TeamsField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
 import { onPickers } from '../forms/onPickers.ts'
 import { UserData } from './userData.ts'
 
@@ -22,41 +22,35 @@ const Teams = z.object({
 export const MigrateUserTeamsDialog = ({ userId, name = '', onClose }: UserData & { onClose: () => void }) => {
   const { t } = useTranslation('users')
   const persona = usePersona()
-  const own = useSession()?.claims.organizationId ?? ''
-  const { data: user } = useOperation(getUser, { params: { userId: userId as never } })
-  const present = useOperation(listUserTeams, { params: { userId: userId as never } })
-  const agencyId = persona === 'AGENCY' ? own : (user?.accountIds[0] ?? '')
-  const teams = useOperation(
-    listAgencyTeams,
-    { params: { agencyId: agencyId as never }, query: {} },
-    { enabled: agencyId !== '' },
-  )
+  const own = useSession()?.claims.organizationId
+  const { data: user } = useOperation(getUser, { params: { userId } })
+  const present = useOperation(listUserTeams, { params: { userId } })
+  const agencyId = AgencyId.safeParse(persona === 'AGENCY' ? own : user?.accountIds[0]).data
   const migrate = useCommand(migrateUserTeams, { invalidates: [listUsers, listUserTeams, getUser] })
-  if (!present.data || !teams.data) return null
-  const options = teams.data.content
+  if (!present.data || !user || !agencyId) return null
+  const here = present.data.filter(({ id }) => user.teams.includes(id))
   return (
     <FormDialog
       title={t('migrate.title', { name })}
       submitLabel={t('migrate.submit')}
       width="xs"
       schema={Teams}
-      defaultValues={{
-        teamIds: present.data.map(({ id }) => id).filter((id) => options.some((team) => team.id === id)),
-      }}
+      defaultValues={{ teamIds: here.map(({ id }) => id) }}
       needsChange
       onSubmit={async ({ teamIds }) => {
         await migrate
-          .mutateAsync({ params: { userId: userId as never }, body: { teamIds } })
+          .mutateAsync({ params: { userId }, body: { teamIds } })
           .catch(onPickers({ agency: t('agencyGone'), team: t('teamGone') }))
         toast.success(t('migrate.done', { name }))
       }}
       onClose={onClose}
     >
-      <MultiSelectField
+      <TeamsField
         name="teamIds"
         label={t('fields.teams')}
         hint={t('migrate.hint')}
-        options={options.map(({ id, name: label }) => ({ value: id, label }))}
+        agencyId={agencyId}
+        present={here}
       />
     </FormDialog>
   )

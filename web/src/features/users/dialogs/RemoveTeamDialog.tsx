@@ -6,10 +6,10 @@ import {
   listTeamAgencies,
   removeTeam,
 } from '#shared/contracts/auth/teams.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { TeamData } from './teamData.ts'
 
 /** Asks before a team is removed; why it cannot be is said in the dialog. */
@@ -22,7 +22,7 @@ export const RemoveTeamDialog = ({ teamId, name, onClose }: TeamData & { onClose
       confirmLabel={t('team.removeSubmit')}
       destructive
       onConfirm={async () => {
-        await remove.mutateAsync({ params: { teamId: teamId as never } })
+        await remove.mutateAsync({ params: { teamId } })
         toast.success(t('team.removed', { name }))
       }}
       onClose={onClose}

@@ -1,31 +1,58 @@
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
-import { getUser, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
+import { getUser, listAgents, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
 import { removalMessageOf } from '#shared/domain/identity/roleLists.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { ConfirmDialog } from '../../../dialogs/ConfirmDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { UserId } from '#shared/domain/ids/ids.ts'
+import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { nameOf } from '../parts/userStatus.ts'
 import { UserData } from './userData.ts'
 
-/** Asks before a user is deleted, telling what the role has access to. */
+const HandOver = z.object({ handOverTo: UserId.nullish() })
+
+/** Colleagues that are offered at once; more are found by typing. */
+const offered = 20
+
+const hasClients = (error: unknown): boolean => error instanceof Problem && error.code === 'user.hasClients'
+
+/** Asks before a user is deleted, telling what the role has access to; of an agent with clients, who takes them over. */
 export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
   const { t } = useTranslation('users')
-  const { data: user } = useOperation(getUser, { params: { userId: userId as never } })
+  const { data: user } = useOperation(getUser, { params: { userId } })
   const remove = useCommand(removeUser, { invalidates: [listUsers, listAllUsers] })
+  const [needsHeir, setNeedsHeir] = useState(false)
   if (!user) return null
   const name = nameOf(user)
+  const colleagues = async (search: string, signal: AbortSignal) => {
+    const { content } = await call(listAgents, { query: { search, size: offered } }, { signal })
+    return content
+      .filter(({ id }) => id !== user.id)
+      .map((person) => ({ value: person.id, label: nameOf(person), hint: person.email }))
+  }
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('remove.title', { name })}
-      confirmLabel={t('remove.confirm')}
+      submitLabel={t('remove.confirm')}
       destructive
-      onConfirm={async () => {
-        await remove.mutateAsync({ params: { userId: user.id as never } }).catch(orSay(t('remove.failed')))
+      schema={HandOver}
+      defaultValues={{ handOverTo: null }}
+      onProblem={(error) => {
+        if (hasClients(error)) setNeedsHeir(true)
+        return false
+      }}
+      onSubmit={async ({ handOverTo }) => {
+        const input = { params: { userId }, query: handOverTo ? { handOverTo } : {} }
+        await remove.mutateAsync(input).catch(orSay(t('remove.failed')))
         toast.success(t('remove.done', { name }))
       }}
       onClose={onClose}
@@ -36,7 +63,10 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       <Typography variant="body2" color="text.secondary">
         {t('remove.consequence')}
       </Typography>
-    </ConfirmDialog>
+      {needsHeir && (
+        <AutocompleteField name="handOverTo" label={t('remove.heir')} hint={t('remove.heirHint')} search={colleagues} />
+      )}
+    </FormDialog>
   )
 }
 

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { listAccountExecutives, listTams, listUnderwriters } from '#shared/contracts/auth/directory.ts'
 import { listAgencyUsers, replaceAgencyUsers } from '#shared/contracts/auth/userAccess.ts'
 import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { nameOf } from '../parts/userStatus.ts'
 
 const AgencyData = z.object({ agencyId: AgencyId, name: z.string() })
@@ -17,36 +18,35 @@ type ReplaceAgencyUsersDialogProps = z.infer<typeof AgencyData> & { onClose: () 
 
 const People = z.object({ userIds: z.array(UserId) })
 
+/** As many of each role are offered at once; more are found by typing. */
+const pageSize = 50
+
 /** The provider's people whose agencies are assigned to them, with their roles. */
-const useAssignable = () => {
-  const query = { query: {} }
-  const underwriters = useOperation(listUnderwriters, query).data
-  const tams = useOperation(listTams, query).data
-  const executives = useOperation(listAccountExecutives, query).data
-  if (!underwriters || !tams || !executives) return undefined
-  const optionsOf = ({ content }: typeof tams, hint: string) =>
-    content.map((person) => ({ value: person.id, label: nameOf(person), hint }))
-  return [
-    ...optionsOf(underwriters, 'Underwriter'),
-    ...optionsOf(tams, 'TAM'),
-    ...optionsOf(executives, 'Account Executive'),
-  ]
+const searchAssignable = async (search: string, signal: AbortSignal) => {
+  const input = { query: { search, size: pageSize } }
+  const found = await Promise.all([
+    call(listUnderwriters, input, { signal }),
+    call(listTams, input, { signal }),
+    call(listAccountExecutives, input, { signal }),
+  ])
+  const roles = ['Underwriter', 'TAM', 'Account Executive']
+  return found.flatMap(({ content }, index) =>
+    content.map((person) => ({ value: person.id, label: nameOf(person), hint: roles[index] })),
+  )
 }
 
 /** Says who of the provider's people look after an agency. */
 export const ReplaceAgencyUsersDialog = ({ agencyId, name, onClose }: ReplaceAgencyUsersDialogProps) => {
   const { t } = useTranslation('users')
-  const assignable = useAssignable()
   const present = useOperation(listAgencyUsers, { params: { agencyId } })
   const replace = useCommand(replaceAgencyUsers, { invalidates: [listAgencyUsers] })
-  if (!assignable || !present.data) return null
-  const isKnown = (id: string) => assignable.some(({ value }) => value === id)
+  if (!present.data) return null
   return (
     <FormDialog
       title={t('staffOf.title', { name })}
       submitLabel={t('staffOf.submit')}
       schema={People}
-      defaultValues={{ userIds: present.data.map(({ userId }) => userId).filter(isKnown) }}
+      defaultValues={{ userIds: present.data.map(({ userId }) => userId) }}
       needsChange
       onSubmit={async (body) => {
         await replace.mutateAsync({ params: { agencyId }, body }).catch(orSay(t('assignFailed')))
@@ -54,12 +54,17 @@ export const ReplaceAgencyUsersDialog = ({ agencyId, name, onClose }: ReplaceAge
       }}
       onClose={onClose}
     >
-      <MultiSelectField
+      <MultiAutocompleteField<string>
         name="userIds"
         label={t('staffOf.people')}
         hint={t('staffOf.hint')}
         optional
-        options={assignable}
+        search={searchAssignable}
+        initial={present.data.map(({ userId, role, ...person }) => ({
+          value: userId,
+          label: nameOf(person),
+          hint: role,
+        }))}
       />
     </FormDialog>
   )

@@ -6,11 +6,11 @@ import {
   listTeamAgencies,
   updateTeam,
 } from '#shared/contracts/auth/teams.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { TeamData } from './teamData.ts'
 
 /** Renames a team. */
@@ -26,7 +26,7 @@ export const UpdateTeamDialog = ({ teamId, name: before, onClose }: TeamData & {
       defaultValues={{ name: before }}
       needsChange
       onSubmit={async (body) => {
-        await update.mutateAsync({ params: { teamId: teamId as never }, body })
+        await update.mutateAsync({ params: { teamId }, body })
         toast.success(t('team.renamed', body))
       }}
       onClose={onClose}

@@ -4,16 +4,17 @@ import type { User } from '#shared/contracts/auth/user.ts'
 import { assignUserAccess, listSelectableAccounts } from '#shared/contracts/auth/userAccess.ts'
 import { getUser, listUsers, updateUser } from '#shared/contracts/auth/users.ts'
 import { hasAgencyPicker } from '#shared/domain/identity/roleLists.ts'
-import { accountTypeOf } from '#shared/domain/identity/roles.ts'
-import { orSay } from '../../../api/orSay.ts'
-import { useSession } from '../../../api/session.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { FormDialog } from '../../../dialogs/FormDialog.tsx'
-import { hosted } from '../../../dialogs/hosted.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { toast } from '../../../ui/toast.ts'
+import { accountTypeOf, isRole, type Role, realmOf } from '#shared/domain/identity/roles.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
 import { AgenciesField } from '../forms/AgenciesField.tsx'
 import { onPickers } from '../forms/onPickers.ts'
 import { UserFields } from '../forms/UserFields.tsx'
@@ -45,11 +46,15 @@ const useAgenciesOf = (user: User | undefined) => {
   }
 }
 
+/** Who works for a whole agency may work for its locations too. */
+const mayBeEverywhere = (role: Role | ''): boolean =>
+  isRole(role) && accountTypeOf(role) === 'AGENCY' && realmOf(role) === 'ACCOUNT'
+
 /** Changes a user's details, role and agencies. */
 export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
   const { t } = useTranslation('users')
   const persona = usePersona()
-  const { data: user } = useOperation(getUser, { params: { userId: userId as never } })
+  const { data: user } = useOperation(getUser, { params: { userId } })
   const { isChosen, isLoading, agencies } = useAgenciesOf(user)
   const lists = { invalidates: [listUsers, listAllUsers, getUser] }
   const update = useCommand(updateUser, lists)
@@ -60,13 +65,17 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const before = agencies.map(({ value }) => value)
 
   const save = async ({ email: _, teamIds: __, accountIds = [], phone = '', ...details }: UserFormValues) => {
-    const params = { userId: user.id as never }
-    const { npn = '', slackHandle = '', ...rest } = details
-    await update.mutateAsync({ params, body: { ...rest, phone, npn, slackHandle } }).catch(orSay(t('saveFailed')))
-    const isMoved = accountIds.length !== before.length || accountIds.some((id) => !before.includes(id))
+    const { npn = '', slackHandle = '', inEveryLocation = false, ...rest } = details
+    await update
+      .mutateAsync({ params: { userId }, body: { ...rest, phone, npn, slackHandle } })
+      .catch(orSay(t('saveFailed')))
+    const isMoved =
+      accountIds.length !== before.length ||
+      accountIds.some((id) => !before.includes(id)) ||
+      inEveryLocation !== (user.inEveryLocation ?? false)
     if (isChosen && hasAgencyPicker(persona, details.roleId) && isMoved)
       await assign
-        .mutateAsync({ body: { userId: params.userId, accountIds } })
+        .mutateAsync({ body: { userId, accountIds, ...(mayBeEverywhere(details.roleId) && { inEveryLocation }) } })
         .catch(onPickers(gone))
         .catch(orSay(t('assignFailed')))
     toast.success(t('update.done'))
@@ -87,6 +96,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         primaryContact: user.primaryContact,
         billingContact: user.billingContact,
         accountIds: before,
+        inEveryLocation: user.inEveryLocation ?? false,
       }}
       onSubmit={save}
       onClose={onClose}
@@ -102,6 +112,9 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
                 hint={t(accountType === 'COWBELL' ? 'fields.looksAfter' : 'fields.worksIn')}
                 initial={agencies}
               />
+            )}
+            {isChosen && mayBeEverywhere(role) && (
+              <CheckboxField name="inEveryLocation" label={t('fields.everyLocation')} />
             )}
           </>
         )

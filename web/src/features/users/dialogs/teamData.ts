@@ -1,5 +1,6 @@
 import { z } from 'zod'
+import { TeamId } from '#shared/domain/ids/ids.ts'
 
 /** The team a dialog is about. */
-export const TeamData = z.object({ teamId: z.string(), name: z.string() })
+export const TeamData = z.object({ teamId: TeamId, name: z.string() })
 export type TeamData = z.infer<typeof TeamData>

@@ -7,12 +7,13 @@ import { listSelectableAccounts } from '#shared/contracts/auth/userAccess.ts'
 import { listRoles } from '#shared/contracts/auth/users.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Role } from '#shared/domain/identity/roles.ts'
-import { call } from '../../../api/call.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { AutocompleteField } from '../../../forms/AutocompleteField.tsx'
-import { MultiSelectField } from '../../../forms/MultiSelectField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { call } from '#web/api/call.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
+import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { grantableTypes } from './accountEntries.ts'
 import { needsTeams } from './userForm.ts'
 
@@ -40,11 +41,10 @@ export const AccountEntryFields = ({ name, organization }: AccountEntryFieldsPro
   ])
   const roles = useOperation(listRoles, { params: { accountType } }, { staleTime: 10 * 60_000 })
   const inTeams = needsTeams(accountType, role)
-  const teams = useOperation(
-    listAgencyTeams,
-    { params: { agencyId: (accountId ?? '') as never }, query: {} },
-    { enabled: inTeams && accountId !== undefined && accountId !== '' },
-  )
+  const agencyId = AgencyId.safeParse(accountId).data
+  const teams = useOperation(listAgencyTeams, agencyId ? { params: { agencyId }, query: {} } : null, {
+    enabled: inTeams,
+  })
   const types = grantableTypes(persona)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

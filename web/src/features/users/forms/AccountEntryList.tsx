@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { AddIcon, CloseIcon } from '../../../ui/icons.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { AddIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { AccountEntryFields } from './AccountEntryFields.tsx'
 
 /** The organizations of a user; those that were there stay, further ones are added. `names` are of those that were there. */

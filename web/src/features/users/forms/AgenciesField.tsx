@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { listSelectableAccounts } from '#shared/contracts/auth/userAccess.ts'
-import { call } from '../../../api/call.ts'
-import { MultiAutocompleteField } from '../../../forms/MultiAutocompleteField.tsx'
-import type { Option } from '../../../forms/SelectField.tsx'
+import { call } from '#web/api/call.ts'
+import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
+import type { Option } from '#web/forms/SelectField.tsx'
 
 /** As many agencies are offered at once; more are found by typing. */
 const pageSize = 100

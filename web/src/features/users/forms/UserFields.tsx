@@ -4,12 +4,12 @@ import { listRoles } from '#shared/contracts/auth/users.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { hasBillingContact, hasNpn, hasPrimaryContact } from '#shared/domain/identity/roleLists.ts'
 import { type Role, scopesOf } from '#shared/domain/identity/roles.ts'
-import { useSession } from '../../../api/session.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { PhoneField } from '../../../forms/PhoneField.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
+import { useSession } from '#web/api/session.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { PhoneField } from '#web/forms/PhoneField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 
 type UserFieldsProps = {
   /** The kind of account the user works for. */

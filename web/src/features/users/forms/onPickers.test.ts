@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../../../api/problem.ts'
+import { Problem } from '#web/api/problem.ts'
 import { onPickers } from './onPickers.ts'
 
 const place = onPickers({ agency: 'No such agency.', team: 'No such team.' })

@@ -1,4 +1,4 @@
-import { Problem, type ProblemDetail } from '../../../api/problem.ts'
+import { Problem, type ProblemDetail } from '#web/api/problem.ts'
 
 /** What a picker says when the server no longer finds what was chosen in it. */
 interface PickerWords {

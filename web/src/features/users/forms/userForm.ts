@@ -5,9 +5,10 @@ import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { isRole, type Role, realmOf } from '#shared/domain/identity/roles.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { readPhone } from '#shared/regions/phone.ts'
-import { region } from '../../../i18n/region.ts'
+import { registrationNumber } from '#web/forms/registrationNumber.ts'
+import { region } from '#web/i18n/region.ts'
 
-const { roleId, firstName, lastName, primaryContact, billingContact, slackHandle, npn } = createUser.body.shape
+const { roleId, firstName, lastName, primaryContact, billingContact, slackHandle } = createUser.body.shape
 
 const fields = z.object({
   roleId,
@@ -15,12 +16,13 @@ const fields = z.object({
   lastName,
   email: EmailAddress,
   phone: z.string().optional(),
-  npn,
+  npn: registrationNumber.optional(),
   slackHandle,
   primaryContact,
   billingContact,
   accountIds: z.array(z.string()).optional(),
   teamIds: z.array(TeamId).optional(),
+  inEveryLocation: z.boolean().optional(),
 })
 
 /** Whether people in a role are put into teams here. */
@@ -40,4 +42,3 @@ export const userForm = ({ accountType, asksTeams }: { accountType: AccountType;
   )
 
 export type UserFormValues = z.output<typeof fields>
-export type UserFormInput = z.input<typeof fields>

@@ -4,27 +4,40 @@ import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { getAgency } from '#shared/contracts/account/agencies.ts'
+import { listAgencyHistory } from '#shared/contracts/account/history.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { NotFoundInArea } from '../../../layout/NotFoundInArea.tsx'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
-import { AddIcon } from '../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { HistoryOf } from '#web/records/HistoryOf.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import * as usersDialogs from '../dialogs.ts'
+import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 import { TeamsTable } from '../tables/TeamsTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 
-const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: 'teams' | 'users' }) => {
+const titles = { details: 'detailsOf', history: 'historyOf', teams: 'teamsOf', users: 'titleOf' } as const
+const tabs = { details: 'agency.tab', history: 'history', teams: 'teams', users: 'title' } as const
+
+const isArea = (area: string | undefined): area is keyof typeof titles => area !== undefined && area in titles
+
+const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof titles }) => {
   const { t } = useTranslation('users')
   const may = useMay()
   const persona = usePersona()
   const { open } = useDialogs()
   const listsUsers = useListsUsersOfAgencies()
-  const areas = listsUsers ? (['users', 'teams'] as const) : (['teams'] as const)
+  const areas = [
+    ...(may('agency:read') ? (['details'] as const) : []),
+    ...(listsUsers ? (['users'] as const) : []),
+    ...(['teams', 'history'] as const),
+  ]
   const agency = useOperation(getAgency, { params: { agencyId } }, { enabled: may('agency:read') })
   const name = agency.data?.name ?? t('oneAgency')
   const agencies = inPersona(persona, 'agencies')
@@ -33,17 +46,20 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: 'teams' | 'u
     area === 'users'
       ? may('user:invite') && {
           label: t('create.open'),
-          onClick: () => open('createUser', { accountId: agencyId, accountType: 'AGENCY' }),
+          onClick: () => open(usersDialogs.createUser, { accountId: agencyId, accountType: 'AGENCY' }),
         }
-      : may('team:manage') && { label: t('team.create'), onClick: () => open('createTeam', { agencyId }) }
+      : area === 'teams' &&
+        may('team:manage') && { label: t('team.create'), onClick: () => open(usersDialogs.createTeam, { agencyId }) }
   return (
     <Page>
       <PageHeader
-        title={t(area === 'users' ? 'titleOf' : 'teamsOf', { name })}
+        title={t(titles[area], { name })}
         trail={[{ label: t('agencies'), to: agencies }]}
         secondary={
           may('user:assign') && (
-            <Button onClick={() => open('replaceAgencyUsers', { agencyId, name })}>{t('staffOf.open')}</Button>
+            <Button onClick={() => open(usersDialogs.replaceAgencyUsers, { agencyId, name })}>
+              {t('staffOf.open')}
+            </Button>
           )
         }
         action={
@@ -60,14 +76,22 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: 'teams' | 'u
             <Tab
               key={each}
               value={each}
-              label={t(each === 'users' ? 'title' : 'teams')}
+              label={t(tabs[each])}
               component={Link}
               to={`${agencies}/${agencyId}/${each}`}
             />
           ))}
         </Tabs>
       )}
-      {area === 'users' ? <UsersTable accountId={agencyId} /> : <TeamsTable agencyId={agencyId} />}
+      {area === 'details' ? (
+        <AgencyDetails agencyId={agencyId} />
+      ) : area === 'users' ? (
+        <UsersTable accountId={agencyId} />
+      ) : area === 'teams' ? (
+        <TeamsTable agencyId={agencyId} />
+      ) : (
+        <HistoryOf operation={listAgencyHistory} params={{ agencyId }} label={t('historyOf', { name })} />
+      )}
     </Page>
   )
 }
@@ -77,7 +101,6 @@ export const AgencyPage = () => {
   const persona = usePersona()
   const { agencyId, area } = useParams()
   const id = AgencyId.safeParse(agencyId)
-  if (!id.success || (area !== 'users' && area !== 'teams'))
-    return <NotFoundInArea home={inPersona(persona, 'agencies')} />
+  if (!id.success || !isArea(area)) return <NotFoundInArea home={inPersona(persona, 'agencies')} />
   return <AgencyArea agencyId={id.data} area={area} />
 }

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { listChildUsers } from '#shared/contracts/auth/directory.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { Page } from '../../../layout/Page.tsx'
-import { PageHeader } from '../../../layout/PageHeader.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
-import { AddIcon } from '../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { AddIcon } from '#web/ui/icons.tsx'
+import * as usersDialogs from '../dialogs.ts'
 import { AllUsersTable } from '../tables/AllUsersTable.tsx'
 import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
@@ -65,7 +66,10 @@ export const UsersPage = () => {
           may('user:assign') && (
             <Button
               onClick={() =>
-                open('replaceAgencyUsers', { agencyId: account.accountId, name: account.name ?? t('oneAgency') })
+                open(usersDialogs.replaceAgencyUsers, {
+                  agencyId: account.accountId,
+                  name: account.name ?? t('oneAgency'),
+                })
               }
             >
               {t('staffOf.open')}
@@ -74,7 +78,7 @@ export const UsersPage = () => {
         }
         action={
           may('user:invite') && (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open('createUser', data)}>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(usersDialogs.createUser, data)}>
               {t('create.open')}
             </Button>
           )

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#shared/contracts/auth/user.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import * as usersDialogs from '../dialogs.ts'
 import { UserName } from './UserName.tsx'
 import { nameOf } from './userStatus.ts'
 
@@ -28,7 +29,10 @@ export const TeamMembers = ({ people }: { people: readonly User[] }) => {
             {user.role.label}
           </Typography>
           {may('team:manage') && (
-            <Button size="small" onClick={() => open('migrateUserTeams', { userId: user.id, name: nameOf(user) })}>
+            <Button
+              size="small"
+              onClick={() => open(usersDialogs.migrateUserTeams, { userId: user.id, name: nameOf(user) })}
+            >
               {t('actions.teams')}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { nameOf } from './userStatus.ts'
 
 type UserNameProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#shared/contracts/auth/user.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { userStatus } from './userStatus.ts'
 
 export const UserStatus = ({ user }: { user: Pick<User, 'enabled' | 'status'> }) => {

@@ -1,5 +1,5 @@
-import { useMay } from '../../../api/useMay.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 
 /** Whether one sees who works at an agency that one is in charge of: the provider's staff; digital agencies see teams alone. */
 export const useListsUsersOfAgencies = (): boolean => {

@@ -1,22 +1,40 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { listTeamAgencies } from '#shared/contracts/auth/teams.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { usePersona } from '../../../layout/usePersona.ts'
-import { inPersona } from '../../../paths.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 
 type Row = ResponseOf<typeof listTeamAgencies>['content'][number]
 
+/** The agency, and that it waits for the reader. */
+const AgencyName = ({ row: { agencyName, waits } }: { row: Row }) => {
+  const { t } = useTranslation('users')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {agencyName}
+      {waits && <Chip size="small" color="warning" variant="outlined" label={t('agency.waitsShort')} />}
+    </Box>
+  )
+}
+
 const columns: readonly Column<Row>[] = [
-  { id: 'agency', header: 'users:columns.agency', cell: (row) => row.agencyName, fixed: true, card: 'title' },
+  {
+    id: 'agency',
+    header: 'users:columns.agency',
+    cell: (row) => <AgencyName row={row} />,
+    fixed: true,
+    card: 'title',
+  },
   {
     id: 'teams',
     header: 'users:columns.teams',
@@ -34,10 +52,15 @@ export const AgenciesTable = () => {
   const { t } = useTranslation('users')
   const persona = usePersona()
   const mayListUsers = useListsUsersOfAgencies()
-  const navigate = useNavigate()
   const list = useListState({ ranked: true })
+  const reviews = useMay()('agency:update') && persona === 'COWBELL'
+  const waiting = reviews && list.filter('waiting') === 'true'
   const { sort: _, ...query } = list.pageQuery
-  const agencies = useOperation(listTeamAgencies, { query }, { keepPrevious: true })
+  const agencies = useOperation(
+    listTeamAgencies,
+    { query: { ...query, ...(waiting && { waiting: 'true' as const }) } },
+    { keepPrevious: true },
+  )
   return (
     <DataTable
       name="agencies"
@@ -45,11 +68,27 @@ export const AgenciesTable = () => {
       columns={columns}
       rowId={(row) => row.agencyId}
       {...list.table(agencies)}
-      onRowClick={({ agencyId }) =>
-        navigate(inPersona(persona, `agencies/${agencyId}/${mayListUsers ? 'users' : 'teams'}`))
+      rowHref={({ agencyId, waits }) =>
+        inPersona(persona, `agencies/${agencyId}/${waits && reviews ? 'details' : mayListUsers ? 'users' : 'teams'}`)
       }
-      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('team.searchAgency')} />}
-      empty={{ title: t('team.noAgencies'), hint: t('team.noAgenciesHint') }}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('team.searchAgency')} />
+          {reviews && (
+            <FilterChips
+              label={t('agency.show')}
+              options={[{ value: 'true', label: t('agency.waitsFilter') }]}
+              value={waiting ? ['true'] : []}
+              onChange={([value]) => list.setFilter('waiting', value)}
+            />
+          )}
+        </>
+      }
+      empty={
+        waiting
+          ? { title: t('agency.noneWaits'), hint: t('agency.noneWaitsHint') }
+          : { title: t('team.noAgencies'), hint: t('team.noAgenciesHint') }
+      }
     />
   )
 }

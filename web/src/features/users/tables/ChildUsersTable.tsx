@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import { listChildUsers } from '#shared/contracts/auth/directory.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { phone } from '../../../i18n/format.ts'
-import type { Column } from '../../../tables/column.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { phone } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { UserName } from '../parts/UserName.tsx'
 
 type Row = ResponseOf<typeof listChildUsers>['content'][number]

@@ -7,15 +7,17 @@ import type { z } from 'zod'
 import { listAgencyTeams, type Team as TeamShape } from '#shared/contracts/auth/teams.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
 import { listUsers } from '#shared/contracts/auth/users.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import { usePersona } from '../../../layout/usePersona.ts'
-import type { Column, RowAction } from '../../../tables/column.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
-import { DeleteIcon, EditIcon } from '../../../ui/icons.tsx'
+import type { AgencyId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import type { Column, RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { ClockIcon, DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import * as usersDialogs from '../dialogs.ts'
 import { TeamMembers } from '../parts/TeamMembers.tsx'
 
 type Team = z.infer<typeof TeamShape>
@@ -53,17 +55,13 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** The teams of an agency; unfolded, who is in them. */
-export const TeamsTable = ({ agencyId }: { agencyId: string }) => {
+export const TeamsTable = ({ agencyId }: { agencyId: AgencyId }) => {
   const { t } = useTranslation('users')
   const may = useMay()
   const persona = usePersona()
   const { open } = useDialogs()
   const list = useListState({ sort: 'name' })
-  const teams = useOperation(
-    listAgencyTeams,
-    { params: { agencyId: agencyId as never }, query: list.pageQuery },
-    { keepPrevious: true },
-  )
+  const teams = useOperation(listAgencyTeams, { params: { agencyId }, query: list.pageQuery }, { keepPrevious: true })
   const seesPeople = may('user:read') && persona !== 'DIGITAL'
   const users = useOperation(listUsers, { query: { accountId: agencyId, size: everybody } }, { enabled: seesPeople })
   const people = users.data?.content
@@ -77,15 +75,20 @@ export const TeamsTable = ({ agencyId }: { agencyId: string }) => {
     const rename = {
       label: t('team.renameSubmit'),
       icon: <EditIcon />,
-      onSelect: () => open('updateTeam', { teamId, name }),
+      onSelect: () => open(usersDialogs.updateTeam, { teamId, name }),
     }
     const remove = {
       label: t('team.removeSubmit'),
       icon: <DeleteIcon />,
       destructive: true,
-      onSelect: () => open('removeTeam', { teamId, name }),
+      onSelect: () => open(usersDialogs.removeTeam, { teamId, name }),
     }
-    return isDefault ? [rename] : [rename, remove]
+    const history = {
+      label: t('actions.history'),
+      icon: <ClockIcon />,
+      onSelect: () => open(usersDialogs.teamHistory, { teamId, name }),
+    }
+    return isDefault ? [rename, history] : [rename, history, remove]
   }
   return (
     <DataTable

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { listUsers } from '#shared/contracts/auth/users.ts'
-import { useOperation } from '../../../api/useOperation.ts'
-import { DataTable } from '../../../tables/DataTable.tsx'
-import { TableSearch } from '../../../tables/TableSearch.tsx'
-import { useListState } from '../../../tables/useListState.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
 import { userColumns } from './userColumns.tsx'
 import { useUserActions } from './useUserActions.tsx'
 

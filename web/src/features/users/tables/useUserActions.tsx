@@ -1,15 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import type { Operation } from '#shared/contract/operation.ts'
 import { resendUserInvitation } from '#shared/contracts/auth/invitations.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
+import { enableUser, removeUser } from '#shared/contracts/auth/users.ts'
 import { realmOf, scopesOf } from '#shared/domain/identity/roles.ts'
-import { messageOf } from '../../../api/messageOf.ts'
-import { useSession } from '../../../api/session.ts'
-import { useCommand } from '../../../api/useCommand.ts'
-import { useMay } from '../../../api/useMay.ts'
-import { useDialogs } from '../../../dialogs/DialogHost.tsx'
-import type { RowAction } from '../../../tables/column.ts'
-import { CheckIcon, DeleteIcon, EditIcon, LogoutIcon, MailIcon, SwitchIcon, TeamIcon } from '../../../ui/icons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { needsOfUser, type UserAction, userLife } from '#shared/records/user/userLife.ts'
+import { messageOf } from '#web/api/messageOf.ts'
+import { useSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { offerOf } from '#web/records/offer.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import {
+  CheckIcon,
+  ClockIcon,
+  DeleteIcon,
+  EditIcon,
+  LogoutIcon,
+  MailIcon,
+  SwitchIcon,
+  TeamIcon,
+} from '#web/ui/icons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as usersDialogs from '../dialogs.ts'
 import { nameOf } from '../parts/userStatus.ts'
 
 /** What can be done with a user of the list; the server refuses by the same rules. */
@@ -25,19 +39,24 @@ export const useUserActions = () => {
   /** Administrators are left to administrators, guests to where they are at home. */
   const isMine = (user: User) =>
     user.guest !== true && (!scopesOf(user.role.id).includes('role:admin') || claims?.scopes.includes('role:admin'))
+  const offers = (user: User, action: UserAction, by: Operation): boolean => {
+    const isMet = needsOfUser(user, claims?.userId)
+    const offer = offerOf({ life: userLife, action, by: [by], status: user.status, may, isMet })
+    return offer !== undefined && offer.notNow === undefined
+  }
   const mayEdit = (user: User) => may('user:update') && (isMine(user) || isMe(user)) && user.guest !== true
 
   const actions = (user: User): readonly RowAction[] => {
     const data = { userId: user.id, name: nameOf(user), email: user.email }
     const when = (condition: boolean | undefined, action: RowAction) => (condition ? [action] : [])
-    const others = !isMe(user) && isMine(user)
+    const others = isMine(user)
     return [
       ...when(mayEdit(user), {
         label: t('actions.edit'),
         icon: <EditIcon />,
-        onSelect: () => open('updateUser', data),
+        onSelect: () => open(usersDialogs.updateUser, data),
       }),
-      ...when(may('user:invite') && user.status === 'INVITED', {
+      ...when(offers(user, 'inviteAgain', resendUserInvitation), {
         label: t('actions.resend'),
         icon: <MailIcon />,
         onSelect: () =>
@@ -49,25 +68,30 @@ export const useUserActions = () => {
       ...when(may('team:manage') && user.teams.length > 0 && realmOf(user.role.id) === 'TEAM', {
         label: t('actions.teams'),
         icon: <TeamIcon />,
-        onSelect: () => open('migrateUserTeams', data),
+        onSelect: () => open(usersDialogs.migrateUserTeams, data),
       }),
       ...when(may('user:assign') && !isMe(user), {
         label: t('actions.accounts'),
         icon: <SwitchIcon />,
-        onSelect: () => open('addUserAccounts', data),
+        onSelect: () => open(usersDialogs.addUserAccounts, data),
       }),
-      ...when(may('user:update') && others, {
+      ...when(user.guest !== true, {
+        label: t('actions.history'),
+        icon: <ClockIcon />,
+        onSelect: () => open(usersDialogs.userHistory, data),
+      }),
+      ...when(others && offers(user, 'enable', enableUser), {
         label: t(user.enabled ? 'actions.disable' : 'actions.enable'),
         icon: user.enabled ? <LogoutIcon /> : <CheckIcon />,
-        onSelect: () => open('enableUser', { ...data, enable: !user.enabled }),
+        onSelect: () => open(usersDialogs.enableUser, { ...data, enable: !user.enabled }),
       }),
-      ...when(may('user:delete') && others, {
+      ...when(others && offers(user, 'remove', removeUser), {
         label: t('actions.delete'),
         icon: <DeleteIcon />,
         destructive: true,
-        onSelect: () => open('UsersDeleteConfirm', data),
+        onSelect: () => open(usersDialogs.removeUser, data),
       }),
     ]
   }
-  return { actions, mayEdit, edit: (user: User) => open('updateUser', { userId: user.id }) }
+  return { actions, mayEdit, edit: (user: User) => open(usersDialogs.updateUser, { userId: user.id }) }
 }

@@ -5,11 +5,12 @@ import TableContainer from '@mui/material/TableContainer'
 import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
-import { money } from '../../../../i18n/format.ts'
+import { money } from '#web/i18n/format.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
 type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'>
@@ -41,12 +42,17 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalan
         </TableHead>
         <TableBody>
           {accounts.map((account) => (
-            <TableRow key={account.code} hover>
+            <TableRow key={`${account.code}|${account.authority ?? ''}`} hover>
               <TableCell className="tabular" sx={{ pl: 2, color: 'text.secondary' }}>
                 {account.code}
               </TableCell>
               <TableCell component="th" scope="row">
                 {account.name}
+                {account.authority && (
+                  <Typography variant="caption" color="text.secondary" component="div">
+                    {account.authority}
+                  </Typography>
+                )}
               </TableCell>
               <TableCell align="right" className="tabular" sx={wide}>
                 {amount(account.debit)}

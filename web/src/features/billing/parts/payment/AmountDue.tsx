@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
-import { date, money } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
 import type { Payment } from './payment.ts'
 
 type AmountDueProps = {

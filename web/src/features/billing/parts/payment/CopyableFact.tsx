@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckIcon, CopyIcon } from '../../../../ui/icons.tsx'
+import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 
 /** A fact that is typed in elsewhere: a number at the bank, a reference. One tap copies it. */
 export const CopyableFact = ({ label, value }: { label: string; value: string }) => {

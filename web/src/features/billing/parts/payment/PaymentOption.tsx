@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { ChevronDownIcon } from '../../../../ui/icons.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 type PaymentOptionProps = {
   icon: ReactNode
@@ -48,10 +48,13 @@ export const PaymentOption = ({ icon, title, text, open, onToggle, children }: P
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >
-        <Box sx={{ color: 'primary.main', display: 'grid', flex: 'none', '& svg': { fontSize: '26px !important' } }}>
+        <Box
+          component="span"
+          sx={{ color: 'primary.main', display: 'grid', flex: 'none', '& svg': { fontSize: '26px !important' } }}
+        >
           {icon}
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 650, fontSize: 16 }}>
             {title}
           </Typography>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { date, money, number } from '../../../../i18n/format.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { date, money, number } from '#web/i18n/format.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 
 /** The figures of a plan: what is paid when, and what it costs. */
 export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
@@ -20,7 +20,7 @@ export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
         },
         { label: t('plan.first'), value: date(plan.FirstInstallmentDue) },
         { label: t('plan.last'), value: date(last) },
-        { label: t('plan.apr'), value: `${number(plan.APR)} %` },
+        { label: t('plan.apr'), value: `${number(plan.APR)}%` },
         { label: t('plan.charge'), value: money(plan.FinanceCharge) },
         { label: t('plan.total'), value: money(plan.TotalPaymentAmount) },
       ]}

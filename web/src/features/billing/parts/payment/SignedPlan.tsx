@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { date, money } from '../../../../i18n/format.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { Instalments } from '#web/records/invoice/Instalments.tsx'
 
 /** The plan of instalments that was signed: what comes next. */
 export const SignedPlan = ({ policyId, paidDown }: { policyId: string; paidDown: boolean }) => {
@@ -14,10 +15,13 @@ export const SignedPlan = ({ policyId, paidDown }: { policyId: string; paidDown:
     date: date(data.FirstInstallmentDue, { dateStyle: 'long' }),
   }
   return (
-    <Alert severity="success">
-      {figures === undefined
-        ? t('payment.financed')
-        : t(paidDown ? 'payment.planGoesOn' : 'payment.planBegins', figures)}
-    </Alert>
+    <>
+      <Alert severity="success">
+        {figures === undefined
+          ? t('payment.financed')
+          : t(paidDown ? 'payment.planGoesOn' : 'payment.planBegins', figures)}
+      </Alert>
+      <Instalments policyId={policyId} />
+    </>
   )
 }

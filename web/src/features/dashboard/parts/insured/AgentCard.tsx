@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
-import { phone } from '../../../../i18n/format.ts'
-import { EmailLink } from '../../../../ui/EmailLink.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Card } from './Card.tsx'
 
 /** The insured's agent. */

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { compactMoney, date, money } from '../../../../i18n/format.ts'
-import { policyPath } from '../../../../paths.ts'
-import { figure } from '../../../../theme/typography.ts'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { compactMoney, date, money } from '#web/i18n/format.ts'
+import { policyPath } from '#web/paths.ts'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import { figure } from '#web/theme/typography.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <Box>
@@ -31,9 +33,9 @@ export const CoverCard = ({ policy }: { policy: PolicySummary }) => {
     <Box component="article" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <Typography variant="h4" component="h3">
-          {policy.productType}
+          <ProductName product={policy.productType} />
         </Typography>
-        <StatusChip status={policy.status} />
+        <StatusAndDue status={policy.status} overdue={policy.overdue} />
         <StatusChip status={policy.paymentStatus} label={policy.paymentStatus} />
       </Box>
       {data && (

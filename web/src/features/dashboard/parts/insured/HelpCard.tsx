@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { phone } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
+import { phone } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { Card } from './Card.tsx'
 
 /** Whom to call when something has happened: the first thing a worried insured looks for. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { getFinanceQuote } from '#shared/contracts/billing/finance.ts'
 import { getDownPayment, getPayment } from '#shared/contracts/billing/payments.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { date, money } from '../../../../i18n/format.ts'
-import { paymentPath } from '../../../../paths.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { paymentPath } from '#web/paths.ts'
 import { ToDoItem } from './ToDoItem.tsx'
 
 /** Money that is due on a policy: all of it, the down payment of a plan, or the plan's next instalment. */

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
-import { useMay } from '../../../../api/useMay.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { CheckIcon } from '../../../../ui/icons.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { isOwing } from '../isOwing.ts'
+import { isWaiting } from '../isWaiting.ts'
 import { Card } from './Card.tsx'
+import { OverdueItem } from './OverdueItem.tsx'
 import { PaymentDue } from './PaymentDue.tsx'
 import { QuoteOffered } from './QuoteOffered.tsx'
 import { useCovers } from './useCovers.ts'
 
-/** What needs the insured now: to look at an offer, to pay. */
+/** What needs the insured now: to pay, to bring what is overdue, to look at an offer. */
 export const ToDo = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
@@ -19,10 +21,11 @@ export const ToDo = () => {
   const { covers } = useCovers()
   if (!quotes.data || !covers) return null
   const owing = may('billing:pay') ? covers.filter(isOwing) : []
+  const waiting = covers.filter(isWaiting)
   const open = quotes.data.hits
   return (
     <Card title={t('insured.toDo')}>
-      {owing.length + open.length === 0 ? (
+      {owing.length + waiting.length + open.length === 0 ? (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <CheckIcon sx={{ color: 'success.main' }} />
           {t('insured.nothingToDo')}
@@ -34,6 +37,9 @@ export const ToDo = () => {
         >
           {owing.map((policy) => (
             <PaymentDue key={policy.id} policy={policy} />
+          ))}
+          {waiting.map((policy) => (
+            <OverdueItem key={policy.id} policy={policy} />
           ))}
           {open.map((quote) => (
             <QuoteOffered key={quote.id} quote={quote} />

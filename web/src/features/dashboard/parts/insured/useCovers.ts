@@ -1,5 +1,5 @@
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 
 /** The insured's own binders and policies, the latest first; a binder that became a policy is that policy. */
 export const useCovers = () => {

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { dateTime, money } from '../../../../i18n/format.ts'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { dateTime, money } from '#web/i18n/format.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
 const step = 10
 
@@ -56,6 +56,7 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
                     {line.account}
                   </Box>
                   {line.name}
+                  {line.authority && `, ${line.authority}`}
                 </Typography>
                 <Typography variant="body2" className="tabular" sx={{ textAlign: 'right' }}>
                   {line.debit > 0 ? (

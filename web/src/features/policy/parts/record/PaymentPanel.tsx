@@ -5,18 +5,23 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { getAmountPaid, getPayment } from '#shared/contracts/billing/payments.ts'
+import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { useMay } from '../../../../api/useMay.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
-import { date, money } from '../../../../i18n/format.ts'
-import { paymentPath } from '../../../../paths.ts'
-import { figure } from '../../../../theme/typography.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import * as billingDialogs from '#web/features/billing/dialogs.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { paymentPath } from '#web/paths.ts'
+import { Instalments } from '#web/records/invoice/Instalments.tsx'
+import { figure } from '#web/theme/typography.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { statusWords } from '#web/ui/statusTone.ts'
+import * as policyDialogs from '../../dialogs.ts'
 
 /** Whether the policy is paid, what is due, and how to get it paid. */
 export const PaymentPanel = ({ policy }: { policy: Policy }) => {
@@ -31,6 +36,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
     refetchInterval: (data) => (data?.status === 'Processed' ? 5000 : false),
   })
   const paid = useOperation(getAmountPaid, input, { enabled })
+  const refunds = useOperation(searchRefunds, { query: { policyId: policy.id } }, { enabled })
   const { data } = payment
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
@@ -62,18 +68,28 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
               { label: t('payment.paid'), value: paid.data && money(paid.data.amountPaid) },
               { label: t('payment.invoice'), value: data.invoiceNumber },
+              ...(refunds.data?.hits ?? [])
+                .filter(({ status }) => status !== 'VOIDED')
+                .map(({ amount, status }) => ({
+                  label: t('payment.refund'),
+                  value: t('payment.refundIs', { amount: money(amount), status: statusWords(status).toLowerCase() }),
+                })),
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />
+          {data.premiumFinanced && <Instalments policyId={policy.id} />}
           {maySend && (
             <Box sx={{ display: 'grid', gap: 1 }}>
               <Button
                 variant="contained"
-                onClick={() => dialogs.open('sendToAccounting', { policyId: policy.id, to: 'holder' })}
+                onClick={() => dialogs.open(billingDialogs.sendToAccounting, { policyId: policy.id, to: 'holder' })}
               >
                 {t('payment.sendLink')}
               </Button>
-              <Button variant="outlined" onClick={() => dialogs.open('sendToAccounting', { policyId: policy.id })}>
+              <Button
+                variant="outlined"
+                onClick={() => dialogs.open(billingDialogs.sendToAccounting, { policyId: policy.id })}
+              >
                 {t('payment.sendToAccounting')}
               </Button>
             </Box>
@@ -88,13 +104,19 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               <Button
                 size="small"
                 onClick={() =>
-                  dialogs.open('getBankDetails', { policyNumber: policy.policyNumber, amount: money(data.dueAmount) })
+                  dialogs.open(billingDialogs.bankDetails, {
+                    policyNumber: policy.policyNumber,
+                    amount: money(data.dueAmount),
+                  })
                 }
               >
                 {t('payment.bankDetails')}
               </Button>
               {may('policy:update') && (
-                <Button size="small" onClick={() => dialogs.open('markCheckInMail', { policyId: policy.id })}>
+                <Button
+                  size="small"
+                  onClick={() => dialogs.open(policyDialogs.markCheckInMail, { policyId: policy.id })}
+                >
                   {t('payment.markCheckInMail')}
                 </Button>
               )}

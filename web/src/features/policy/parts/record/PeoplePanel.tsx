@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { phone } from '../../../../i18n/format.ts'
-import { EmailLink } from '../../../../ui/EmailLink.tsx'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 
 type Contact = { readonly name: string; readonly email: string | undefined; readonly tel: string | undefined }
 

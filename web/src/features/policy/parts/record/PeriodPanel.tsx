@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { compactMoney, money, wholeMoney } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { compactMoney, money, wholeMoney } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
+import { Panel } from '#web/ui/Panel.tsx'
 import { coverPeriod } from '../coverPeriod.ts'
 
 /** The figures of the policy, and for how long it covers in the time of the insured's place. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { money, percent } from '../../../../i18n/format.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { money, percent } from '#web/i18n/format.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 
 /** The price as a sum: premium, every fee, every tax, total. */
 export const PricePanel = ({ policy }: { policy: Policy }) => {
@@ -16,7 +16,7 @@ export const PricePanel = ({ policy }: { policy: Policy }) => {
           { label: t('price.premium'), value: money(policy.premium) },
           ...policy.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: money(amount) })),
           ...policy.taxes.map(({ name, rate, amount }) => ({
-            label: rate > 0 ? `${name} (${percent(rate, 3)})` : name,
+            label: rate > 0 ? `${name} (${percent(rate, { digits: 3 })})` : name,
             value: money(amount),
           })),
           { label: t('price.total'), value: <b>{money(policy.totalPremium)}</b> },

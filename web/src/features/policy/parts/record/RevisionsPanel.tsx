@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { date, money } from '../../../../i18n/format.ts'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 

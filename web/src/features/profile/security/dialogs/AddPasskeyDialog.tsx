@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { addPasskey, listMyPasskeys, startPasskey } from '#shared/contracts/auth/passkeys.ts'
 import { deviceOf } from '#shared/domain/identity/device.ts'
-import { call } from '../../../../api/call.ts'
-import { makePasskey, PasskeyFailure } from '../../../../api/passkeys.ts'
-import { Problem } from '../../../../api/problem.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { FormDialog } from '../../../../dialogs/FormDialog.tsx'
-import { TextField } from '../../../../forms/TextField.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { makePasskey, PasskeyFailure } from '#web/api/passkeys.ts'
+import { Problem } from '#web/api/problem.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../deviceName.ts'
 
 const Name = addPasskey.body.pick({ name: true })
 
 /** Names a passkey and has the browser make it. */
-export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
+const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('security')
   const add = useCommand(addPasskey, { invalidates: [listMyPasskeys] })
   const make = async () => {
@@ -41,3 +43,5 @@ export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   )
 }
+
+export default hosted(z.object({}), AddPasskeyDialog)

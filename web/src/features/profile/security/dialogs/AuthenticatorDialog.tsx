@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../../ui/toast.ts'
+import { z } from 'zod'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { RecoveryCodesDialog } from '../RecoveryCodesDialog.tsx'
+import { ScanDialog } from '../ScanDialog.tsx'
 import { useEnabledFactor } from '../useEnabledFactor.ts'
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { ScanDialog } from './ScanDialog.tsx'
 
 /** Sets up an authenticator app: scan, two codes in a row, then the recovery codes, which come with it. */
-export const AuthenticatorDialog = ({ onClose }: { onClose: () => void }) => {
+const AuthenticatorDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('security')
   const [codes, setCodes] = useState<readonly string[]>()
   const enabled = useEnabledFactor()
@@ -23,3 +25,5 @@ export const AuthenticatorDialog = ({ onClose }: { onClose: () => void }) => {
     />
   )
 }
+
+export default hosted(z.object({}), AuthenticatorDialog)

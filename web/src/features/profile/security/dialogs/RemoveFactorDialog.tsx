@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { updateMfa } from '#shared/contracts/auth/mfa.ts'
-import type { MfaType } from '#shared/domain/identity/tokenTypes.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { ConfirmDialog } from '../../../../dialogs/ConfirmDialog.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { mfaTypes } from '#shared/domain/identity/tokenTypes.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { toast } from '#web/ui/toast.ts'
 
-type RemoveFactorDialogProps = { factor: Exclude<MfaType, 'NONE'>; onClose: () => void }
+const Factor = z.object({ factor: z.enum(mfaTypes).exclude(['NONE']) })
+type RemoveFactorDialogProps = z.infer<typeof Factor> & { onClose: () => void }
 
 /** Turns the second factor off: from then on the password alone signs in. */
-export const RemoveFactorDialog = ({ factor, onClose }: RemoveFactorDialogProps) => {
+const RemoveFactorDialog = ({ factor, onClose }: RemoveFactorDialogProps) => {
   const { t } = useTranslation('security')
   const update = useCommand(updateMfa, { invalidates: [getCurrentUser] })
   return (
@@ -27,3 +30,5 @@ export const RemoveFactorDialog = ({ factor, onClose }: RemoveFactorDialogProps)
     </ConfirmDialog>
   )
 }
+
+export default hosted(Factor, RemoveFactorDialog)

@@ -1,26 +1,26 @@
 import Link from '@mui/material/Link'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { updateMfa, verifyMfa } from '#shared/contracts/auth/mfa.ts'
-import { call } from '../../../../api/call.ts'
-import { serverMessage } from '../../../../api/messageOf.ts'
-import { orSay } from '../../../../api/orSay.ts'
-import { Problem, serverTroubleStatuses } from '../../../../api/problem.ts'
-import { FormDialog } from '../../../../dialogs/FormDialog.tsx'
-import { CodeField } from '../../../../forms/CodeField.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { call } from '#web/api/call.ts'
+import { serverMessage } from '#web/api/messageOf.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { Problem, serverTroubleStatuses } from '#web/api/problem.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CodeField } from '#web/forms/CodeField.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { Failed } from '../Failed.tsx'
 import { useEnabledFactor } from '../useEnabledFactor.ts'
 
-const Code = verifyMfa.body.pick({ mfa1: true })
+const Code = z.strictObject({ mfa1: verifyMfa.body.shape.mfa1 })
 
-type SentCodeDialogProps = { factor: 'EMAIL' | 'SMS'; onClose: () => void }
-
-/** Codes by SMS, where the dialog is opened by its key. */
-export const SmsDialog = ({ onClose }: { onClose: () => void }) => <SentCodeDialog factor="SMS" onClose={onClose} />
+const Factor = z.object({ factor: z.enum(['SMS', 'EMAIL']).default('SMS') })
+type SentCodeDialogProps = z.output<typeof Factor> & { onClose: () => void }
 
 /** Sets up codes by SMS or e-mail: one is sent when the dialog opens, and again on request. */
-export const SentCodeDialog = ({ factor, onClose }: SentCodeDialogProps) => {
+const SentCodeDialog = ({ factor, onClose }: SentCodeDialogProps) => {
   const { t } = useTranslation('security')
   const [sent, setSent] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -71,3 +71,5 @@ export const SentCodeDialog = ({ factor, onClose }: SentCodeDialogProps) => {
     </FormDialog>
   )
 }
+
+export default hosted(Factor, SentCodeDialog)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { customPreset } from '#shared/domain/coverage/presets.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { Adjustments } from './Adjustments.tsx'
 import { CoverageGroup } from './CoverageGroup.tsx'
 import { GlobalTerms } from './GlobalTerms.tsx'
@@ -98,7 +98,13 @@ export const CalculatorScreen = ({
           answer={answer}
           onPick={(preset) => change({ kind: 'preset', preset })}
         />
-        <GlobalTerms global={selection.global} state={state} today={today} change={change} />
+        <GlobalTerms
+          global={selection.global}
+          state={state}
+          today={today}
+          change={change}
+          onWrongDates={calculator.tellWrongDates}
+        />
         {answer && <Adjustments warnings={answer.warnings} custom={selection.global.preset === customPreset} />}
         {answer
           ? groups.map((group) => (

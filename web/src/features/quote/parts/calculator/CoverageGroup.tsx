@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
-import { money } from '../../../../i18n/format.ts'
-import { ChevronDownIcon } from '../../../../ui/icons.tsx'
+import { money } from '#web/i18n/format.ts'
+import { useProductWords } from '#web/records/productWords.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { CoverageRow } from './CoverageRow.tsx'
 import type { ShownGroup } from './shownCoverages.ts'
 
@@ -22,6 +23,7 @@ type CoverageGroupProps = {
 /** One group of coverages with how many are on and what they cost; what the product lacks is folded away. */
 export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: CoverageGroupProps) => {
   const { t } = useTranslation('quote')
+  const { nameOf } = useProductWords()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { coverages, offProduct } = group
@@ -63,7 +65,7 @@ export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: 
             endIcon={<ChevronDownIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
             sx={{ color: 'text.secondary', fontWeight: 400, m: 0.5 }}
           >
-            {t('calculator.offProduct', { count: offProduct.length, product })}
+            {t('calculator.offProduct', { count: offProduct.length, product: nameOf(product) })}
           </Button>
           <Collapse in={open} id={`${id}-off`} unmountOnExit>
             <Box component="ul" sx={{ m: 0, pl: 4, pr: 2, pb: 1.5, color: 'text.secondary' }}>

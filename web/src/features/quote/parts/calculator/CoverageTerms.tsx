@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type RetroPeriod, retroPeriods, type WaitingPeriod, waitingPeriods } from '#shared/domain/coverage/terms.ts'
 import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
-import { compactMoney, date } from '../../../../i18n/format.ts'
+import { compactMoney, date } from '#web/i18n/format.ts'
 import { retroWords, waitingWords } from '../termWords.ts'
 import { TermSelect } from './TermSelect.tsx'
 

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { stateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
 import { limitRange, retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
-import { FieldShell } from '../../../../forms/FieldShell.tsx'
-import { compactMoney, wholeMoney } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
+import { FieldShell, labelIdOf } from '#web/forms/FieldShell.tsx'
+import { compactMoney, wholeMoney } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
 import { Segments } from './Segments.tsx'
 import type { Selection, SelectionChange } from './selection.ts'
 import { TermDates } from './TermDates.tsx'
@@ -21,6 +21,8 @@ type GlobalTermsProps = {
   state: string | undefined
   today: CalendarDate
   change: (change: SelectionChange) => void
+  /** Told whether a date that is typed is none, or out of its window. */
+  onWrongDates: (wrong: boolean) => void
 }
 
 const marks = [1, 2, 3, 4, 5].map((million) => ({
@@ -29,7 +31,7 @@ const marks = [1, 2, 3, 4, 5].map((million) => ({
 }))
 
 /** The terms of the whole quote: aggregate limit, deductible, waiting period, retroactive period and the dates. */
-export const GlobalTerms = ({ global, state, today, change }: GlobalTermsProps) => {
+export const GlobalTerms = ({ global, state, today, change, onWrongDates }: GlobalTermsProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
   const { deductibles, hrs } = stateGlobals(state ?? '')
@@ -76,12 +78,12 @@ export const GlobalTerms = ({ global, state, today, change }: GlobalTermsProps) 
           },
         }}
       >
-        <FieldShell id={`${id}-deductible`} label={t('terms.deductible')}>
+        <FieldShell named id={`${id}-deductible`} label={t('terms.deductible')}>
           <Select
             fullWidth
             value={global.deductible}
             onChange={(event) => change({ kind: 'deductible', deductible: Number(event.target.value) })}
-            SelectDisplayProps={{ id: `${id}-deductible`, 'aria-label': t('terms.deductible') }}
+            SelectDisplayProps={{ id: `${id}-deductible`, 'aria-labelledby': labelIdOf(`${id}-deductible`) }}
           >
             {deductibles.map((option) => (
               <MenuItem key={option} value={option} className="tabular">
@@ -117,7 +119,7 @@ export const GlobalTerms = ({ global, state, today, change }: GlobalTermsProps) 
           />
         </Box>
       </Box>
-      <TermDates global={global} today={today} change={change} dateMode={asDate !== null} />
+      <TermDates onWrong={onWrongDates} global={global} today={today} change={change} dateMode={asDate !== null} />
     </Paper>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 
 type OutcomeNoticeProps = {

@@ -5,10 +5,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PresetName, presetByNumber, presetNames } from '#shared/domain/coverage/presets.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
-import { money } from '../../../../i18n/format.ts'
-import { CheckIcon } from '../../../../ui/icons.tsx'
-import { NumberRoll } from '../../../../ui/NumberRoll.tsx'
-import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
+import { money } from '#web/i18n/format.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { NumberRoll } from '#web/ui/NumberRoll.tsx'
+import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 type PresetCardsProps = {
   /** The preset's number; -1 is a custom selection, and no card is picked. */
@@ -53,20 +53,22 @@ const Card = ({ name, group, picked, answer, onPick }: CardProps) => {
         onChange={() => onPick(name)}
         sx={visuallyHidden}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="h5" component="span" sx={{ flex: 1 }}>
           {t(`presets.${name}`)}
         </Typography>
         {picked && <CheckIcon sx={{ color: 'primary.main', fontSize: 18 }} />}
       </Box>
-      <Box sx={{ my: 0.25 }}>
+      <Box component="span" sx={{ display: 'block', my: 0.25 }}>
         {answer ? (
-          <NumberRoll size="max(1.5rem, 20px)">{money(answer.premium)}</NumberRoll>
+          <NumberRoll quiet size="max(1.5rem, 20px)">
+            {money(answer.premium)}
+          </NumberRoll>
         ) : (
           <Skeleton width="70%" height={28} />
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {t(`presets.${name}Hint`)}
       </Typography>
       <Typography variant="caption" color="text.secondary" className="tabular">
@@ -82,9 +84,9 @@ export const PresetCards = ({ preset, answer, onPick }: PresetCardsProps) => {
   const group = useId()
   const picked = presetByNumber(preset)
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box component="fieldset" aria-labelledby={`${group}-legend`} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: 1 }}>
-        <Typography component="legend" variant="h4" sx={{ p: 0, float: 'left', flex: 1 }}>
+        <Typography id={`${group}-legend`} component="span" variant="h4" sx={{ flex: 1 }}>
           {t('calculator.package')}
         </Typography>
         <Typography variant="body2" color="text.secondary" role="status">

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
-import { ChevronDownIcon, CloseIcon } from '../../../../ui/icons.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { ChevronDownIcon, CloseIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
 
 type PriceBarProps = {
@@ -50,6 +50,8 @@ export const PriceBar = ({ answer, pending, action, children }: PriceBarProps) =
           {pending && answer && <LinearProgress sx={{ height: 2 }} aria-label={t('calculator.pricing')} />}
         </Box>
         <ButtonBase
+          // A `button` may hold words alone, and the price stands in blocks.
+          component="div"
           onClick={() => setOpen(true)}
           aria-haspopup="dialog"
           aria-expanded={open}

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
-import { money } from '../../../../i18n/format.ts'
-import { NumberRoll } from '../../../../ui/NumberRoll.tsx'
+import { money } from '#web/i18n/format.ts'
+import { NumberRoll } from '#web/ui/NumberRoll.tsx'
 
 /** How long the difference to the last price stays. */
 const moment = 6000

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
-import { FieldShell } from '../../../../forms/FieldShell.tsx'
+import { FieldShell } from '#web/forms/FieldShell.tsx'
 
 type SegmentsProps<Value extends string | number> = {
   label: string

@@ -4,11 +4,11 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { endWindow, isWithin, startWindow } from '#shared/domain/calendar/coverageDates.ts'
+import { type DateWindow, endWindow, isWithin, startWindow } from '#shared/domain/calendar/coverageDates.ts'
 import { addYears } from '#shared/domain/calendar/moveDate.ts'
-import { DateField } from '../../../../forms/DateField.tsx'
-import { useSchemaForm } from '../../../../forms/useSchemaForm.ts'
-import { date } from '../../../../i18n/format.ts'
+import { DateField } from '#web/forms/DateField.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { date } from '#web/i18n/format.ts'
 import type { Selection, SelectionChange } from './selection.ts'
 
 type TermDatesProps = {
@@ -16,6 +16,8 @@ type TermDatesProps = {
   /** Where the insured is. */
   today: CalendarDate
   change: (change: SelectionChange) => void
+  /** Told whether a date that is typed is none, or out of its window: the price is that of the last good one. */
+  onWrong: (wrong: boolean) => void
   /** A retroactive date is asked for in place of the period. */
   dateMode: boolean
 }
@@ -23,14 +25,14 @@ type TermDatesProps = {
 const isDay = (value: unknown): value is CalendarDate => z.iso.date().safeParse(value).success
 
 /** Start and end of cover and, in date mode, the retroactive date: each within its window, typed or picked. */
-export const TermDates = ({ global, today, change, dateMode }: TermDatesProps) => {
+export const TermDates = ({ global, today, change, dateMode, onWrong }: TermDatesProps) => {
   const { t } = useTranslation('quote')
   const { effectiveDate, endDate } = global
   const retroDate = global.retroActivePeriodAsDate ?? undefined
   const start = startWindow(today)
   const end = endWindow(effectiveDate)
   const schema = useMemo(() => {
-    const within = (window: { min: string; max: string }) =>
+    const within = (window: DateWindow) =>
       z.string().refine((day) => isDay(day) && isWithin(day, window), {
         error: t('terms.dateWithin', { from: date(window.min), to: date(window.max) }),
       })
@@ -59,6 +61,13 @@ export const TermDates = ({ global, today, change, dateMode }: TermDatesProps) =
     const day = typed.retroDate
     if (dateMode && isDay(day) && day !== retroDate && day <= effectiveDate) change({ kind: 'retroDate', date: day })
   }, [typed.retroDate])
+  const stands = (day: unknown, window: DateWindow) => isDay(day) && isWithin(day, window)
+  const retro = typed.retroDate
+  const wrong =
+    !stands(typed.effectiveDate, start) ||
+    !stands(typed.endDate, end) ||
+    (dateMode && !(isDay(retro) && retro <= effectiveDate))
+  useEffect(() => onWrong(wrong), [wrong, onWrong])
   // A new start moves the end a year after it, and the retroactive date with it.
   useEffect(() => form.setValue('endDate', endDate), [form, endDate])
   useEffect(() => {

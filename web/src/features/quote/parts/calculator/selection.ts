@@ -15,6 +15,7 @@ export type Selection = { readonly global: Readonly<CalculatorState['global']>; 
 
 /** What is done to a selection. `from` is the choice of coverages that stands, which a custom selection starts from. */
 export type SelectionChange =
+  | { readonly kind: 'draft'; readonly selection: Selection }
   | { readonly kind: 'preset'; readonly preset: PresetName }
   | { readonly kind: 'limit'; readonly limit: WholeUnits }
   | { readonly kind: 'deductible'; readonly deductible: WholeUnits }
@@ -68,7 +69,7 @@ const withoutRetro = (choices: Choices, isDateMode: boolean): Choices =>
 
 /** A retroactive date at inception moves with it; any other only may not lie after it. */
 const movedRetro = (date: CalendarDate, before: CalendarDate, after: CalendarDate): CalendarDate =>
-  date === before ? after : retroDateWithin(date, after)
+  date === before ? after : retroDateWithin({ retroDate: date, effectiveDate: after })
 
 const withStart = ({ global, choices }: Selection, effectiveDate: CalendarDate): Selection => {
   const moved = (date: CalendarDate) => movedRetro(date, global.effectiveDate, effectiveDate)
@@ -98,6 +99,8 @@ const withStart = ({ global, choices }: Selection, effectiveDate: CalendarDate):
 export const changeSelection = (selection: Selection, change: SelectionChange): Selection => {
   const { global, choices } = selection
   switch (change.kind) {
+    case 'draft':
+      return change.selection
     case 'preset':
       return { global: { ...global, preset: presetNumbers[change.preset] }, choices: {} }
     case 'limit':
@@ -122,7 +125,10 @@ export const changeSelection = (selection: Selection, change: SelectionChange): 
       }
     case 'retroDate':
       return {
-        global: { ...global, retroActivePeriodAsDate: retroDateWithin(change.date, global.effectiveDate) },
+        global: {
+          ...global,
+          retroActivePeriodAsDate: retroDateWithin({ retroDate: change.date, effectiveDate: global.effectiveDate }),
+        },
         choices: withoutRetro(choices, true),
       }
     case 'start':

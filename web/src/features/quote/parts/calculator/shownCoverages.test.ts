@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rateQuote } from '#shared/contracts/rater/calculator.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import type { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
@@ -8,6 +9,7 @@ import { changeSelection, initialSelection, type Selection } from './selection.t
 import { lockedByAnswers, shownGroups, standingChoices, unansweredCoverages } from './shownCoverages.ts'
 
 const today = '2026-11-20'
+const id = 'acc_01JH0000000000000000000A01'
 const start = initialSelection(today)
 const cyberCrime = coverageId('CYBER_CRIME_LOSS')
 const extortion = coverageId('EXTORTION')
@@ -17,7 +19,8 @@ const account: CalculatorState['account'] = { revenue: 4_200_000, naicsCode: '54
 
 /** What the server would answer. */
 const answerTo = (selection: Selection, answers: SecurityAnswers = {}) => {
-  const { global, coverages } = priceRequest(selection, { product: 'P100', accountId: 'a', revenue: 4_200_000 })
+  const request = priceRequest(selection, { product: 'P100', accountId: id, revenue: 4_200_000 })
+  const { global, coverages } = rateQuote.body.parse(request)
   return priceCalculator(
     { account: { ...account, securityQuestions: answers }, global, coverages },
     { region: 'us', product: 'P100', today },
@@ -102,11 +105,10 @@ describe('security questions', () => {
     })
     const groups = shownGroups(answer, chosen)
     expect(find(groups, cyberCrime)?.selected).toBe(false)
+    const cure = 'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.'
     expect(lockedByAnswers(groups).map(({ id, reason }) => [id, reason?.cure])).toEqual([
-      [
-        cyberCrime,
-        'Verify bank accounts, authenticate fund transfer requests and prevent unauthorized wire transfers.',
-      ],
+      [cyberCrime, cure],
+      [coverageId('SOCIAL_ENGINEERING'), cure],
     ])
   })
 })

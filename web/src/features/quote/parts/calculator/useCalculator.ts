@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react'
+import { useMemo, useReducer, useState } from 'react'
 import { type Priced, priceRequest } from './priceRequest.ts'
 import { changeSelection, type Selection } from './selection.ts'
 import { shownGroups, standingChoices } from './shownCoverages.ts'
@@ -12,10 +12,11 @@ export const useCalculator = (priced: Priced, initial: Selection) => {
     () => priceRequest(selection, { product, accountId, revenue, answers }),
     [selection, product, accountId, revenue, answers],
   )
+  const [wrongDates, tellWrongDates] = useState(false)
   const { answer, pending, error, retry } = usePrice(request)
   const groups = useMemo(() => (answer ? shownGroups(answer, selection) : []), [answer, selection])
   const standing = useMemo(() => (answer ? standingChoices(answer, selection) : {}), [answer, selection])
-  return { selection, change, answer, pending, error, retry, groups, standing }
+  return { selection, change, answer, pending, error, retry, groups, standing, wrongDates, tellWrongDates }
 }
 
 export type Calculator = ReturnType<typeof useCalculator>

@@ -2,20 +2,8 @@ import { useEffect, useState } from 'react'
 import type { BodyInput } from '#shared/contract/operation.ts'
 import { rateQuote } from '#shared/contracts/rater/calculator.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-
-/** How long a change rests before it is priced: shorter than a glance, longer than a step of the slider. */
-const rest = 120
-
-/** The value once it has not changed for `rest` milliseconds; the first one at once. */
-const useRested = <Value>(value: Value): Value => {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
+import { useOperation } from '#web/api/useOperation.ts'
+import { useRested } from '#web/forms/useRested.ts'
 
 /**
  * The price of a request, live: asked for when a change has rested, the last answer kept until the next is here, an answer

@@ -12,11 +12,11 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
-import { date, money, wholeMoney } from '../../../../i18n/format.ts'
-import { DeleteIcon } from '../../../../ui/icons.tsx'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
+import { date, money, wholeMoney } from '#web/i18n/format.ts'
+import { DeleteIcon } from '#web/ui/icons.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 export type CartTableProps = {
   quotes: readonly CartQuote[]
@@ -58,7 +58,7 @@ const Remove = ({
           disabled={removing !== undefined}
           onClick={() => onRemove(quote.id)}
         >
-          {busy ? <CircularProgress size={18} /> : <DeleteIcon />}
+          {busy ? <CircularProgress size={18} aria-hidden="true" /> : <DeleteIcon />}
         </IconButton>
       </span>
     </Tooltip>

@@ -1,5 +1,5 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import { dashboardPath, inPersona } from '../../../../paths.ts'
+import { dashboardPath, inPersona } from '#web/paths.ts'
 
 /**
  * Where one goes once quotes are requested (quoting-and-servicing, section 2, Routes): staff to the list of quotes, agencies

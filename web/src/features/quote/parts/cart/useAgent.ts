@@ -1,7 +1,7 @@
 import type { Account } from '#shared/contracts/account/account.ts'
 import { getAgencyContact } from '#shared/contracts/account/agencies.ts'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { useActsForAgency } from '../useActsForAgency.ts'
 
 /** The agent who requests, as far as known. Phones are digits with the country code. */

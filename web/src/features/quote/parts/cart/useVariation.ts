@@ -5,8 +5,8 @@ import { addP250CartQuote, getAccountCart, requestCartQuotes } from '#shared/con
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import type { Product } from '#shared/regions/products.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 import { asksRetailAgent } from '../../forms/agentForm.ts'
 import { isComplete, useAgent } from './useAgent.ts'
 

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { verifyAccountByAgent } from '#shared/contracts/account/details.ts'
+import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { date } from '../../../../i18n/format.ts'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { date, dateTime } from '#web/i18n/format.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { knownCustomer } from '../../forms/CustomerFieldset.tsx'
 import { ShownPrice } from '../quote/ShownPrice.tsx'
 import { useShownPrice } from '../quote/useShownPrice.ts'
@@ -24,46 +24,58 @@ import { useOfferRights } from './useOfferRights.ts'
 type AcceptOfferProps = {
   quote: Quote
   account: Account
-  /** Binding was asked for already. */
+  /** Binding was asked for already, or done: what is left is to confirm the application. */
   requested: boolean
+  /** What stands against it; the page keeps it, since the offer may not be on any more by what was found. */
+  refusal: unknown
+  onRefusal: (refusal: unknown) => void
 }
 
 /**
- * Vouches for what the page says and requests to bind. What was vouched for stays so; a price that changed since it was
- * shown is shown anew before it counts.
+ * Vouches for what the page says, confirms the application and requests to bind. What was vouched for stays so; a price that
+ * changed since it was shown is shown anew before it counts.
  */
-export const AcceptOffer = ({ quote, account, requested }: AcceptOfferProps) => {
+export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: AcceptOfferProps) => {
   const { t } = useTranslation('quote')
   const rights = useOfferRights()
   const verify = useCommand(verifyAccountByAgent, { invalidates: [getAccount] })
+  const attest = useCommand(attestQuote, { invalidates: [getQuote] })
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
   const price = useShownPrice(quote)
-  const [problem, setProblem] = useState<unknown>()
   const [vouched, setVouched] = useState(false)
   const { isVerifiedByAgent, verifiedDate } = account
   const vouch = () => {
-    setProblem(undefined)
+    onRefusal(undefined)
     setVouched(true)
     verify
       .mutateAsync({ params: { accountId: quote.accountId }, body: firmographicsOf(account) })
       .catch(saying(t('offer.verifyFailed')))
-      .catch(setProblem)
+      .catch(onRefusal)
       .finally(() => setVouched(false))
   }
-  const accept = () => {
-    setProblem(undefined)
-    request
-      .mutateAsync({
-        params: { quoteId: quote.id },
-        body: { ...knownCustomer(quote, account), shownTotalPremium: price.total },
-      })
-      .then(() => toast.success(t('bindRequest.done')))
-      .catch(saying(t('bindRequest.failed')))
-      .catch((error: unknown) => price.heed(error) || setProblem(error))
+  const mayAttest = rights.attest && quote.attested?.outdated !== false
+  const attested = () =>
+    attest
+      .mutateAsync({ params: { quoteId: quote.id }, body: { application: quote.application } })
+      .catch(saying(t('offer.attestFailed')))
+  const accept = async () => {
+    onRefusal(undefined)
+    try {
+      if (mayAttest) await attested()
+      if (requested) return
+      await request
+        .mutateAsync({
+          params: { quoteId: quote.id },
+          body: { ...knownCustomer(quote, account), shownTotalPremium: price.total },
+        })
+        .catch(saying(t('bindRequest.failed')))
+    } catch (error) {
+      if (!price.heed(error)) onRefusal(error)
+    }
   }
   return (
     <Box component="section" aria-label={t('offer.accept')} sx={{ display: 'grid', gap: 1.5 }}>
-      {problem !== undefined && <ProblemPanel error={problem} />}
+      {refusal !== undefined && <ProblemPanel error={refusal} />}
       {price.before !== undefined && <ShownPrice {...price} />}
       <FormControlLabel
         sx={{ alignItems: 'flex-start', ml: -1, mr: 0, '& .MuiFormControlLabel-label': { pt: 0.75 } }}
@@ -86,15 +98,23 @@ export const AcceptOffer = ({ quote, account, requested }: AcceptOfferProps) => 
         variant="contained"
         size="large"
         fullWidth
-        disabled={requested || !isVerifiedByAgent}
-        loading={request.isPending}
-        onClick={accept}
+        disabled={(requested && !mayAttest) || !isVerifiedByAgent}
+        loading={attest.isPending || request.isPending}
+        onClick={() => void accept()}
       >
-        {t('bindRequest.submit')}
+        {t(requested && mayAttest ? 'offer.attest' : 'bindRequest.submit')}
       </Button>
       <Typography variant="body2" color="text.secondary">
-        {t(requested ? 'offer.sent' : 'offer.acceptHint', { agency: quote.agencyName })}
+        {t(requested ? (mayAttest ? 'offer.attestHint' : 'offer.sent') : 'offer.acceptHint', {
+          agency: quote.agencyName,
+          company: quote.companyName,
+        })}
       </Typography>
+      {quote.attested?.outdated === false && (
+        <Typography variant="body2" color="text.secondary">
+          {t('offer.attested', { name: quote.attested.name, at: dateTime(quote.attested.at) })}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { phone } from '../../../../i18n/format.ts'
-import { EmailLink } from '../../../../ui/EmailLink.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
 
 /** Whom the insured asks: the agent's name, firm, phone and e-mail. */
 export const AgentContact = ({ quote }: { quote: Quote }) => {

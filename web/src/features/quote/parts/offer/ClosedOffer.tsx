@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { date } from '../../../../i18n/format.ts'
-import { StatusScene } from '../../../../ui/StatusScene.tsx'
+import { date } from '#web/i18n/format.ts'
+import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { AgentContact } from './AgentContact.tsx'
 import type { OfferStanding } from './offerStanding.ts'
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { phone } from '../../../../i18n/format.ts'
-import { EmailText } from '../../../../ui/EmailLink.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailText } from '#web/ui/EmailLink.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 
 const UpdateQuotePolicyContactDialog = lazy(() =>
   import('../../dialogs/UpdateQuotePolicyContactDialog.tsx').then((m) => ({

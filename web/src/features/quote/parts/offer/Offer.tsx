@@ -2,20 +2,26 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { downloadProposal } from '#shared/contracts/docs/downloads.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { call } from '../../../../api/call.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { date, money, wholeMoney } from '../../../../i18n/format.ts'
-import { PageHeader } from '../../../../layout/PageHeader.tsx'
-import { figure } from '../../../../theme/typography.ts'
-import { FileDownloadButton } from '../../../../ui/FileDownloadButton.tsx'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { call } from '#web/api/call.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date, money, wholeMoney } from '#web/i18n/format.ts'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RiskChangeNote } from '#web/records/quote/RiskChangeNote.tsx'
+import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
+import { figure } from '#web/theme/typography.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import * as quoteDialogs from '../../dialogs.ts'
 import { PriceLines } from '../PriceLines.tsx'
 import { Firmographics } from '../quote/Firmographics.tsx'
 import { QuoteCoverages } from '../quote/QuoteCoverages.tsx'
@@ -25,6 +31,7 @@ import { useWaterfall } from '../quote/useWaterfall.ts'
 import { retroWords, waitingWords } from '../termWords.ts'
 import { AcceptOffer } from './AcceptOffer.tsx'
 import { AgentContact } from './AgentContact.tsx'
+import { ApplicationPanel } from './ApplicationPanel.tsx'
 import { ClosedOffer } from './ClosedOffer.tsx'
 import { HolderPanel } from './HolderPanel.tsx'
 import { isClosed, isOnOffer, offerStanding } from './offerStanding.ts'
@@ -47,7 +54,7 @@ const Terms = ({ quote }: { quote: Quote }) => {
         },
         { label: t('terms.start'), value: at(quote.effectiveDate) },
         { label: t('terms.end'), value: at(quote.endDate) },
-        { label: t('timeline.expires'), value: date(quote.expiresOn) },
+        { label: t('offer.expires'), value: date(quote.expiresOn) },
         { label: t('offer.created'), value: date(quote.created) },
       ]}
     />
@@ -66,7 +73,9 @@ type OfferProps = {
  */
 export const Offer = ({ quote, trail }: OfferProps) => {
   const { t } = useTranslation('quote')
+  const [refusal, setRefusal] = useState<unknown>()
   const rights = useOfferRights()
+  const dialogs = useDialogs()
   const waterfall = useWaterfall(quote)
   const account = useOperation(
     getAccount,
@@ -74,7 +83,13 @@ export const Offer = ({ quote, trail }: OfferProps) => {
     { enabled: rights.readAccount, staleTime: 0 },
   )
   const standing = offerStanding(quote, dateAt(new Date().toISOString(), quote.timeZone))
-  if (isClosed(standing)) return <ClosedOffer quote={quote} standing={standing} />
+  if (isClosed(standing))
+    return (
+      <>
+        <ClosedOffer quote={quote} standing={standing} />
+        <RiskChangeNote quote={quote} />
+      </>
+    )
   const facts = {
     quoteNumber: quote.quoteNumber,
     company: quote.companyName,
@@ -83,8 +98,16 @@ export const Offer = ({ quote, trail }: OfferProps) => {
   }
   const onOffer = isOnOffer(standing)
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
-  const accept: ReactNode = onOffer && rights.request && account.data && (
-    <AcceptOffer quote={quote} account={account.data} requested={standing === 'requested'} />
+  // What is bound still waits for somebody of the insured to confirm what was answered.
+  const asks = onOffer || (quote.agencyStatus === 'BOUND' && rights.attest && quote.attested?.outdated !== false)
+  const accept: ReactNode = asks && rights.request && account.data && (
+    <AcceptOffer
+      quote={quote}
+      account={account.data}
+      requested={standing !== 'offered'}
+      refusal={refusal}
+      onRefusal={setRefusal}
+    />
   )
   return (
     <>
@@ -93,6 +116,16 @@ export const Offer = ({ quote, trail }: OfferProps) => {
         subtitle={t(`offer.${standing}.text`, facts)}
         {...(trail && { trail })}
       />
+      {!asks && refusal !== undefined && (
+        <Box sx={{ mb: 2.5 }}>
+          <ProblemPanel error={refusal} />
+        </Box>
+      )}
+      {quote.riskChange && (
+        <Box sx={{ mb: 2.5 }}>
+          <RiskChangeNote quote={quote} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -105,9 +138,22 @@ export const Offer = ({ quote, trail }: OfferProps) => {
           <Panel dense title={t('quote.coverages')} sx={{ order: { xs: 2, md: 0 } }}>
             <QuoteCoverages coverages={quote.coverages} premiums={premiums} />
           </Panel>
+          <Box sx={{ order: { xs: 2, md: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>
+            <BroughtPanel
+              subjectivities={quote.subjectivities}
+              onReceive={
+                rights.attest && canQuote(quote.agencyStatus, 'receiveSubjectivity')
+                  ? ({ id, text }) =>
+                      dialogs.open(quoteDialogs.receiveSubjectivity, { quoteId: quote.id, subjectivityId: id, text })
+                  : undefined
+              }
+              only="INSURED"
+            />
+          </Box>
           <Panel dense title={t('quote.firmographics')} sx={{ order: { xs: 3, md: 0 } }}>
             <Firmographics data={quote.firmographicData} />
           </Panel>
+          <ApplicationPanel quote={quote} />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')} sx={{ order: { xs: 3, md: 0 } }}>
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />

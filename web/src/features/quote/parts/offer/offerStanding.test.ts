@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { isClosed, isOnOffer, offerStanding } from './offerStanding.ts'
 
-const on = (agencyStatus: (typeof quoteStatuses)[number], today = '2026-11-25') =>
+const on = (agencyStatus: (typeof quoteStatuses)[number], today: CalendarDate = '2026-11-25') =>
   offerStanding({ agencyStatus, expiresOn: '2026-12-04' }, today)
 
 describe('what a quote means to the insured', () => {

@@ -1,6 +1,6 @@
-import { isWorkflow } from '../../../../api/claims.ts'
-import { useSession } from '../../../../api/session.ts'
-import { useMay } from '../../../../api/useMay.ts'
+import { isWorkflow } from '#web/api/claims.ts'
+import { useSession } from '#web/api/session.ts'
+import { useMay } from '#web/api/useMay.ts'
 
 /** What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. */
 export const useOfferRights = () => {
@@ -8,6 +8,7 @@ export const useOfferRights = () => {
   const session = useSession()
   const isHolder = session !== undefined && isWorkflow(session.claims)
   return {
+    attest: isHolder || may('quote:sign'),
     readAccount: isHolder || may('account:read'),
     changeHolder: isHolder || may('quote:update'),
     verify: isHolder || may('account:update'),

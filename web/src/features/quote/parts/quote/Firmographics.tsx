@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { FirmographicData } from '#shared/contracts/quote/quoteParts.ts'
-import { number, wholeMoney } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
+import { number, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ')
 
@@ -10,6 +11,7 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 export const Firmographics = ({ data }: { data: FirmographicData }) => {
   const { t } = useTranslation('quote')
   const { codeField, primaryField, secondaryField, scheme } = region.industry
+  const revenue = totalRevenueOf(data)
   return (
     <KeyValueList
       columns={3}
@@ -21,7 +23,8 @@ export const Firmographics = ({ data }: { data: FirmographicData }) => {
         },
         {
           label: t('firm.revenue'),
-          value: data.revenue === undefined ? undefined : wholeMoney(Math.round(data.revenue)),
+          value: revenue === undefined ? undefined : wholeMoney(Math.round(revenue)),
+          ...(data.nonUsRevenue ? { hint: t('firm.abroad', { amount: wholeMoney(data.nonUsRevenue) }) } : {}),
         },
         {
           label: t('firm.employees'),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditIcon, MailIcon } from '../../../../ui/icons.tsx'
+import { EditIcon, MailIcon } from '#web/ui/icons.tsx'
 import type { OfferedDeed, QuoteDeed } from './quoteDeeds.ts'
 
 type DeedButtonProps = {
@@ -14,13 +14,17 @@ type DeedButtonProps = {
   busy?: boolean
 }
 
-const icons: Readonly<Partial<Record<QuoteDeed, ReactNode>>> = { edit: <EditIcon />, send: <MailIcon /> }
+const icons: Readonly<Partial<Record<QuoteDeed, ReactNode>>> = {
+  update: <EditIcon />,
+  askToAttest: <MailIcon />,
+  send: <MailIcon />,
+}
 
 /** A button that begins a deed; what cannot be done now says why under it. */
 export const DeedButton = ({ offer, hint, onBegin, primary = false, busy = false }: DeedButtonProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
-  const { deed, notNow } = offer
+  const { action: deed, notNow } = offer
   return (
     <Box>
       <Button

@@ -13,8 +13,8 @@ import type { Coverage } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
-import { compactMoney, money } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
+import { compactMoney, money } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { retroWords, waitingWords } from '../termWords.ts'
 
 type QuoteCoveragesProps = {
@@ -60,7 +60,7 @@ export const QuoteCoverages = ({ coverages, premiums }: QuoteCoveragesProps) => 
               <TableCell align="right">{t('terms.limit')}</TableCell>
               <TableCell align="right">{t('terms.deductible')}</TableCell>
               <TableCell align="right">{t('terms.waiting')}</TableCell>
-              <TableCell>{t('terms.retro')}</TableCell>
+              <TableCell align="right">{t('terms.retro')}</TableCell>
               <TableCell align="right">{t('price.premium')}</TableCell>
             </TableRow>
           </TableHead>
@@ -82,7 +82,9 @@ export const QuoteCoverages = ({ coverages, premiums }: QuoteCoveragesProps) => 
                     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                       {wait(terms)}
                     </TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{retro(terms)}</TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {retro(terms)}
+                    </TableCell>
                     <TableCell align="right">{premium(coverage.id)}</TableCell>
                   </TableRow>
                 ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { Stepper } from '../../../../ui/Stepper.tsx'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { Stepper } from '#web/ui/Stepper.tsx'
 import { pathSteps, stepOf } from './quoteDeeds.ts'
 
 /** Where the quote is on its way to a policy; nothing once it has left that way. */

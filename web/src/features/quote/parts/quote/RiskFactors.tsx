@@ -3,8 +3,8 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { RiskFactor } from '#shared/domain/risk/riskFactor.ts'
-import { ChartFrame } from '../../../../charts/ChartFrame.tsx'
-import { number } from '../../../../i18n/format.ts'
+import { ChartFrame } from '#web/charts/ChartFrame.tsx'
+import { number } from '#web/i18n/format.ts'
 
 /** The factors of the risk, each on a scale to 100 with the industry's average marked; what moves one on hover. */
 export const RiskFactors = ({ factors }: { factors: readonly RiskFactor[] }) => {

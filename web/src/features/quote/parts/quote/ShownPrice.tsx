@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
 import type { WaterfallKey } from '#shared/domain/rating/waterfall.ts'
-import { money } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
+import { money } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 
 type ShownPriceProps = {
   /** The total that is agreed to. */

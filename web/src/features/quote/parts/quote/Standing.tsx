@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { date, dateTime } from '../../../../i18n/format.ts'
+import { date, dateTime } from '#web/i18n/format.ts'
+import { RiskChangeNote } from '#web/records/quote/RiskChangeNote.tsx'
 
 /** Statuses that somebody's note explains; in any other it tells of the past, as the timeline does. */
 const told: readonly Quote['agencyStatus'][] = ['DECLINED', 'IN_REVIEW', 'LOST', 'REFERRED', 'RESCIND']
@@ -21,7 +22,7 @@ type StandingProps = {
 
 const Waiting = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }} role="status">
-    <CircularProgress size={22} sx={{ mt: '2px' }} />
+    <CircularProgress size={22} aria-hidden="true" sx={{ mt: '2px' }} />
     <div>
       <Typography variant="h3" component="h2">
         {title}
@@ -66,6 +67,7 @@ export const Standing = ({ quote, issuing, expired, children }: StandingProps) =
           </Typography>
         </div>
       )}
+      <RiskChangeNote quote={quote} />
       {agencyStatus === 'API_REJECTED' && rejection && <Typography>{rejection}</Typography>}
       {statusNote && told.includes(agencyStatus) && (
         <Box sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.5 }}>

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
-import { Problem } from '../../../../api/problem.ts'
+import { Problem } from '#web/api/problem.ts'
+
+/** Steps that were refused because the risk is another one now, or covered already: the quote went to underwriting. */
+export const isReferred = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'quote.coveredTwice' || error.code === 'quote.riskChanged')
 
 const Changed = z.object({ data: z.object({ currentTotalPremium: z.int() }) })
 

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Role } from '#shared/domain/identity/roles.ts'
-import { type QuoteStatus, quoteStatuses } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
 import { mayUse, type Permission } from '#shared/permissions.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { type QuoteStatus, quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { issuesAsStaff, nextDeed, offeredDeeds, stepOf } from './quoteDeeds.ts'
 
 const mayAs = (role: Role) => (needed: Permission | readonly Permission[]) =>
   (typeof needed === 'string' ? [needed] : needed).some((permission) => mayUse(role, permission))
 
+const as = (role: Role) => ({ userId: 'usr_me', may: mayAs(role) })
+
 const today = '2026-11-20'
-const quoteOf = (agencyStatus: QuoteStatus, expiresOn = '2026-12-20', patching = false) => ({
+const quoteOf = (agencyStatus: QuoteStatus, expiresOn: CalendarDate = '2026-12-20', patching = false) => ({
   agencyStatus,
   expiresOn,
+  additionalInsureds: [],
+  coverages: [],
+  subjectivities: [],
   patching,
 })
 const deedsOf = (status: QuoteStatus, role: Role) =>
-  offeredDeeds(quoteOf(status), mayAs(role), today).map(({ deed }) => deed)
+  offeredDeeds(quoteOf(status), as(role), today).map(({ action }) => action)
 
 describe('what a producer is offered', () => {
   test('follows the quote on its way to a policy', () => {
     const next = (status: QuoteStatus) =>
-      nextDeed(offeredDeeds(quoteOf(status), mayAs('Principal Producer'), today))?.deed
+      nextDeed(offeredDeeds(quoteOf(status), as('Principal Producer'), today))?.action
     expect(next('READY')).toBe('requestToBind')
     expect(next('REQUESTED')).toBe('bind')
     expect(next('SIGNED')).toBe('bind')
@@ -56,13 +62,13 @@ describe('what the others are offered', () => {
 
 describe('what cannot be done now', () => {
   test('a quote that is being priced waits, except for its need-by date', () => {
-    const offered = offeredDeeds(quoteOf('READY', '2026-12-20', true), mayAs('Principal Producer'), today)
-    expect(offered.filter(({ notNow }) => notNow === undefined).map(({ deed }) => deed)).toEqual(['needBy'])
+    const offered = offeredDeeds(quoteOf('READY', '2026-12-20', true), as('Principal Producer'), today)
+    expect(offered.filter(({ notNow }) => notNow === undefined).map(({ action }) => action)).toEqual(['needBy'])
   })
 
   test('a quote whose last day is over is not requested, bound or sent', () => {
-    const offered = offeredDeeds(quoteOf('READY', '2026-11-19'), mayAs('Principal Producer'), today)
-    expect(offered.filter(({ notNow }) => notNow === 'expired').map(({ deed }) => deed)).toEqual([
+    const offered = offeredDeeds(quoteOf('READY', '2026-11-19'), as('Principal Producer'), today)
+    expect(offered.filter(({ notNow }) => notNow === 'unexpired').map(({ action }) => action)).toEqual([
       'requestToBind',
       'send',
     ])
@@ -80,4 +86,32 @@ describe('issuing', () => {
 test('a quote that is over is on no step', () => {
   expect(stepOf('EXPIRED')).toBeUndefined()
   expect(stepOf('READY')).toBe('requestToBind')
+})
+
+describe('what is to be brought', () => {
+  const asked = (stage: 'POST_BIND' | 'PRE_BIND', status: 'OPEN' | 'OVERDUE') =>
+    ({ id: 'sub_1', text: 'Signed application', stage, owner: 'INSURED', status }) as const
+  const bindOf = (quote: Parameters<typeof offeredDeeds>[0]) =>
+    offeredDeeds(quote, as('Principal Producer'), today).find(({ action }) => action === 'bind' || action === 'issue')
+
+  test('keeps from binding while it is open, and from the policy once it is overdue', () => {
+    const before = { ...quoteOf('REQUESTED'), subjectivities: [asked('PRE_BIND', 'OPEN')] }
+    const after = (status: 'OPEN' | 'OVERDUE') => ({
+      ...quoteOf('BOUND'),
+      subjectivities: [asked('POST_BIND', status)],
+    })
+    const attested = {
+      name: 'Ida Moreau',
+      email: 'ida@moreau.example',
+      at: '2026-11-20T10:00:00Z' as const,
+      outdated: false,
+    }
+    expect(bindOf(before)).toEqual({ action: 'bind', notNow: 'cleared' })
+    expect(bindOf(after('OPEN'))).toEqual({ action: 'issue', notNow: 'attested' })
+    expect(bindOf({ ...after('OPEN'), attested: { ...attested, outdated: true } })).toMatchObject({
+      notNow: 'attested',
+    })
+    expect(bindOf({ ...after('OPEN'), attested })).toEqual({ action: 'issue' })
+    expect(bindOf(after('OVERDUE'))).toEqual({ action: 'issue', notNow: 'cleared' })
+  })
 })

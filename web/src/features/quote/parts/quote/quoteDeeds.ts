@@ -1,51 +1,43 @@
+import type { Operation } from '#shared/contract/operation.ts'
+import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import {
+  markQuoteLost,
+  removeQuote,
+  reopenQuote,
+  requestQuoteReview,
+  retryQuoteRequest,
+  updateQuote,
+  updateQuoteAnswers,
+  updateQuoteNeedBy,
+} from '#shared/contracts/quote/quotes.ts'
+import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
-import type { QuoteAction, QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { canQuote } from '#shared/domain/quoting/quoteTransitions.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { type May, type Offer, offerOf } from '#web/records/offer.ts'
+import { needsOfQuote } from '#web/records/quote/needsOfQuote.ts'
 
-/** What can be done to a quote from its page. */
-export const quoteDeeds = [
-  'requestToBind',
-  'bind',
-  'issue',
-  'retry',
-  'reopen',
-  'edit',
-  'send',
-  'requestReview',
-  'needBy',
-  'markLost',
-  'remove',
-] as const
-export type QuoteDeed = (typeof quoteDeeds)[number]
-
-type Rule = {
-  readonly permission: Permission | readonly Permission[]
-  /** The action of the transition table; without one the deed goes with every open status. */
-  readonly action?: QuoteAction
-  /** The server refuses it once the quote's last day is over. */
-  readonly endsWithExpiry?: true
-}
-
-/** Statuses in which somebody still waits for something. */
-const open: readonly QuoteStatus[] = ['READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
-
-const rules: Readonly<Record<QuoteDeed, Rule>> = {
-  requestToBind: { permission: ['quote:update', 'quote:request'], action: 'requestToBind', endsWithExpiry: true },
-  bind: { permission: 'quote:bind', action: 'bind', endsWithExpiry: true },
-  issue: { permission: 'quote:bind', action: 'issue' },
-  retry: { permission: 'quote:request', action: 'retry' },
-  reopen: { permission: 'quote:underwrite', action: 'reopen', endsWithExpiry: true },
-  edit: { permission: 'quote:update', action: 'update' },
-  send: { permission: 'quote:send', action: 'send', endsWithExpiry: true },
-  requestReview: { permission: 'quote:request', action: 'requestReview' },
-  needBy: { permission: 'quote:update' },
-  markLost: { permission: 'quote:update', action: 'markLost' },
-  remove: { permission: 'quote:delete', action: 'remove' },
-}
+/** What can be done to a quote from its page, in this order, and by which operations. */
+const deeds = {
+  requestToBind: [updateQuote],
+  bind: [bindQuote],
+  issue: [agentIssueQuote, issueQuote],
+  retry: [retryQuoteRequest],
+  reopen: [reopenQuote],
+  // The operation that changes terms is also the one that requests to bind, which more people may.
+  update: [updateQuoteAnswers],
+  send: [sendQuoteToPolicyHolder],
+  askToAttest: [sendQuoteToPolicyHolder],
+  requestReview: [requestQuoteReview],
+  appeal: [requestQuoteReview],
+  needBy: [updateQuoteNeedBy],
+  markLost: [markQuoteLost],
+  remove: [removeQuote],
+} as const satisfies Partial<Record<QuoteAction, readonly Operation[]>>
+export type QuoteDeed = keyof typeof deeds
 
 /**
  * Which operation issues: staff and carriers have a path of their own, agencies the agent's (quoting-and-servicing,
@@ -54,34 +46,49 @@ const rules: Readonly<Record<QuoteDeed, Rule>> = {
 export const issuesAsStaff = (accountType: AccountType, may: (needed: Permission) => boolean): boolean =>
   accountType === 'CARRIER' ? may('quote:issue') : !may('quote:bind') && may('quote:issue')
 
-export type OfferedDeed = {
-  readonly deed: QuoteDeed
-  /** Offered but not now: the quote is being priced, or its last day is over. */
-  readonly notNow?: 'pricing' | 'expired'
-}
+/** Offered, but not while something that it needs is missing. */
+export type OfferedDeed = Offer<QuoteDeed, QuoteNeed>
 
-/**
- * What the reader may do to a quote, by the permission and the transition table by which the server refuses. `today` is the
- * insured's.
- */
+const names = Object.keys(deeds) as QuoteDeed[]
+
+/** What the reader may do to the quote. `today` is the insured's. A quote that is being priced waits with everything else. */
 export const offeredDeeds = (
-  quote: Pick<Quote, 'agencyStatus' | 'expiresOn' | 'patching'>,
-  may: (needed: Permission | readonly Permission[]) => boolean,
+  quote: Pick<
+    Quote,
+    | 'additionalInsureds'
+    | 'agencyStatus'
+    | 'attested'
+    | 'authority'
+    | 'coverages'
+    | 'expiresOn'
+    | 'patching'
+    | 'statusNote'
+    | 'subjectivities'
+    | 'underwriter'
+  >,
+  reader: { readonly userId: string; readonly may: May },
   today: CalendarDate,
-): OfferedDeed[] =>
-  quoteDeeds.flatMap((deed): OfferedDeed[] => {
-    const { permission, action, endsWithExpiry } = rules[deed]
-    const issuable = deed === 'issue' && may('quote:issue')
-    if (!may(permission) && !issuable) return []
-    const { agencyStatus } = quote
-    if (action === undefined ? !open.includes(agencyStatus) : !canQuote(agencyStatus, action)) return []
-    if (quote.patching && deed !== 'needBy') return [{ deed, notNow: 'pricing' }]
-    return [endsWithExpiry && isExpired(quote, today) ? { deed, notNow: 'expired' } : { deed }]
+): OfferedDeed[] => {
+  const isMet = needsOfQuote(quote, reader.userId, today)
+  return names.flatMap((action): OfferedDeed[] => {
+    const { agencyStatus: status, patching } = quote
+    const offer = offerOf({ life: quoteLife, action, by: deeds[action], status, may: reader.may, isMet })
+    // What a person has declined stays declined: there is no appeal to wait for.
+    if (offer === undefined || offer.notNow === 'byRule') return []
+    // Nobody is asked for what has been confirmed.
+    if (action === 'askToAttest' && quote.attested?.outdated === false) return []
+    return [
+      {
+        action,
+        ...(patching && action !== 'needBy' ? { notNow: 'priced' } : offer.notNow && { notNow: offer.notNow }),
+      },
+    ]
   })
+}
 
 /** The deed that brings the quote on: the one primary action of its page. */
 export const nextDeed = (offered: readonly OfferedDeed[]): OfferedDeed | undefined =>
-  offered.find(({ deed }) => ['requestToBind', 'bind', 'issue', 'retry', 'reopen'].includes(deed))
+  offered.find(({ action }) => ['requestToBind', 'bind', 'issue', 'retry', 'reopen', 'appeal'].includes(action))
 
 /** Steps of the guided path from a quote to a policy. */
 export const pathSteps = ['quote', 'requestToBind', 'bind', 'issue', 'policy'] as const

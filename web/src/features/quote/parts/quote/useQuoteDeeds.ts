@@ -4,28 +4,34 @@ import { useNavigate } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, pollQuote, retryQuoteRequest } from '#shared/contracts/quote/quotes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { useMay } from '../../../../api/useMay.ts'
-import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { useSession } from '#web/api/session.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import type { Dialog } from '#web/dialogs/dialog.ts'
+import { toast } from '#web/ui/toast.ts'
+import * as quoteDialogs from '../../dialogs.ts'
 import { useAddresses } from '../useAddresses.ts'
 import { nextDeed, type OfferedDeed, offeredDeeds, type QuoteDeed } from './quoteDeeds.ts'
 
-/** Deeds that a dialog does, by the dialog's key. */
-const dialogKeys: Readonly<Partial<Record<QuoteDeed, string>>> = {
-  bind: 'bindQuote',
-  issue: 'agentIssueQuote',
-  markLost: 'markQuoteLost',
-  needBy: 'updateQuoteNeedBy',
-  remove: 'removeQuote',
-  reopen: 'reopenQuote',
-  requestReview: 'requestQuoteReview',
-  requestToBind: 'requestToBind',
-  send: 'sendQuoteToPolicyHolder',
+/** Deeds that a dialog does. */
+const deedDialogs: Readonly<Partial<Record<QuoteDeed, Dialog<{ quoteId: QuoteId }>>>> = {
+  askToAttest: quoteDialogs.sendQuoteToPolicyHolder,
+  appeal: quoteDialogs.requestQuoteReview,
+  bind: quoteDialogs.bindQuote,
+  issue: quoteDialogs.agentIssueQuote,
+  markLost: quoteDialogs.markQuoteLost,
+  needBy: quoteDialogs.updateQuoteNeedBy,
+  remove: quoteDialogs.removeQuote,
+  reopen: quoteDialogs.reopenQuote,
+  requestReview: quoteDialogs.requestQuoteReview,
+  requestToBind: quoteDialogs.requestToBind,
+  send: quoteDialogs.sendQuoteToPolicyHolder,
 }
 
-/** What the reader may do to the quote and how it is begun; `next` brings the quote on, `today` is the insured's. */
+/** What the reader may do to the quote and how it is begun; `next` brings the quote on. */
 export const useQuoteDeeds = (quote: Quote) => {
   const { t } = useTranslation('quote')
   const may = useMay()
@@ -34,12 +40,13 @@ export const useQuoteDeeds = (quote: Quote) => {
   const addresses = useAddresses()
   const retry = useCommand(retryQuoteRequest, { invalidates: [getQuote, pollQuote] })
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
-  const offered = offeredDeeds(quote, may, today)
+  const userId = useSession()?.claims.userId ?? ''
+  const offered = offeredDeeds(quote, { userId, may }, today)
 
   const begin = (deed: QuoteDeed): void => {
-    const key = dialogKeys[deed]
-    if (key) dialogs.open(key, { quoteId: quote.id })
-    else if (deed === 'edit') navigate(addresses.editQuote(quote.id))
+    const dialog = deedDialogs[deed]
+    if (dialog) dialogs.open(dialog, { quoteId: quote.id })
+    else if (deed === 'update') navigate(addresses.editQuote(quote.id))
     else if (deed === 'retry')
       retry.mutate({ params: { quoteId: quote.id } }, { onError: (error) => toast.problem(error) })
   }
@@ -51,7 +58,6 @@ export const useQuoteDeeds = (quote: Quote) => {
     begin,
     hintOf,
     expired: isExpired(quote, today),
-    today,
     busy: retry.isPending,
   }
 }

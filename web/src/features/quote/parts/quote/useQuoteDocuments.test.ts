@@ -11,15 +11,15 @@ const row = (facts: Partial<DocumentRow>): DocumentRow => ({
   docName: 'A.pdf',
   docType: 'Proposal',
   size: 1,
-  created: '2026-11-20T12:10:00.000Z',
+  created: '2026-11-20T12:10:00.000Z' as const,
   createdBy: 'Palisade',
   ...facts,
 })
-const quote = { id: quoteId, lastPatched: '2026-11-20T12:09:00.000Z', agencyStatus: 'READY' as const }
+const quote = { id: quoteId, lastPatched: '2026-11-20T12:09:00.000Z' as const, agencyStatus: 'READY' as const }
 
 describe('the proposal of a quote', () => {
   test('is that of the price that stands', () => {
-    const old = row({ quoteId, created: '2026-11-20T12:08:00.000Z' })
+    const old = row({ quoteId, created: '2026-11-20T12:08:00.000Z' as const })
     expect(documentsOf(quote, [old]).proposal).toBeUndefined()
     expect(isMissing(quote, documentsOf(quote, [old]))).toBe(true)
     const current = row({ quoteId })

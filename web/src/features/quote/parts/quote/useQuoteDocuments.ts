@@ -1,9 +1,9 @@
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import type { QuoteStatus } from '#shared/domain/quoting/quoteStatus.ts'
-import { useMay } from '../../../../api/useMay.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 
 /** The quote's documents as far as they are made. */
 export type MadeDocuments = {

@@ -5,9 +5,9 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import type { MinorUnits } from '#shared/domain/money/money.ts'
 import type { Waterfall, WaterfallKey } from '#shared/domain/rating/waterfall.ts'
-import { queryKeyOf, useOperation } from '../../../../api/useOperation.ts'
+import { queryKeyOf, useOperation } from '#web/api/useOperation.ts'
 import { changedStep } from '../changedStep.ts'
-import { changedPrice } from './priceChange.ts'
+import { changedPrice, isReferred } from './priceChange.ts'
 
 type Shown = {
   /** What is agreed to. */
@@ -44,14 +44,17 @@ export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPre
   return {
     ...shown,
     cause,
-    /** Takes over a changed price, which the page behind then shows as well; false for any other problem. */
+    /**
+     * Takes over a changed price, which the page behind then shows as well; false for any other problem. A quote that was
+     * referred instead is read anew, too.
+     */
     heed: (error: unknown): boolean => {
       const current = changedPrice(error)
-      if (current === undefined) return false
-      change(current)
-      for (const read of [getQuote, getQuoteWaterfall])
-        void cache.invalidateQueries({ queryKey: queryKeyOf(read, input) })
-      return true
+      if (current !== undefined) change(current)
+      if (current !== undefined || isReferred(error))
+        for (const read of [getQuote, getQuoteWaterfall])
+          void cache.invalidateQueries({ queryKey: queryKeyOf(read, input) })
+      return current !== undefined
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
+import { useOperation } from '#web/api/useOperation.ts'
 
 /** How the price of a quote came about; asked for again when the quote has got another price. */
 export const useWaterfall = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPremium'>) => {

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
-import { DateText } from '../../../../ui/DateText.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { today } from '#web/forms/dayText.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 /** From this many days before on, a need-by date stands out. */
 const soon = 2
 
 /** By when a quote is needed; stands out when that is near or over. */
-export const NeedByText = ({ value }: { value: string | undefined }) => {
+export const NeedByText = ({ value }: { value: CalendarDate | undefined }) => {
   const { t } = useTranslation('underwriting')
   if (value === undefined) return <span>–</span>
-  const days = daysBetween(new Date().toISOString().slice(0, 10), value)
+  const days = daysBetween({ from: today(), until: value })
   if (days > soon) return <DateText value={value} />
   const label = days < 0 ? t('needBy.overdue') : days === 0 ? t('needBy.today') : t('needBy.days', { count: days })
   return (

@@ -21,7 +21,7 @@ export const ReasonChips = ({ reasons }: { reasons: readonly string[] }) => {
         </Box>
       }
     >
-      <Box component="span" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
         {reasons.slice(0, most).map((reason) => (
           <Chip
             key={reason}

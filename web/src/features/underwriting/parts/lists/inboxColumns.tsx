@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { InboxRow } from '#shared/contracts/quote/quote.ts'
-import type { Column } from '../../../../tables/column.ts'
-import { DateText } from '../../../../ui/DateText.tsx'
-import { Money } from '../../../../ui/Money.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 import { NeedByText } from './NeedByText.tsx'
 import { ReasonChips } from './ReasonChips.tsx'
 
@@ -129,11 +130,16 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
     hidden: true,
     cell: ({ effectiveDate }) => <DateText value={effectiveDate} />,
   },
-  { id: 'product', header: 'underwriting:columns.product', hidden: true, cell: ({ product }) => product },
+  {
+    id: 'product',
+    header: 'underwriting:columns.product',
+    hidden: true,
+    cell: ({ product }) => <ProductName product={product} />,
+  },
   {
     id: 'status',
     header: 'underwriting:columns.status',
     card: 'status',
-    cell: ({ agencyStatus }) => <StatusChip status={agencyStatus} />,
+    cell: ({ agencyStatus, overdue }) => <StatusAndDue status={agencyStatus} overdue={overdue} />,
   },
 ]

@@ -1,8 +1,9 @@
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
-import type { Column } from '../../../../tables/column.ts'
-import { DateText } from '../../../../ui/DateText.tsx'
-import { Money } from '../../../../ui/Money.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusAndDue } from '#web/records/StatusAndDue.tsx'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { Money } from '#web/ui/Money.tsx'
 
 /** What staff see of a quote in the list of all. */
 export const quoteColumns: readonly Column<QuoteSummary>[] = [
@@ -21,7 +22,7 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     cell: ({ quoteNumber }) => <span className="tabular">{quoteNumber}</span>,
   },
   { id: 'agency', header: 'underwriting:columns.agency', cell: ({ agencyName }) => agencyName },
-  { id: 'product', header: 'underwriting:columns.product', cell: ({ product }) => product },
+  { id: 'product', header: 'underwriting:columns.product', cell: ({ product }) => <ProductName product={product} /> },
   {
     id: 'effectiveDate',
     header: 'underwriting:columns.effective',
@@ -59,6 +60,6 @@ export const quoteColumns: readonly Column<QuoteSummary>[] = [
     id: 'status',
     header: 'underwriting:columns.status',
     card: 'status',
-    cell: ({ agencyStatus }) => <StatusChip status={agencyStatus} />,
+    cell: ({ agencyStatus, overdue }) => <StatusAndDue status={agencyStatus} overdue={overdue} />,
   },
 ]

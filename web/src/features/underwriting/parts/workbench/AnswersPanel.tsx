@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { RiskDriver, RiskFactor } from '#shared/domain/risk/riskFactor.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { date, number } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
-import { FilterChips } from '../../../../tables/FilterChips.tsx'
-import { WarningIcon } from '../../../../ui/icons.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { type AnswerRow, answerGroups } from './answerRows.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, dateTime, number } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
+import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
+import { type AnswerRow, answerGroups } from '#web/records/quote/answerRows.ts'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { WarningIcon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 import { scanFindings } from './scanFindings.ts'
 
 const line = {
@@ -39,7 +41,7 @@ const Source = ({ source }: { source: 'account' | 'quote' | 'scan' | undefined }
   )
 }
 
-const Answer = ({ row: { label, answer, adverse, kind, source } }: { row: AnswerRow }) => {
+const Answer = ({ row: { label, answer, adverse, kind, source, accounts, by } }: { row: AnswerRow }) => {
   const { t } = useTranslation('underwriting')
   const isText = kind === 'text'
   return (
@@ -49,6 +51,12 @@ const Answer = ({ row: { label, answer, adverse, kind, source } }: { row: Answer
         {isText && (
           <Box component="q" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
             {answer}
+          </Box>
+        )}
+        <GivenBy by={by} />
+        {source === 'quote' && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {t('answers.accounts', { answer: accounts ?? t('answers.open') })}
           </Box>
         )}
       </Typography>
@@ -99,9 +107,21 @@ const fits = (answer: AnswerRow, view: View | undefined): boolean => {
   return view === 'quote' ? answer.source === 'quote' : true
 }
 
+/** Who confirmed the application for the insured, when and from where; that nobody has; or that it says something else now. */
+const Attested = ({ attested }: Pick<Quote, 'attested'>) => {
+  const { t } = useTranslation('underwriting')
+  const facts = attested && { ...attested, address: attested.address ?? '', at: dateTime(attested.at) }
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {facts ? t(facts.outdated ? 'answers.outdated' : 'answers.attested', facts) : t('answers.unattested')}
+    </Typography>
+  )
+}
+
 /** What the company answered, question by question with where the answer comes from, and what the scan saw. */
 export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readonly RiskFactor[] | undefined }) => {
-  const { t } = useTranslation('underwriting')
+  const { t } = useTranslation(['underwriting', 'records'])
+  const words = useAnswerWords()
   const [view, setView] = useState<View>()
   const account = useOperation(getSecurityQuestions, { params: { accountId: quote.accountId } })
   const groups = useMemo(
@@ -109,10 +129,10 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
       answerGroups(
         region.code,
         quote.product,
-        { quote: quote.securityQuestions, account: account.data },
-        { yes: t('yes'), no: t('no'), uncertain: t('answers.uncertain') },
+        { quote: quote.securityQuestions, account: account.data, answered: quote.answered },
+        words,
       ),
-    [quote, account.data, t],
+    [quote, account.data, words],
   )
   const shown = groups
     .map(({ key, rows }) => ({ key, rows: rows.filter((each) => fits(each, view)) }))
@@ -141,6 +161,7 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
         />
       }
     >
+      <Attested attested={quote.attested} />
       {shown.length === 0 && findings.length === 0 && (
         <Typography color="text.secondary">{t('answers.nothing')}</Typography>
       )}
@@ -148,7 +169,7 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
         {shown.map(({ key, rows }) => (
           <Box key={key}>
             <Typography variant="h6" component="h3" color="text.secondary" sx={{ mb: 0.25 }}>
-              {t(`answers.group.${key}`)}
+              {t(`records:questionnaire.groups.${key}`)}
             </Typography>
             <Box component="ul" sx={list}>
               {rows.map((each) => (
@@ -160,7 +181,7 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
         {findings.length > 0 && (
           <Box>
             <Typography variant="h6" component="h3" color="text.secondary" sx={{ mb: 0.25 }}>
-              {t('answers.group.scan')}
+              {t('answers.scan')}
             </Typography>
             <Box component="ul" sx={list}>
               {findings.map((finding) => (

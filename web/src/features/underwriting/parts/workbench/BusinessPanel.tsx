@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { number, percent, wholeMoney } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
-import { type KeyValue, KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
+import { number, percent, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { type KeyValue, KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 
 const joined = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined
@@ -18,23 +19,26 @@ export const BusinessPanel = ({ quote }: { quote: Quote }) => {
   const code = data[codeField]
   const share = data.primaryNaicsPercentage
   const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? t('yes') : t('no'))
+  const revenue = totalRevenueOf(data)
   const items: KeyValue[] = [
     {
       label: t('business.industry'),
       value: data[secondaryField] ?? data[primaryField],
       hint: joined(
         code && `${scheme} ${code}`,
-        share !== undefined && share < 100 ? percent(share / 100, 0) : undefined,
+        share !== undefined && share < 100 ? percent(share / 100, { digits: 0 }) : undefined,
         data.secondNaicsCode && `${scheme} ${data.secondNaicsCode}`,
       ),
     },
     {
       label: t('business.revenue'),
-      value: data.revenue === undefined ? undefined : wholeMoney(data.revenue),
-      hint:
+      value: revenue === undefined ? undefined : wholeMoney(revenue),
+      hint: joined(
+        data.nonUsRevenue ? t('business.abroad', { amount: wholeMoney(data.nonUsRevenue) }) : undefined,
         quote.revenueFactor !== undefined && quote.revenueFactor !== 1
           ? t('business.revenueFactor', { factor: number(quote.revenueFactor) })
           : undefined,
+      ),
     },
     {
       label: t('business.employees'),

@@ -10,12 +10,12 @@ import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
-import { useCommand } from '../../../../api/useCommand.ts'
-import { useDialogs } from '../../../../dialogs/DialogHost.tsx'
-import { region } from '../../../../i18n/region.ts'
-import type { RowAction } from '../../../../tables/column.ts'
-import { RowMenu } from '../../../../tables/RowMenu.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { region } from '#web/i18n/region.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { type Decision, type OfferedDecision, offeredDecisions } from '../decisions.ts'
 import { quoteReads } from '../quoteReads.ts'
 import { useReader } from '../useReader.ts'
@@ -27,8 +27,6 @@ const buttons = ['underwrite', 'decline', 'take', 'giveBack', 'restore', 'reopen
 const primary: readonly Decision[] = ['approve', 'release']
 const phoneButtons: readonly Decision[] = ['take', 'restore', 'reopen', 'approve', 'release']
 
-const useRevenue = (quote: Quote) => (quote.firmographicData.revenue ?? 0) * (quote.revenueFactor ?? 1)
-
 /** The deeds, at the bottom of the screen and always in view. Only what permission and status allow is offered. */
 export const DecisionBar = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('underwriting')
@@ -38,19 +36,20 @@ export const DecisionBar = ({ quote }: { quote: Quote }) => {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'))
   const take = useCommand(takeReferral, { invalidates: quoteReads })
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
-  const revenue = useRevenue(quote)
   const offered = offeredDecisions(quote, reader, today).filter(
     ({ decision }) => decision !== 'switchSurplus' || region.code === 'us',
   )
   if (offered.length === 0) return null
-  const [excess] = role === undefined ? [] : beyondAuthority(authorityOf(role), { limit: quote.limit, revenue })
+  const [excess] =
+    role === undefined || quote.authority === undefined
+      ? []
+      : beyondAuthority(authorityOf({ role, userId: reader.userId }), quote.authority)
   const settles = offered.find(({ decision }) => primary.includes(decision))
   const run = (decision: Decision) => {
     if (decision === 'take')
       take.mutate(
         { params: { quoteId: quote.id }, body: { release: false } },
         {
-          onSuccess: () => toast.success(t('bar.taken')),
           onError: (problem) => {
             // The refusal names who was faster; the screen then shows it as well.
             toast.problem(problem)

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RiskFactor } from '#shared/domain/risk/riskFactor.ts'
-import { number } from '../../../../i18n/format.ts'
-import { visuallyHidden } from '../../../../ui/visuallyHidden.ts'
+import { number } from '#web/i18n/format.ts'
+import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 const Drivers = ({ factor }: { factor: RiskFactor }) => {
   const { t } = useTranslation('underwriting')

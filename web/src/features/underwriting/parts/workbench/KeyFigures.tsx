@@ -4,14 +4,16 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { compactMoney, date, money, number, wholeMoney } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
+import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
+import { compactMoney, date, money, number, wholeMoney } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
 
 type Figure = { readonly label: string; readonly value: string; readonly hint?: ReactNode; readonly title?: string }
 
 /** The figures an underwriter looks for first: limit, deductible, premium, total, dates. */
 export const KeyFigures = ({ quote, score }: { quote: Quote; score: number | undefined }) => {
   const { t } = useTranslation('underwriting')
+  const revenue = totalRevenueOf(quote.firmographicData)
   const figures: Figure[] = [
     {
       label: t('figures.limit'),
@@ -23,7 +25,7 @@ export const KeyFigures = ({ quote, score }: { quote: Quote; score: number | und
     { label: t('figures.total'), value: money(quote.totalPremium), hint: t('figures.totalHint') },
     {
       label: t('figures.revenue'),
-      value: quote.firmographicData.revenue === undefined ? '–' : compactMoney(quote.firmographicData.revenue),
+      value: revenue === undefined ? '–' : compactMoney(revenue),
     },
     { label: t('figures.score'), value: score === undefined ? '–' : number(score), hint: t('figures.scoreHint') },
     {

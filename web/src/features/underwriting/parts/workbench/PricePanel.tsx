@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { useOperation } from '../../../../api/useOperation.ts'
-import { PremiumWaterfall } from '../../../../charts/PremiumWaterfall.tsx'
-import { money, number, percent } from '../../../../i18n/format.ts'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { NumberRoll } from '../../../../ui/NumberRoll.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { ProblemPanel } from '../../../../ui/ProblemPanel.tsx'
-import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { PremiumWaterfall } from '#web/charts/PremiumWaterfall.tsx'
+import { money, number, percent } from '#web/i18n/format.ts'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { NumberRoll } from '#web/ui/NumberRoll.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { priceSteps } from './priceSteps.ts'
 
 /** The price: what is paid, how it came about as a picture and as a list, and the sum with fees and taxes. */
@@ -54,7 +54,7 @@ export const PricePanel = ({ quote }: { quote: Quote }) => {
               { label: t('price.premium'), value: money(data.premium) },
               ...data.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: money(amount) })),
               ...data.taxes.map(({ name, rate, amount }) => ({
-                label: rate > 0 ? `${name} (${percent(rate, 3)})` : name,
+                label: rate > 0 ? `${name} (${percent(rate, { digits: 3 })})` : name,
                 value: money(amount),
               })),
               { label: t('price.total'), value: <b>{money(data.total)}</b> },

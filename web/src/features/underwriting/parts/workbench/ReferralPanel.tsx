@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { StatusNote } from '#shared/contracts/quote/quoteParts.ts'
 import type { Reason } from '#shared/domain/coverage/reason.ts'
-import { dateTime } from '../../../../i18n/format.ts'
-import { CheckIcon, InfoIcon, WarningIcon } from '../../../../ui/icons.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { dateTime } from '#web/i18n/format.ts'
+import { RiskChangeNote } from '#web/records/quote/RiskChangeNote.tsx'
+import { CheckIcon, InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 import { reasonFact } from './reasonFacts.ts'
 
 type ReasonCardProps = {
@@ -127,6 +128,11 @@ export const ReferralPanel = ({ quote }: { quote: Quote }) => {
         )
       }
     >
+      {quote.riskChange && (
+        <Box sx={{ mb: 1.5 }}>
+          <RiskChangeNote quote={quote} />
+        </Box>
+      )}
       {statusNote && <Note note={statusNote} />}
       {referralReasons.length === 0 && statusNote === undefined && (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -4,12 +4,13 @@ import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { date } from '../../../../i18n/format.ts'
-import { region } from '../../../../i18n/region.ts'
-import { PageHeader } from '../../../../layout/PageHeader.tsx'
-import { usePersona } from '../../../../layout/usePersona.ts'
-import { accountPath, inboxQuotePath, inPersona } from '../../../../paths.ts'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { accountPath, inboxQuotePath, inPersona } from '#web/paths.ts'
+import { ProductName } from '#web/records/ProductName.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { useReader } from '../useReader.ts'
 
 /** Whose quote it is, its number and standing. */
@@ -38,7 +39,9 @@ export const RiskHeader = ({ quote }: { quote: Quote }) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <StatusChip status={agencyStatus} />
           <span className="tabular">{quote.quoteNumber}</span>
-          <span>{quote.product}</span>
+          <span>
+            <ProductName product={quote.product} />
+          </span>
           <span>{t(quote.isRenewal ? 'header.renewal' : 'header.newBusiness')}</span>
           {region.code === 'us' && <span>{t(quote.isSurplus ? 'header.surplus' : 'header.admitted')}</span>}
           {quote.needBy && (

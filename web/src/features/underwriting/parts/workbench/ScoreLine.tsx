@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getRisk } from '#shared/contracts/risk/risk.ts'
-import { number } from '../../../../i18n/format.ts'
-import { figure } from '../../../../theme/typography.ts'
+import { number } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
 
 /** The score in a line, for a phone: it is seen together with the reasons; its factors follow below. */
 export const ScoreLine = ({ risk: { score, industryAverage } }: { risk: ResponseOf<typeof getRisk> }) => {

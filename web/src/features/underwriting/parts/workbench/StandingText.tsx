@@ -2,15 +2,20 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import type { AuthorityExcess } from '#shared/domain/quoting/authority.ts'
-import { ago, wholeMoney } from '../../../../i18n/format.ts'
-import { WarningIcon } from '../../../../ui/icons.tsx'
-import type { NotNow } from '../decisions.ts'
+import { type AuthorityExcess, rolesWithAuthority } from '#shared/domain/quoting/authority.ts'
+import type { QuoteNeed } from '#shared/records/quote/quoteLife.ts'
+import { ago, number, wholeMoney } from '#web/i18n/format.ts'
+import { WarningIcon } from '#web/ui/icons.tsx'
+
+const inMoney: readonly AuthorityExcess['measure'][] = ['limit', 'premium', 'revenue']
+
+const measured = ({ measure }: AuthorityExcess, value: number): string =>
+  inMoney.includes(measure) ? wholeMoney(value) : number(value)
 
 type StandingTextProps = {
   quote: Quote
   userId: string
-  notNow: NotNow | undefined
+  notNow: QuoteNeed | undefined
   excess: AuthorityExcess | undefined
 }
 
@@ -30,8 +35,12 @@ export const StandingText = ({ quote, userId, notNow, excess }: StandingTextProp
           : t('bar.nobody')
         : t(`bar.status.${agencyStatus.replaceAll(' ', '_')}`)
   const obstacle = excess
-    ? t(`bar.beyond.${excess.measure}`, { value: wholeMoney(excess.value), threshold: wholeMoney(excess.threshold) })
-    : notNow === 'pricing' || notNow === 'expired'
+    ? t(`bar.beyond.${excess.measure}`, {
+        value: measured(excess, excess.value),
+        threshold: measured(excess, excess.threshold),
+        roles: quote.authority ? rolesWithAuthority(quote.authority).join(', ') : '',
+      })
+    : notNow === 'priced' || notNow === 'unexpired'
       ? t(`notNow.${notNow}`)
       : undefined
   return (

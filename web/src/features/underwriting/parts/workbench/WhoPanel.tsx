@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { phone } from '../../../../i18n/format.ts'
-import { EmailLink } from '../../../../ui/EmailLink.tsx'
-import { KeyValueList } from '../../../../ui/KeyValueList.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
+import { phone } from '#web/i18n/format.ts'
+import { EmailLink } from '#web/ui/EmailLink.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 
 const fullName = (first: string | undefined, last: string | undefined): string | undefined =>
   [first, last].filter(Boolean).join(' ') || undefined

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Reason, ReasonValue } from '#shared/domain/coverage/reason.ts'
 import { frequencyOptions, priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
-import { number, wholeMoney } from '../../../../i18n/format.ts'
+import { number, wholeMoney } from '#web/i18n/format.ts'
 
 /** Rules that look at an amount of money, in whole units. */
 const aboutMoney: readonly string[] = ['referral.limit', 'referral.premium', 'referral.revenue']

@@ -1,0 +1,79 @@
+import { secretPlace } from '#functions/_platform/config/secretPlace.ts'
+import type { Resource } from '#functions/_platform/manifest.ts'
+import type { Deployment } from '../deployments.ts'
+import { edgeKeyName, type Ground, secretName } from './ground.ts'
+
+/** Where a function reads a secret as it starts; the region's own are made by hand before the first deployment (README). */
+const kept = (name: string): string => `${secretPlace}${name}`
+const secretOf = (deployment: Deployment, name: string): string => kept(secretName(deployment, name))
+
+/** The keys by which an API knows the edge. */
+export const edgeKeysOf = ({ deployment }: Ground): Record<string, string> => {
+  const [sent, before] = deployment.edgeKeys
+  return {
+    EDGE_KEY: kept(edgeKeyName(deployment, sent)),
+    ...(before !== undefined && { EDGE_KEY_BEFORE: kept(edgeKeyName(deployment, before)) }),
+  }
+}
+
+/** The ARNs of the secrets that an environment names; AWS puts six characters behind a secret's name. */
+export const secretsOf = (
+  { deployment: { awsRegion, account } }: Ground,
+  environment: Readonly<Record<string, string>>,
+) =>
+  Object.values(environment)
+    .filter((value) => value.startsWith(secretPlace))
+    .map((value) => `arn:aws:secretsmanager:${awsRegion}:${account}:secret:${value.slice(secretPlace.length)}-??????`)
+
+/** The variables that a function has for each resource its manifest names. */
+export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record<string, string>>> = {
+  auditTrail: () => ({}),
+  bankDetails: ({ deployment: { outside } }) => ({
+    BANK_DETAILS: outside.bankDetails === 'sandbox' ? 'sandbox' : JSON.stringify(outside.bankDetails),
+  }),
+  captcha: ({ deployment }) => ({ CAPTCHA_SECRET: secretOf(deployment, 'captcha') }),
+  companyRegister: ({ deployment }) => ({
+    COMPANY_REGISTER: deployment.outside.companyRegister,
+    COMPANY_REGISTER_KEY:
+      deployment.outside.companyRegister === 'sandbox' ? 'sandbox' : secretOf(deployment, 'register'),
+  }),
+  derivedRows: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  documentLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  documents: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
+  events: ({ bus }) => ({ EVENT_BUS_NAME: bus.eventBusName }),
+  identity: ({ userPoolId, userPoolClientId, userPoolDomain }) => ({
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClientId,
+    USER_POOL_DOMAIN: userPoolDomain,
+  }),
+  identityRows: () => ({}),
+  keyRotation: () => ({}),
+  ledgerRows: () => ({}),
+  lists: () => ({}),
+  numbers: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  operations: ({ deployedAt, deployment }) => ({
+    PALISADE_DEPLOYED_AT: deployedAt,
+    PALISADE_ENVIRONMENT: deployment.environment,
+    ...(deployment.errorReportsDsn !== undefined && { ERROR_REPORTS_DSN: deployment.errorReportsDsn }),
+  }),
+  photos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  processor: ({ deployment }) => ({
+    PROCESSOR_NAME: deployment.outside.processor.name,
+    PROCESSOR_URL: deployment.outside.processor.url,
+    PROCESSOR_SECRET: secretOf(deployment, 'processor'),
+  }),
+  publicKeys: ({ signingKey, table }) => ({ SIGNING_KEY_ID: signingKey.keyId, TABLE_NAME: table.tableName }),
+  securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
+  signing: ({ signingKey, tokenIssuer }): Record<string, string> => ({
+    SIGNING_KEY_ID: signingKey.keyId,
+    ...(tokenIssuer !== undefined && { TOKEN_ISSUER: tokenIssuer }),
+  }),
+  sms: ({ smsOrigin }): Record<string, string> =>
+    'phoneNumber' in smsOrigin
+      ? { SMS_ORIGINATION_NUMBER: smsOrigin.phoneNumber }
+      : { SMS_SENDER_ID: smsOrigin.senderId },
+  table: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  tableRead: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  tableScan: ({ table }) => ({ TABLE_NAME: table.tableName }),
+}

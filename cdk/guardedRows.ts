@@ -1,0 +1,54 @@
+import type { Resource } from '#functions/_platform/manifest.ts'
+
+/** Rows that few services reach, by how their partition keys begin. */
+interface GuardedRows {
+  /** The resources of a manifest with any of which a function reaches them. */
+  readonly by: readonly Resource[]
+  /** The resources with any of which a function reads them, and writes none. */
+  readonly readBy?: readonly Resource[]
+  readonly keys: readonly string[]
+}
+
+/** The states, histories and lists of kinds of records: ids begin with their kind's letters, lists with its name. */
+const ofKinds = (kinds: Readonly<Record<string, string>>): string[] =>
+  Object.entries(kinds).flatMap(([kind, id]) => [
+    `$palisade#id_${id}*`,
+    `$palisade#recordId_${id}*`,
+    `$palisade#list_${kind}|*`,
+  ])
+
+/**
+ * What proves who somebody is, and the ledger. Who somebody is (users, agencies, links that an e-mail carries) is read by
+ * every service, as whose a record is, and an invitation is written wherever somebody is invited.
+ */
+export const guardedRows: readonly GuardedRows[] = [
+  {
+    by: ['identityRows'],
+    keys: ofKinds({
+      mfaCode: 'mfa_',
+      passkey: 'pky_',
+      passkeyChallenge: 'pkc_',
+      passwordHistory: 'pwh_',
+      recoveryCodes: 'rcv_',
+      session: 'ses_',
+      ssoAttempt: 'sso_',
+    }),
+  },
+  { by: ['identityRows', 'publicKeys'], keys: ofKinds({ signingKeyRing: 'signingKeys' }) },
+  {
+    by: ['ledgerRows'],
+    keys: ofKinds({ ledgerTotal: 'led_', posting: 'ent_', savedMethod: 'pm_', transaction: 'txn_' }),
+  },
+  // What happened to them is told in the audit trail.
+  { by: ['ledgerRows'], readBy: ['auditTrail'], keys: ofKinds({ invoice: 'inv_', refund: 'ref_' }) },
+]
+
+/** How the keys of the rows begin that a function with these resources does not reach, and of those that it reads alone. */
+export const keysBeyond = (resources: readonly Resource[]) => {
+  const hasAny = (those: readonly Resource[] = []) => those.some((resource) => resources.includes(resource))
+  const others = guardedRows.filter(({ by }) => !hasAny(by))
+  return {
+    unreached: others.flatMap(({ readBy, keys }) => (hasAny(readBy) ? [] : keys)),
+    readAlone: others.flatMap(({ readBy, keys }) => (hasAny(readBy) ? keys : [])),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { Step } from '#functions/_platform/storage/rowsOfBook.ts'
+import { type LedgerTotal, ledgerTotals, periodsOf, withPosting } from '#functions/billing/ledger/ledgerTotals.ts'
+import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
+import { bookingOf } from '#functions/ledger/postings/booking.ts'
+import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { monthOf } from '#shared/domain/calendar/months.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { earnedTo } from '#shared/domain/ledger/earning.ts'
+import { byItself, type Chronicle, type Deed } from './chronicle.ts'
+
+/** A policy with its bill. */
+export interface Bill {
+  readonly policy: PolicyRecord
+  readonly invoice: InvoiceRecord
+  /** The payment that was tried last. */
+  readonly transaction?: TransactionRecord
+}
+
+/** An invoice as it was told, with the refund that was committed along. */
+interface Booked {
+  readonly invoice: InvoiceRecord
+  readonly refund?: RefundRecord
+}
+
+/** Tells of an invoice with what was committed along, under names of the story's own. */
+export const bookedTold = (
+  chronicle: Chronicle,
+  invoice: InvoiceRecord,
+  writes: readonly Write[],
+  deed: Deed,
+): Booked => {
+  const made = writes.filter(({ definition }) => definition.kind !== invoices.definition.kind)
+  let text = JSON.stringify([invoice, ...made.map(({ after }) => after)])
+  for (const { after } of made)
+    if (after !== undefined) text = text.replaceAll(after.id, chronicle.id(after.id.split('_')[0] ?? '', deed.at))
+  const [named, ...states] = JSON.parse(text) as [InvoiceRecord, ...{ readonly id: string }[]]
+  for (const [index, { definition }] of made.entries())
+    chronicle.tell({ definition, before: undefined, after: states[index] }, deed)
+  chronicle.tell(invoices.create(named), deed)
+  const refund = states[made.findIndex(({ definition }) => definition.kind === refunds.definition.kind)]
+  // What the definition of refunds writes is a refund.
+  return { invoice: named, ...(refund && { refund: refund as RefundRecord }) }
+}
+
+/** The last day of the month that follows on a day which is booked. */
+const nextMonthEnd = (through: CalendarDate): CalendarDate =>
+  addDays(addMonths(`${monthOf(addDays(through, 1))}-01`, 1), -1)
+
+/** Tells what was earned in every month that was closed up to an instant. */
+export const closedTold = (chronicle: Chronicle, bill: Bill, until: Instant): Bill => {
+  const { policy, invoice } = bill
+  const { books } = invoice
+  if (books === undefined) return bill
+  const through = nextMonthEnd(books.through)
+  const at: Instant = `${addDays(through, 1)}T14:00:00.000Z`
+  if (at >= until) return bill
+  const earned = earnedTo(books, earnedShare(policy, through))
+  const kept = { ...invoice, books: { ...earned.book, through } }
+  const { writes } = bookingOf(earned.postings, {
+    of: invoice,
+    cause: { kind: 'earning', id: invoice.id },
+    effectiveAt: through,
+    now: at,
+  })
+  const deed = { at, operation: 'keepBooks', by: byItself }
+  const after = writes.length === 0 ? kept : bookedTold(chronicle, kept, writes, deed).invoice
+  return closedTold(chronicle, { ...bill, invoice: after }, until)
+}
+
+/** Tells of what all postings add up to, day by day, month by month and year by year. */
+export const totalsTold = (chronicle: Chronicle, steps: readonly Step[], at: Instant): void => {
+  const totals = new Map<string, LedgerTotal>()
+  for (const { definition, state } of steps) {
+    if (definition.kind !== postings.definition.kind) continue
+    const posting = state as PostingRecord
+    for (const period of periodsOf(posting.effectiveAt)) {
+      const key = `${posting.currency} ${period}`
+      totals.set(key, withPosting(totals.get(key), posting, period))
+    }
+  }
+  for (const total of totals.values())
+    chronicle.tell(ledgerTotals.create(total), { at, operation: 'countPosting', by: byItself })
+}

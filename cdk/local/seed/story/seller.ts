@@ -1,0 +1,15 @@
+/** Somebody of an agency who has clients. */
+export interface Seller {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly agencyId: string
+  readonly agencyName: string
+  readonly agencyType: 'Retail' | 'Wholesale'
+  readonly agencyBilled: boolean
+  readonly teams: { readonly id: string; readonly name: string }[]
+  /** Of a hundred companies of the region so many, by weight. */
+  readonly weight: number
+}

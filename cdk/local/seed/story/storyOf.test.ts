@@ -1,0 +1,149 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Emulator, startDynamoDb } from '#cdk/local/emulators/dynamodb.ts'
+import { sandboxes } from '#cdk/local/runtime/environment.ts'
+import { importRows } from '#cdk/local/storage/importRows.ts'
+import { mergeTable } from '#cdk/local/storage/mergeTable.ts'
+import { letGo } from '#functions/_platform/held/held.ts'
+import { rowsOfBook } from '#functions/_platform/storage/rowsOfBook.ts'
+import { tableDefinition } from '#functions/_platform/storage/table.ts'
+import { verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { linesUpTo } from '#functions/billing/ledger/ledgerTotals.ts'
+import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
+import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import { kinds } from '#functions/platform/verify/kinds.ts'
+import { policies } from '#functions/policy/store/policies.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { scratchFolder } from '../../testing/scratch.ts'
+import { storyOf } from './storyOf.ts'
+
+const seller = {
+  id: 'usr_00000000000000000000000001',
+  firstName: 'Marcus',
+  lastName: 'Reed',
+  email: 'marcus.reed@harborpine.example',
+  phone: '15125550112',
+  agencyId: 'agy_00000000000000000000000001',
+  agencyName: 'Harbor & Pine Insurance',
+  agencyType: 'Retail' as const,
+  agencyBilled: false,
+  teams: [{ id: 'tea_00000000000000000000000001', name: 'Main Office' }],
+  weight: 1,
+}
+const request = {
+  seed: 'a test',
+  now: '2026-11-20T18:00:00.000Z' as const,
+  companies: 10,
+  sellers: [seller],
+  staff: {
+    administrator: { id: 'usr_00000000000000000000000003', name: 'Nora Bennett' },
+    underwriter: { id: 'usr_00000000000000000000000002', name: 'Walter Diaz' },
+  },
+}
+
+const tableName = 'story'
+const folder = scratchFolder()
+let emulator: Emulator
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true })
+  emulator = await startDynamoDb({ file: join(folder, 'table.sqlite') })
+  Object.assign(process.env, {
+    ...sandboxes,
+    PALISADE_REGION: 'us',
+    TABLE_NAME: tableName,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: emulator.url,
+  })
+  letGo()
+  await new DynamoDBClient({ endpoint: emulator.url }).send(new CreateTableCommand(tableDefinition(tableName)))
+})
+afterAll(() => emulator.stop())
+
+const lastOf = async (companies: number) => {
+  const { steps } = await storyOf({ ...request, companies })
+  return new Map(steps.map(({ definition, state }) => [state.id, { kind: definition.kind, state }]))
+}
+
+test('a story that was loaded is as commits and the stream would have left it', async () => {
+  const story = await storyOf(request)
+  const imported = join(folder, 'story.sqlite')
+  await importRows(imported, tableDefinition(tableName), await rowsOfBook(story.steps, story.series))
+  expect(mergeTable({ file: join(folder, 'table.sqlite'), imported, tableName })).toBe(true)
+  expect(mergeTable({ file: join(folder, 'table.sqlite'), imported, tableName })).toBe(false)
+  const { differences, kinds: looked } = await verifyRows(kinds)
+  expect(differences).toEqual([])
+  expect(looked.find(({ kind }) => kind === 'account')?.states).toBe(request.companies)
+  const { hits } = await accounts.list({ scopes: [`agency:${seller.agencyId}`], size: 10 })
+  const [name = ''] = hits.map((each) => each.name)
+  const found = await accounts.search({ scopes: ['all'], text: name, size: 5 })
+  expect(found.hits[0]).toMatchObject({ name })
+  expect(await quotes.count('all', 'listed')).toMatchObject({ count: expect.any(Number) })
+  const books = trialBalance([{ lines: await linesUpTo('USD', request.now.slice(0, 10)) }])
+  expect(books).toMatchObject({ difference: 0 })
+  expect(books.debit).toBeGreaterThan(0)
+  expect((await policies.count(`team:${seller.teams[0]?.id}`, 'policies')).count).toBeGreaterThan(2)
+})
+
+test('the same seed on the same day tells the same story, another seed another one', async () => {
+  const tell = async (seed: string) => JSON.stringify((await storyOf({ ...request, companies: 6, seed })).steps)
+  expect(await tell('one')).toBe(await tell('one'))
+  expect(await tell('two')).not.toBe(await tell('one'))
+})
+
+test('every bill, refund and book has what its postings say, and the trial balance is zero', async () => {
+  const records = [...(await lastOf(110)).values()]
+  const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const entries = of<PostingRecord>('posting')
+  const owed = new Map(of<RefundRecord>('refund').map((refund) => [refund.id, refund]))
+  const bills = of<InvoiceRecord>('invoice')
+  expect(bills.length).toBeGreaterThan(40)
+  for (const bill of bills) {
+    const own = entries.filter(({ policyId }) => policyId === bill.policyId)
+    const refund = bill.openRefundId === undefined ? undefined : owed.get(bill.openRefundId)
+    expect(wrongsOfBooks(bill, own, refund)).toEqual([])
+  }
+  expect(trialBalance(entries).difference).toBe(0)
+  expect(balanceOf(entries, 'commissionIncome')).toBeLessThan(0)
+  expect(new Set([...owed.values()].map(({ status }) => status)).size).toBeGreaterThan(1)
+})
+
+test('every chart, filter and queue of a region has something to show', async () => {
+  const records = [...(await lastOf(140)).values()]
+  const of = (kind: string) => records.filter((each) => each.kind === kind).map(({ state }) => state)
+  const statusesOf = (kind: string) => new Set(of(kind).map((state) => (state as { status?: string }).status))
+  expect([...statusesOf('account')].sort()).toEqual(['Active Policy', 'Expired', 'Open', 'Quoted'])
+  for (const status of [
+    'READY',
+    'REFERRED',
+    'IN_REVIEW',
+    'DECLINED',
+    'INDICATION',
+    'LOST',
+    'EXPIRED',
+    'BOUND',
+    'ISSUED',
+  ])
+    expect(statusesOf('quote')).toContain(status)
+  for (const status of ['BOUND', 'ISSUED', 'IN FORCE', 'EXPIRED', 'RENEWED', 'CANCELLED'])
+    expect(statusesOf('policy')).toContain(status)
+  for (const status of ['Paid', 'Unpaid', 'Failed']) expect(statusesOf('invoice')).toContain(status)
+  expect(
+    of('policy').filter((each) => 'openForRenewal' in each && each.openForRenewal === true).length,
+  ).toBeGreaterThan(3)
+  const told = of('quote') as QuoteRecord[]
+  expect(
+    new Set(told.flatMap(({ referralReasons }) => referralReasons.map(({ ruleId }) => ruleId))).size,
+  ).toBeGreaterThan(6)
+  expect(
+    new Set(told.flatMap(({ subjectivities }) => subjectivities.map(({ status }) => status))).size,
+  ).toBeGreaterThan(2)
+})

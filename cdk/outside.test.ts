@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Deployment, deployments } from './deployments.ts'
+import { type Outside, sandboxesInProduction } from './outside.ts'
+import { platformApp } from './platform.ts'
+import { withoutCode } from './withoutCode.ts'
+
+const real: Outside = {
+  bankDetails: {
+    bank: 'A bank',
+    routing: '20-00-00',
+    account: '12345678',
+    accountType: 'Business Current',
+    swift: 'BANKGB2L',
+    address: '1 Lombard Street, London EC3V 9AA',
+  },
+  companyRegister: 'companiesHouse',
+  eSignature: 'typedName',
+  processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
+  securityScanner: 'passive',
+}
+
+const deployed = (region: string, outside: Outside, environment = 'production'): Deployment => {
+  const found = deployments.find((each) => each.region === region)
+  if (found === undefined) throw new Error(`There is no region ${region}.`)
+  return { ...found, environment, outside }
+}
+
+describe('a deployment called production', () => {
+  it('is refused for each sandbox in one sentence that names it and what to set', () => {
+    const sandboxes: readonly (readonly [Partial<Outside>, RegExp])[] = [
+      [{ bankDetails: 'sandbox' }, /^In production of uk the bank details .* set `outside\.bankDetails` to .*\.$/],
+      [
+        { companyRegister: 'sandbox' },
+        /the company register is the sandbox; .*`companiesHouse`.*`palisade\/uk\/register`/,
+      ],
+      [{ eSignature: 'sandbox' }, /the e-signature is the sandbox; set `outside\.eSignature` to `typedName`/],
+      [
+        { processor: { ...real.processor, kind: 'sandbox' } },
+        /the payment processor is the sandbox; set `outside\.processor`/,
+      ],
+      [
+        { securityScanner: 'sandbox' },
+        /the security scanner is the sandbox; set `outside\.securityScanner` to `passive`/,
+      ],
+    ]
+    for (const [sandbox, sentence] of sandboxes) {
+      const found = sandboxesInProduction(deployed('uk', { ...real, ...sandbox }))
+      expect(found).toHaveLength(1)
+      expect(found[0]).toMatch(sentence)
+    }
+    expect(sandboxes.flatMap(([port]) => Object.keys(port)).sort(), 'every port').toEqual(Object.keys(real).sort())
+  })
+
+  it('is taken with a real party in each port, and each region has the register of its own country', () => {
+    expect(sandboxesInProduction(deployed('uk', real))).toEqual([])
+    expect(sandboxesInProduction(deployed('au', { ...real, companyRegister: 'abnLookup' }))).toEqual([])
+    expect(sandboxesInProduction(deployed('au', real))).toEqual([expect.stringMatching(/companiesHouse.*`abnLookup`/)])
+  })
+
+  it('waits in the US for an adapter of a register', () => {
+    for (const companyRegister of ['companiesHouse', 'sandbox'] as const)
+      expect(sandboxesInProduction(deployed('us', { ...real, companyRegister }))).toEqual([
+        expect.stringContaining('the region has no adapter yet'),
+      ])
+  })
+
+  it('is not synthesized, and says all that is missing at once', () => {
+    const settings = { outdir: '/nowhere', version: 'test', deployedAt: '2026-11-20T12:00:00.000Z', bundles: [] }
+    const all = deployments.map((each) => ({ ...each, environment: 'production' }))
+    let message = ''
+    try {
+      platformApp({ ...settings, deployments: all })
+    } catch (error) {
+      message = error instanceof Error ? error.message : ''
+    }
+    expect(message.split('\n')).toHaveLength(5 * deployments.length)
+  })
+})
+
+it('elsewhere sandboxes may stand', () => {
+  const { outside } = deployments[0] ?? deployed('us', real)
+  expect(sandboxesInProduction(deployed('us', outside, 'staging'))).toEqual([])
+})
+
+it('a real party is told to the functions that speak to it alone, its key as the name of a secret', {
+  timeout: 120_000,
+}, () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'palisade-outside-'))
+  onTestFinished(() => rmSync(scratch, { recursive: true }))
+  const assembly = platformApp({
+    outdir: join(scratch, 'out'),
+    version: 'test',
+    deployedAt: '2026-11-20T12:00:00.000Z',
+    bundles: withoutCode(scratch),
+    deployments: [deployed('uk', real)],
+    checked: false,
+  }).synth()
+  const told = (name: string): Record<string, unknown> =>
+    Object.fromEntries(
+      assembly.stacks.flatMap(({ templateFullPath }) => {
+        const { Resources } = JSON.parse(readFileSync(templateFullPath, 'utf8')) as {
+          Resources: Record<string, { Properties?: { FunctionName?: string; Environment?: { Variables: object } } }>
+        }
+        return Object.values(Resources).flatMap(({ Properties }) => {
+          const value = Object.entries(Properties?.Environment?.Variables ?? {}).find(([key]) => key === name)?.[1]
+          return value === undefined ? [] : [[Properties?.FunctionName, value] as const]
+        })
+      }),
+    )
+  expect(told('COMPANY_REGISTER')).toEqual({ 'palisade-uk-account-api': 'companiesHouse' })
+  expect(told('COMPANY_REGISTER_KEY')).toEqual({
+    'palisade-uk-account-api': 'secretsmanager:palisade/uk/register',
+  })
+  expect(told('SECURITY_SCANNER')).toEqual({
+    'palisade-uk-account-api': 'passive',
+    'palisade-uk-risk-worker': 'passive',
+  })
+  expect(told('BANK_DETAILS')).toEqual({ 'palisade-uk-billing-api': JSON.stringify(real.bankDetails) })
+  expect(told('PROCESSOR_NAME')).toEqual({ 'palisade-uk-billing-api': 'A processor' })
+})

@@ -1,0 +1,63 @@
+import type { TrustAccount } from '#shared/contracts/billing/trustAccount.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { Deployment } from './deployments.ts'
+
+/** The parties beyond the platform that a region works with. A sandbox invents what it answers. */
+export interface Outside {
+  /** The premium trust account, to which checks and wires go. */
+  readonly bankDetails: TrustAccount | 'sandbox'
+  /** Where companies are looked up. A real one knows us by the secret `palisade/<region>/register`. */
+  readonly companyRegister: 'abnLookup' | 'companiesHouse' | 'sandbox'
+  /**
+   * With what the insured signs a plan of instalments. `typedName`: with the full name typed on the platform's own page,
+   * which whoever deploys holds to be a signature by the region's law; nobody else vouches for who typed it.
+   */
+  readonly eSignature: 'sandbox' | 'typedName'
+  /** Who takes cards and bank debits, by the name on receipts and the address of its API. A sandbox moves no money. */
+  readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
+  /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
+  readonly securityScanner: 'passive' | 'sandbox'
+}
+
+/** The register of each region that there is an adapter for. */
+const registers: Readonly<Record<RegionCode, Outside['companyRegister'] | undefined>> = {
+  us: undefined,
+  uk: 'companiesHouse',
+  au: 'abnLookup',
+}
+
+/** By port: what is missing, and what to set; undefined where a real party stands. */
+const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
+  ({ outside: { bankDetails } }) =>
+    bankDetails === 'sandbox'
+      ? "the bank details are the sandbox's; set `outside.bankDetails` to the premium trust account"
+      : undefined,
+  ({ region, outside: { companyRegister } }) => {
+    const real = registers[region]
+    if (companyRegister === real) return undefined
+    return real === undefined
+      ? `the company register is ${companyRegister === 'sandbox' ? 'the sandbox' : companyRegister}; the region has no adapter yet: add one to \`functions/account/register\` and set \`outside.companyRegister\` to it`
+      : `the company register is ${companyRegister === 'sandbox' ? 'the sandbox' : companyRegister}; set \`outside.companyRegister\` to \`${real}\` and its key in the secret \`palisade/${region}/register\``
+  },
+  ({ outside: { eSignature } }) =>
+    eSignature === 'sandbox'
+      ? 'the e-signature is the sandbox; set `outside.eSignature` to `typedName` where a typed name binds by law'
+      : undefined,
+  ({ outside: { processor } }) =>
+    processor.kind === 'sandbox'
+      ? 'the payment processor is the sandbox; set `outside.processor` to one of kind `live` with its name and address'
+      : undefined,
+  ({ outside: { securityScanner } }) =>
+    securityScanner === 'sandbox'
+      ? 'the security scanner is the sandbox; set `outside.securityScanner` to `passive`'
+      : undefined,
+]
+
+/** Why a deployment may not do business, a sentence for each port; none for one that does not, or may. */
+export const sandboxesInProduction = (deployment: Deployment): string[] =>
+  deployment.environment === 'production'
+    ? ports
+        .map((port) => port(deployment))
+        .filter((found) => found !== undefined)
+        .map((found) => `In production of ${deployment.region} ${found} (cdk/deployments.ts).`)
+    : []

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { commit } from '../storage/commit.ts'
+import { historyOf } from '../storage/history.ts'
+import { defineRecord } from '../storage/record.ts'
+import { defineJob } from './defineJob.ts'
+import { jobs } from './jobs.ts'
+import { runJobs } from './runJobs.ts'
+import { dueEvent, startJob } from './startJob.ts'
+
+interface Boat {
+  readonly id: string
+  readonly fleet: string
+  readonly flag: string
+}
+
+const boats = defineRecord({
+  kind: 'boat',
+  notFound: 'account.notFound',
+  list: {
+    scopes: (boat: Boat) => ['all', `fleet:${boat.fleet}`],
+    sorts: { id: (boat: Boat) => boat.id },
+    summary: (boat: Boat) => boat,
+    shards: 3,
+  },
+})
+
+/** What the fleets sail under. */
+const flags = new Map<string, string>()
+let interrupt: () => Promise<void> | void = () => undefined
+
+const hoist = defineJob({
+  kind: 'hoist',
+  input: z.strictObject({ fleet: z.string(), scope: z.string().optional() }),
+  key: ({ fleet }) => fleet,
+  beginsAnew: true,
+  async chunk({ fleet, scope = `fleet:${fleet}` }, { cursor: after }) {
+    const flag = flags.get(fleet) ?? ''
+    const { ids, cursor } = await boats.walk({ scope, size: 4, after })
+    const effects = []
+    for (const { id, at } of ids) {
+      const boat = await boats.require(id)
+      if (boat.flag !== flag) effects.push({ cursor: at, writes: [boats.update(boat, { ...boat, flag })] })
+    }
+    await interrupt()
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
+
+const now = '2026-11-22T09:00:00.000Z'
+let table: TestTable
+let made = 0
+beforeAll(async () => {
+  table = await startTable()
+})
+afterAll(() => table.stop())
+
+const aFleet = async (size: number): Promise<string> => {
+  made += 1
+  const fleet = `fleet${made}`
+  for (let index = 0; index < size; index += 1)
+    await commit([boats.create({ id: `bot_${made}_${String(index).padStart(3, '0')}`, fleet, flag: 'none' })])
+  return fleet
+}
+const begin = async (fleet: string, flag: string, scope?: string): Promise<string> => {
+  flags.set(fleet, flag)
+  const input = { fleet, ...(scope !== undefined && { scope }) }
+  const { jobId, write, events } = await startJob(hoist, input, { by: 'Ada', now })
+  await commit([write], { events })
+  return jobId
+}
+const hand = runJobs([hoist])
+/** Hands over the message of the job's present turn, as the queue does. */
+const deliver = async (jobId: string): Promise<void> => {
+  const { detail } = dueEvent(await jobs.require(jobId))
+  await hand({ id: 'evt_1', name: 'job.due', detail: detail as never, at: now, now, once: 'once' })
+}
+const flagsOf = async (fleet: string) => (await boats.every({ scopes: [`fleet:${fleet}`] })).map(({ flag }) => flag)
+const writesOf = async (fleet: string) => {
+  const rows = await boats.every({ scopes: [`fleet:${fleet}`] })
+  return Promise.all(rows.map(async ({ id }) => (await historyOf(id, 10)).length))
+}
+const once = <Value>(work: () => Value) => {
+  let did = false
+  return () => {
+    if (did) return undefined
+    did = true
+    return work()
+  }
+}
+
+describe('a job', () => {
+  it('does its work chunk by chunk, and tells how far it is', async () => {
+    const fleet = await aFleet(10)
+    const jobId = await begin(fleet, 'blue')
+    expect(await eventsOf(table)).toContainEqual({ name: 'job.due', detail: { jobId, kind: 'hoist', turn: 0 } })
+    await deliver(jobId)
+    expect(await flagsOf(fleet)).toEqual(Array(10).fill('blue'))
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', done: 10, counts: { changed: 10 } })
+  })
+
+  it('goes through all partitions of a list', async () => {
+    const fleet = await aFleet(9)
+    const jobId = await begin(fleet, 'wide', 'all')
+    await deliver(jobId)
+    expect(await flagsOf(fleet)).toEqual(Array(9).fill('wide'))
+    expect((await jobs.require(jobId)).done).toBeGreaterThanOrEqual(9)
+  })
+
+  it('has each effect once, whoever dies in the middle and however often its message comes', async () => {
+    const fleet = await aFleet(10)
+    const jobId = await begin(fleet, 'red')
+    let chunks = 0
+    const lost = new Promise<void>(() => undefined)
+    // The worker is gone after two chunks: what it began is never committed.
+    interrupt = () => {
+      chunks += 1
+      return chunks === 3 ? lost : undefined
+    }
+    void deliver(jobId)
+    while ((await jobs.require(jobId)).done < 8) await new Promise((resolve) => setTimeout(resolve, 20))
+    interrupt = () => undefined
+    await Promise.all([deliver(jobId), deliver(jobId), deliver(jobId)])
+    await deliver(jobId)
+    expect(await flagsOf(fleet)).toEqual(Array(10).fill('red'))
+    expect(await writesOf(fleet)).toEqual(Array(10).fill(2))
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', done: 10, counts: { changed: 10 } })
+  })
+
+  it('that is asked for twice is one, and begins anew for what it has passed', async () => {
+    const fleet = await aFleet(10)
+    const jobId = await begin(fleet, 'green')
+    interrupt = once(async () => {
+      expect(await begin(fleet, 'white')).toBe(jobId)
+    })
+    await deliver(jobId)
+    interrupt = () => undefined
+    expect(await flagsOf(fleet)).toEqual(Array(10).fill('white'))
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', again: false })
+    // None was written with the name that had been given up when it was read.
+    expect(await writesOf(fleet)).toEqual(Array(10).fill(2))
+  })
+
+  it('that two ask for at the same moment is one', async () => {
+    const fleet = await aFleet(1)
+    const ask = () => begin(fleet, 'grey').catch(() => undefined)
+    const [one, other] = await Promise.all([ask(), ask()])
+    expect(one === undefined || other === undefined || one === other).toBe(true)
+  })
+
+  it('stops where it is stopped', async () => {
+    const fleet = await aFleet(10)
+    const jobId = await begin(fleet, 'black')
+    let chunks = 0
+    interrupt = async () => {
+      chunks += 1
+      if (chunks !== 2) return
+      const job = await jobs.require(jobId)
+      await commit([jobs.update(job, { ...job, status: 'STOPPED', ended: now })])
+    }
+    await deliver(jobId)
+    interrupt = () => undefined
+    expect((await flagsOf(fleet)).filter((flag) => flag === 'black')).toHaveLength(4)
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'STOPPED', done: 4 })
+  })
+
+  it('fails when a chunk fails three times, and keeps its place', async () => {
+    const fleet = await aFleet(10)
+    const jobId = await begin(fleet, 'pink')
+    let chunks = 0
+    interrupt = () => {
+      chunks += 1
+      if (chunks > 1) throw new Error('The flag is torn.')
+    }
+    await expect(deliver(jobId)).rejects.toThrow('torn')
+    await expect(deliver(jobId)).rejects.toThrow('torn')
+    await deliver(jobId)
+    interrupt = () => undefined
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED', error: 'The flag is torn.', done: 4 })
+  })
+
+  it('is nothing to a worker that has no such work', async () => {
+    const fleet = await aFleet(1)
+    const jobId = await begin(fleet, 'brown')
+    const { detail } = dueEvent(await jobs.require(jobId))
+    await runJobs([])({ id: 'evt_1', name: 'job.due', detail: detail as never, at: now, now, once: 'once' })
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'QUEUED' })
+  })
+})

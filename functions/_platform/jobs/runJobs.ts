@@ -1,0 +1,128 @@
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isOpenJob } from '#shared/records/job/jobLife.ts'
+import { now } from '../clock/clock.ts'
+import type { Subscriber } from '../events/worker.ts'
+import { currentTrace, log } from '../log/log.ts'
+import { Problem } from '../problems/problem.ts'
+import { commit, rowsOfWrites } from '../storage/commit.ts'
+import type { Stored } from '../storage/record.ts'
+import { retryStale } from '../storage/retryStale.ts'
+import type { AnyJobKind, Chunk, Effect } from './defineJob.ts'
+import { type JobRecord, jobs } from './jobs.ts'
+import { dueEvent } from './startJob.ts'
+
+/** No chunk is begun after so many milliseconds of one message: with its last chunk it stays within a worker's minute. */
+const turnMilliseconds = 20_000
+/** Of a transaction's hundred rows, those that are left to effects by the job's own and the outbox's. */
+const mostRows = 85
+/** The first of what a person should read. */
+const mostNotes = 50
+/** A chunk that fails so often fails the job. */
+const mostFailures = 3
+
+/** The first of the effects, as many as go into one transaction; a record is written once in each. */
+const fitting = (effects: readonly Effect[]): readonly Effect[] => {
+  const written = new Set<string>()
+  let rows = 0
+  const over = effects.findIndex(({ writes, events = [] }) => {
+    const ids = writes.map(({ before, after }) => after?.id ?? before?.id ?? '')
+    rows += rowsOfWrites(writes) + events.length
+    const isOver = rows > mostRows || ids.some((id) => written.has(id))
+    for (const id of ids) written.add(id)
+    return isOver
+  })
+  // One that is too large alone is committed alone, and refused as such.
+  return over === -1 ? effects : effects.slice(0, Math.max(1, over))
+}
+
+const added = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]),
+  )
+
+/** The job when this much of a chunk is done. */
+const advanced = (job: JobRecord, chunk: Chunk, effects: readonly Effect[], of: AnyJobKind, at: Instant): JobRecord => {
+  const isWhole = effects.length === (chunk.effects?.length ?? 0)
+  const cursor = isWhole ? chunk.cursor : effects.at(-1)?.cursor
+  const counts = isWhole ? (chunk.counts ?? {}) : {}
+  const { cursor: _, error: __, ...rest } = job
+  const isThrough = cursor === undefined
+  return {
+    ...rest,
+    status: isThrough && !job.again ? 'DONE' : 'RUNNING',
+    again: job.again && !isThrough,
+    ...(cursor !== undefined && { cursor }),
+    done: job.done + (isWhole ? chunk.done : effects.length),
+    counts: added(job.counts, { ...counts, ...(effects.length > 0 && { [of.effect ?? 'changed']: effects.length }) }),
+    notes: [...job.notes, ...((isWhole && chunk.notes) || [])].slice(0, mostNotes),
+    failures: 0,
+    updated: at,
+    ...(isThrough && !job.again && { ended: at }),
+  }
+}
+
+/** What another attempt may find gone: a lost race, a table that is busy. It is no failure of the job. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'conflict.stale' || error.code === 'server.unavailable')
+
+const noteFailure = (id: string, turn: number, error: unknown): Promise<boolean> =>
+  retryStale(async () => {
+    const job = await jobs.byId(id)
+    if (job === undefined || job.turn !== turn || !isOpenJob(job.status)) return true
+    const failures = job.failures + 1
+    const isLast = failures >= mostFailures
+    const at = now()
+    await commit([
+      jobs.update(job, {
+        ...job,
+        failures,
+        error: (error instanceof Error ? error.message : String(error)).slice(0, 300),
+        updated: at,
+        ...(isLast && { status: 'FAILED', ended: at }),
+      }),
+    ])
+    return isLast
+  })
+
+/** One chunk, and one commit of it; answers the job as it then is, or undefined when there is nothing to do in this turn. */
+const step = async (
+  of: AnyJobKind,
+  { id, turn, isLate }: { readonly id: string; readonly turn: number; readonly isLate: () => boolean },
+): Promise<Stored<JobRecord> | undefined> => {
+  const job = await jobs.byId(id)
+  if (job === undefined || job.turn !== turn || !isOpenJob(job.status)) return undefined
+  // What a job writes is written by who has it done.
+  const trace = currentTrace()
+  if (trace !== undefined && job.startedBy.startsWith('usr_')) trace.actor = job.startedBy
+  const at = now()
+  const chunk = await of.chunk(job.input, { cursor: job.cursor, now: at })
+  const effects = fitting(chunk.effects ?? [])
+  const next = advanced(job, chunk, effects, of, at)
+  const goesOn = isOpenJob(next.status)
+  const after = goesOn && isLate() ? { ...next, turn: turn + 1 } : next
+  await commit([...effects.flatMap(({ writes }) => writes), jobs.update(job, after)], {
+    events: [...effects.flatMap(({ events = [] }) => events), ...(after.turn === turn ? [] : [dueEvent(after)])],
+  })
+  return goesOn && after.turn === turn ? { ...after, version: job.version + 1 } : undefined
+}
+
+/**
+ * Carries jobs of these kinds on, a message at a time. Effects and the job's place are one commit over the job that was
+ * read: a chunk takes effect once, however often a message comes and wherever a worker dies, and not after the job was
+ * stopped or asked for anew. A chunk that fails comes again with its message, and fails the job at the third time.
+ */
+export const runJobs =
+  (kinds: readonly AnyJobKind[]): Subscriber<'job.due'> =>
+  async ({ detail: { jobId: id, kind, turn } }) => {
+    const of = kinds.find((each) => each.kind === kind)
+    if (of === undefined) return
+    const started = performance.now()
+    const isLate = () => performance.now() - started > turnMilliseconds
+    try {
+      while ((await retryStale(() => step(of, { id, turn, isLate }))) !== undefined);
+    } catch (error) {
+      if (isPassing(error)) throw error
+      log.error('a chunk of a job failed', { jobId: id, kind, error })
+      if (!(await noteFailure(id, turn, error))) throw error
+    }
+  }

@@ -1,0 +1,57 @@
+import { ulid } from 'ulid'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { JobId } from '#shared/domain/ids/ids.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import type { Write } from '../storage/record.ts'
+import type { AnyJobKind } from './defineJob.ts'
+import { type JobRecord, jobs, type Named, openKey } from './jobs.ts'
+
+/** To be committed with the change that the job follows. */
+export interface Start {
+  readonly jobId: JobId
+  readonly write: Write
+  readonly events: readonly DomainEvent[]
+}
+
+/** The event that carries a job on. */
+export const dueEvent = ({ id, kind, turn }: JobRecord): DomainEvent => ({
+  name: 'job.due',
+  detail: { jobId: id, kind, turn },
+})
+
+/**
+ * The write of a job, or of the open one of the same key, which the work joins. It is written in each case: a chunk that
+ * stands on facts of before this commit cannot be committed after it.
+ */
+export const startJob = async (
+  of: AnyJobKind,
+  asked: unknown,
+  { by, now, about }: { readonly by: string; readonly now: Instant; readonly about?: readonly Named[] | undefined },
+): Promise<Start> => {
+  const { key, input } = of.keyOf(asked)
+  const open = await jobs.byUnique('open', openKey({ kind: of.kind, key }))
+  if (open !== undefined)
+    return {
+      jobId: open.id,
+      write: jobs.update(open, { ...open, again: open.again || of.beginsAnew === true, updated: now }),
+      events: [],
+    }
+  const job: JobRecord = {
+    id: JobId.parse(`job_${ulid()}`),
+    kind: of.kind,
+    key,
+    input,
+    status: 'QUEUED',
+    turn: 0,
+    again: false,
+    done: 0,
+    counts: {},
+    notes: [],
+    failures: 0,
+    startedBy: by,
+    ...(about !== undefined && { about }),
+    created: now,
+    updated: now,
+  }
+  return { jobId: job.id, write: jobs.create(job), events: [dueEvent(job)] }
+}

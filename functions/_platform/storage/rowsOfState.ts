@@ -1,0 +1,166 @@
+import { listKey, shardOf } from './lists.ts'
+import type { Write } from './record.ts'
+import type { Findable, PartnerRows } from './rows.ts'
+import { isShortScope } from './shortScope.ts'
+import { versionAttribute } from './stateVersion.ts'
+import { foundWordsOf, headOf, newestFirst, suffixesOfWords } from './words.ts'
+
+/** How a kind of record is kept, whatever its states are. */
+export type Definition = Write['definition']
+export type State = { readonly id: string } & Record<string, unknown>
+
+/** A row that a state has in one list. */
+export interface ListPut {
+  readonly list: string
+  readonly id: string
+  readonly summary: Record<string, unknown>
+  readonly schema?: number
+  readonly measure?: number
+  readonly s1?: string
+  readonly s2?: string
+  readonly s3?: string
+  readonly s4?: string
+  readonly expiresAt?: number
+}
+
+/** The keys of the rows that are written with a state. */
+export interface KeysOfRows {
+  readonly lists: readonly string[]
+  /** Key and value. */
+  readonly uniques: readonly (readonly [string, string])[]
+}
+
+/** A row that a state has in the search index. */
+export interface SearchRow {
+  readonly kind: string
+  readonly scope: string
+  readonly head: string
+  readonly suffix: string
+  readonly id: string
+  readonly newest: string
+  readonly text: string
+}
+
+const slots = ['s1', 's2', 's3', 's4']
+
+/** A state says the same whatever version of it was read: what is written over one carries the version before. */
+const bare = ({ version: _, seal: __, ...state }: State) => state
+
+/** With which the scopes of partners begin: a record's own scopes are few, partners may be any number. */
+export const partnerPrefix = 'partner:'
+
+/** All rows that a state has in lists. Sort values end in the id, so that no two rows tie. */
+const allListRowsOf = (definition: Definition, state: State | undefined): ListPut[] => {
+  const { list, kind } = definition
+  if (list === undefined || state === undefined) return []
+  const of = bare(state)
+  const expiresAt = definition.expiresAt?.(of)
+  const row = {
+    id: state.id,
+    summary: list.summary(of) as Record<string, unknown>,
+    ...versionAttribute(definition),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(list.measure && { measure: list.measure(of) }),
+    ...Object.fromEntries(
+      Object.values(list.sorts).map((sort, index) => [slots[index], `${sort(of).toLowerCase()}#${state.id}`]),
+    ),
+  }
+  return [...new Set(list.scopes(of))].flatMap((scope) =>
+    [...new Set([...(list.groupsOnly ? [] : ['any']), ...(list.groups?.(of, scope) ?? [])])].map((group) => ({
+      ...row,
+      list: listKey({ kind, scope, group, id: state.id }, list.shards ?? 1),
+    })),
+  )
+}
+
+const isOfPartner = ({ list }: ListPut): boolean => isPartnerList(list)
+
+/** The rows that a state has in the lists of its owners and of everyone: written with it. */
+export const listRowsOf = (definition: Definition, state: State | undefined): ListPut[] =>
+  allListRowsOf(definition, state).filter((row) => !isOfPartner(row))
+
+/** What the stream puts into the lists of partners: one row, and the lists that have it; undefined for a state without. */
+export const partnerRowsOf = (definition: Definition, state: State | undefined): PartnerRows | undefined => {
+  const rows = allListRowsOf(definition, state).filter(isOfPartner)
+  const [first] = rows
+  if (first === undefined) return undefined
+  const { list: _, ...row } = first
+  return { lists: rows.map(({ list }) => list), row }
+}
+
+/** The rows of partners' lists as they are put. */
+export const partnerPutsOf = (partners: PartnerRows | undefined): ListPut[] =>
+  partners === undefined ? [] : partners.lists.map((list) => ({ ...partners.row, list }))
+
+/** Whether the stream writes the rows of a list. */
+export const isPartnerList = (list: string): boolean => list.split('|')[1]?.startsWith(partnerPrefix) === true
+
+const said = (texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text): text is string => text !== undefined && text !== '')
+
+/** By what the stream indexes a state; undefined for a kind that is not searched. */
+export const findableOf = (definition: Definition, state: State): Findable | undefined => {
+  const { kind, list, search, searchFromStart, searchScopes } = definition
+  if (search === undefined) return undefined
+  const of = bare(state)
+  return {
+    kind,
+    texts: said(search(of)),
+    ...(searchFromStart && { starts: said(searchFromStart(of)), shards: list?.shards ?? 1 }),
+    scopes: [...new Set((searchScopes ?? list?.scopes)?.(of) ?? ['all'])].filter((scope) => !isShortScope(scope)),
+  }
+}
+
+/** The partitions that the rows of a head may be in: what everybody's words begin with is spread in everyone's list. */
+export const headsOf = (
+  { scope, suffix }: { readonly scope: string; readonly suffix: string },
+  shards: number,
+): string[] =>
+  Array.from({ length: scope === 'all' ? shards : 1 }, (_, shard) =>
+    shard === 0 ? headOf(suffix) : `${headOf(suffix)}.${shard}`,
+  )
+
+/** The rows a state has in the search index: one for each scope and suffix. */
+export const searchRowsOf = (id: string, find: Findable | undefined): SearchRow[] => {
+  if (find === undefined) return []
+  const { kind, scopes, shards = 1 } = find
+  const words = foundWordsOf(find.texts, find.starts)
+  const text = words.join(' ')
+  const suffixes = suffixesOfWords(words)
+  const newest = newestFirst(id)
+  const shard = shardOf(id, shards)
+  return scopes.flatMap((scope) =>
+    suffixes.map((suffix) => {
+      const heads = headsOf({ scope, suffix }, shards)
+      return { kind, scope, head: heads[shard] ?? headOf(suffix), suffix, id, newest, text }
+    }),
+  )
+}
+
+/** The values that a state holds alone, by the key of their row. */
+export const uniquesOf = (definition: Definition, state: State | undefined): Map<string, string> =>
+  new Map(
+    state === undefined
+      ? []
+      : Object.entries(definition.unique ?? {}).flatMap(([key, read]) => {
+          const value = read(bare(state))
+          return value === undefined ? [] : [[`${definition.kind}.${key}`, value] as const]
+        }),
+  )
+
+/** The keys of rows that a state may have from the days when it did not keep them. */
+export const formerKeysOf = ({ kind, list }: Definition, state: State): KeysOfRows => {
+  const of = bare(state)
+  const lists = [...new Set(list?.formerGroups === undefined ? [] : list.scopes(of))].flatMap((scope) =>
+    ['any', ...(list?.formerGroups?.(of, scope) ?? [])].map((group) =>
+      listKey({ kind, scope, group, id: state.id }, list?.shards ?? 1),
+    ),
+  )
+  return { lists: lists.filter((each) => !isPartnerList(each)), uniques: [] }
+}
+
+/** The keys of the rows that are written with a state. */
+export const keysOfRows = (definition: Definition, state: State): KeysOfRows => ({
+  lists: listRowsOf(definition, state).map(({ list }) => list),
+  uniques: [...uniquesOf(definition, state)],
+})

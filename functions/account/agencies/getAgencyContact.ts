@@ -1,7 +1,0 @@
-import { implement } from '#functions/_platform/http/implement.ts'
-import * as contract from '#shared/contracts/account/agencies.ts'
-import { requireAgency } from './agencyReach.ts'
-
-export const getAgencyContact = implement(contract.getAgencyContact)(({ params, actor }) =>
-  requireAgency(params.agencyId, actor),
-)

@@ -1,0 +1,67 @@
+import { defineRecord, type Write } from '#functions/_platform/storage/record.ts'
+import { companyIdentity } from '#shared/domain/account/companyIdentity.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { AccountRecord } from './account.ts'
+
+/**
+ * That an account or a quote was declined, kept under all that its company is known by, so that it is found again whoever
+ * asks for it next. `subjectId` is the account or quote; a decline that was reversed stays, and counts no more.
+ */
+export interface Decline {
+  readonly id: string
+  readonly subjectId: string
+  readonly identity: readonly string[]
+  readonly reason: string
+  readonly declinedAt: string
+  readonly reversedAt?: string
+}
+
+/** Declines, listed under each thing by which a company is known. */
+export const declines = defineRecord({
+  kind: 'decline',
+  notFound: 'account.notFound',
+  list: {
+    scopes: ({ identity }: Decline) => identity.map((key) => `company:${key}`),
+    groups: ({ reversedAt }: Decline) => (reversedAt === undefined ? ['standing'] : []),
+    sorts: { declinedAt: ({ declinedAt }: Decline) => declinedAt },
+    summary: ({ subjectId }: Decline) => ({ subjectId }),
+  },
+})
+
+/** Of one account or quote there is one decline: a second one takes its place. */
+const idOf = (subjectId: string): string => `decline:${subjectId}`
+
+/** The account itself is known by its id too. */
+const identityOf = (account: AccountRecord): string[] => [`account:${account.id}`, ...companyIdentity(account)]
+
+/** The write that keeps the decline of an account, or of a quote of it. */
+export const keepDecline = async (
+  account: AccountRecord,
+  { subjectId, reason }: { readonly subjectId: string; readonly reason: string },
+  now: Instant,
+): Promise<Write> => {
+  const before = await declines.byId(idOf(subjectId))
+  const decline: Decline = {
+    id: idOf(subjectId),
+    subjectId,
+    identity: [...new Set([...(before?.identity ?? []), ...identityOf(account)])],
+    reason,
+    declinedAt: now,
+  }
+  return before === undefined ? declines.create(decline) : declines.update(before, decline)
+}
+
+/** The write that takes a decline back; none where nothing was declined. */
+export const reverseDecline = async (subjectId: string, now: Instant): Promise<Write[]> => {
+  const before = await declines.byId(idOf(subjectId))
+  if (before === undefined || before.reversedAt !== undefined) return []
+  const { version: _, seal: __, ...decline } = before
+  return [declines.update(before, { ...decline, reversedAt: now })]
+}
+
+/** How many declines of the account's company stand, whichever account or quote was declined; `except` is not counted. */
+export const standingDeclines = async (account: AccountRecord, except?: string): Promise<number> => {
+  const scopes = identityOf(account).map((key) => `company:${key}`)
+  const standing = await declines.every({ scopes, group: 'standing' })
+  return new Set(standing.map(({ subjectId }) => subjectId).filter((subjectId) => subjectId !== except)).size
+}

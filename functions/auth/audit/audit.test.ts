@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as accounts } from '#functions/account/index.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { updateAgency } from '#shared/contracts/account/agencies.ts'
+import { type AuditLine, exportAuditTrail, searchAuditTrail } from '#shared/contracts/auth/audit.ts'
+import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { settlerOf } from '#tests/support/settle.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+import { handler } from '../index.ts'
+
+const as = callerOf(handler)
+const asOfAccounts = callerOf(accounts)
+const jumpedIn = {
+  ...cast.superAdmin,
+  accountType: 'AGENCY',
+  role: 'Agency Admin',
+  ownRole: 'Super Admin',
+  organizationId: castIds.agency(1),
+} as const
+const otherAdmin = { ...cast.otherProducer, role: 'Agency Admin' } as const
+let insured: typeof cast.policyHolder & { role: 'Account Admin' }
+let table: TestTable
+let settle: () => Promise<void>
+
+const rename = (actor: Parameters<typeof asOfAccounts>[0], description: string) =>
+  asOfAccounts(actor)(updateAgency, {
+    params: { agencyId: AgencyId.parse(castIds.agency(1)) },
+    body: { description },
+  })
+
+beforeAll(async () => {
+  table = await startTable()
+  settle = settlerOf(table)
+  await bookAgencies()
+  await commit([
+    users.create(
+      aUser({
+        id: cast.superAdmin.userId,
+        accountType: 'COWBELL',
+        organizationId: 'provider',
+        firstName: 'Sue',
+        lastName: 'Staff',
+        email: 's@p.example',
+      }),
+    ),
+    users.create(aUser({ id: cast.agencyAdmin.userId, firstName: '=Ada', email: 'a@agency1.example' })),
+  ])
+  const made = await asOfAccounts(cast.agencyAdmin)(createAccount, { body: { name: 'Client Inc', state: 'OR' } })
+  insured = { ...cast.policyHolder, role: 'Account Admin', organizationId: made.ok ? made.value.id : '' }
+  expect(await rename(cast.agencyAdmin, 'Ours')).toMatchObject({ ok: true })
+  expect(await rename(jumpedIn, 'Theirs')).toMatchObject({ ok: true })
+  await settle()
+})
+afterAll(() => table.stop())
+
+const read = async (actor: Parameters<typeof as>[0], query: object = {}): Promise<readonly AuditLine[]> => {
+  const hits: AuditLine[] = []
+  let after: string | undefined
+  do {
+    const page = await as(actor)(searchAuditTrail, {
+      query: { size: 2, ...query, ...(after !== undefined && { after }) },
+    })
+    if (!page.ok) throw new Error(page.problem.code)
+    hits.push(...page.value.hits)
+    after = page.value.nextToken
+  } while (after !== undefined)
+  return hits
+}
+const deeds = (lines: readonly AuditLine[]) => lines.map(({ operation, kind }) => `${operation} ${kind}`)
+
+describe('the audit trail', () => {
+  it('is read by staff administrators whole, with names, before and after, and for whom somebody jumped in', async () => {
+    const lines = await read(cast.superAdmin)
+    expect(lines.map(({ at }) => at)).toEqual(
+      lines
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(lines[0]).toMatchObject({
+      operation: 'updateAgency',
+      kind: 'agency',
+      recordId: castIds.agency(1),
+      record: 'Agency 1',
+      by: 'Sue Staff',
+      actorId: cast.superAdmin.userId,
+      jumpedIn: { id: castIds.agency(1), name: 'Agency 1' },
+      changes: expect.arrayContaining([{ field: 'description', before: 'Ours', after: 'Theirs' }]),
+    })
+    expect(deeds(lines)).toContain('createAccount account')
+    expect(deeds(lines)).toContain('system user')
+  })
+
+  it('is narrowed to a person, an organization, a record, a kind, an operation, what was done jumped in, and days', async () => {
+    const by = (query: object) => read(cast.superAdmin, query)
+    expect(deeds(await by({ actor: cast.superAdmin.userId }))).toEqual(['updateAgency agency'])
+    expect(deeds(await by({ jumpedIn: true }))).toEqual(['updateAgency agency'])
+    expect(deeds(await by({ kind: 'account' }))).toEqual(['createAccount account'])
+    expect(deeds(await by({ operation: 'createAccount' }))).toContain('createAccount account')
+    const ofAgency = await by({ organization: castIds.agency(1), kind: 'agency', actor: cast.agencyAdmin.userId })
+    expect(deeds(ofAgency)).toEqual(['updateAgency agency'])
+    const ofRecord = await by({ record: castIds.agency(1) })
+    expect(ofRecord.map(({ version }) => version)).toEqual([3, 2, 1])
+    expect(deeds(await by({ record: castIds.agency(1), jumpedIn: true }))).toEqual(['updateAgency agency'])
+    for (const narrowed of [{}, { record: castIds.agency(1) }, { organization: castIds.agency(1) }])
+      expect(await by({ to: '2026-01-01T00:00:00Z', ...narrowed })).toEqual([])
+  })
+
+  it('is read by an organization’s administrator of the own organization alone, the provider’s people unnamed', async () => {
+    const lines = await read(cast.agencyAdmin)
+    expect(deeds(lines).slice(0, 3)).toEqual(['updateAgency agency', 'updateAgency agency', 'createAccount account'])
+    expect(lines[0]).toMatchObject({ jumpedIn: { id: castIds.agency(1) } })
+    expect(JSON.stringify(lines)).not.toMatch(/Sue|Staff/)
+    expect(lines[0]).not.toHaveProperty('actorId')
+    expect(lines[2]).toMatchObject({ record: 'Client Inc', changes: expect.arrayContaining([expect.anything()]) })
+    expect(lines[1]).toMatchObject({ by: '=Ada Marsh', actorId: cast.agencyAdmin.userId })
+    expect(await read(cast.agencyAdmin, { actor: cast.superAdmin.userId })).toEqual([])
+    expect(await read(cast.agencyAdmin, { organization: castIds.agency(2) })).toEqual([])
+    expect(await read(cast.agencyAdmin, { record: castIds.agency(2) })).toEqual([])
+    expect(JSON.stringify(await read(otherAdmin))).not.toMatch(/Client Inc|Ours/)
+    expect(await read(otherAdmin, { record: castIds.agency(1) })).toEqual([])
+    expect(deeds(await read(insured))).toEqual(['createAccount account'])
+    expect(JSON.stringify(await read(insured))).not.toContain('isVerifiedByAgent')
+  })
+
+  it('goes on from no place that it never answered', async () => {
+    for (const after of ['x', '2026-02-31T00:00:00.000Z', '2026-13-01T00:00:00.000Z#a#1'])
+      for (const query of [{ after }, { after, record: castIds.agency(1) }])
+        expect(await as(cast.superAdmin)(searchAuditTrail, { query })).toMatchObject({ value: { hits: [] } })
+  })
+
+  it('is nobody else’s', async () => {
+    for (const actor of [cast.underwriter, cast.producer, cast.agent, cast.policyHolder, cast.clusterViewer]) {
+      expect(await as(actor)(searchAuditTrail, { query: {} })).toMatchObject({ status: 403 })
+      expect(await as(actor)(exportAuditTrail, { body: {} })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('is taken away as a file by who has just proved who they are; nothing in it is a formula, and the trail tells of it', async () => {
+    const { stepUpAt: _, ...unproved } = cast.agencyAdmin
+    expect(await as(unproved)(exportAuditTrail, { body: {} })).toMatchObject({
+      problem: { code: 'auth.stepUpRequired' },
+    })
+    const file = await as(cast.agencyAdmin)(exportAuditTrail, {
+      body: { actor: UserId.parse(cast.agencyAdmin.userId) },
+    })
+    if (!file.ok) throw new Error(file.problem.code)
+    expect(file.value).toMatchObject({ fileName: expect.stringMatching(/^audit-[\dTZ-]+\.csv$/) })
+    expect(file.value.nextToken).toBeUndefined()
+    const rows = file.value.csv.trimEnd().split('\r\n')
+    expect(rows).toHaveLength(file.value.lines + 1)
+    expect(rows[0]).toBe('"at","by","actorId","worksFor","operation","kind","recordId","record","version","changes"')
+    expect(rows[1]).toContain(`"'=Ada Marsh"`)
+    await settle()
+    expect(deeds(await read(cast.agencyAdmin))[0]).toBe('exportAuditTrail auditExport')
+    expect((await read(cast.superAdmin))[0]).toMatchObject({
+      operation: 'exportAuditTrail',
+      changes: expect.arrayContaining([{ field: 'filter', after: { actor: cast.agencyAdmin.userId } }]),
+    })
+  })
+
+  it('is taken away in parts, the first with a head', async () => {
+    const [newest] = await read(cast.superAdmin, { size: 1, actor: cast.agencyAdmin.userId })
+    const rest = await as(cast.agencyAdmin)(exportAuditTrail, {
+      body: { actor: UserId.parse(cast.agencyAdmin.userId), to: newest?.at, after: `${newest?.at}|` },
+    })
+    expect(rest.ok && rest.value.csv).not.toContain('"operation"')
+  })
+})

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { type AuditEntry, entriesAt } from '#functions/_platform/storage/auditTrail.ts'
+import { toldBy } from '#functions/_platform/storage/history.ts'
+import { statesOf } from '#functions/_platform/storage/statesOf.ts'
+import { shareOf } from '#functions/directory/history/historyFor.ts'
+import { madeBy } from '#functions/directory/history/madeBy.ts'
+import { isOfStaff, namesOfActors } from '#functions/directory/history/namesOfActors.ts'
+import type { AuditLine } from '#shared/contracts/auth/audit.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type HistoryShare, historyShares } from '#shared/records/historyShares.ts'
+import { nameOfRecord } from './nameOfRecord.ts'
+
+const shares: Readonly<Record<string, HistoryShare | undefined>> = historyShares
+
+/** Of whose record, or for whom, an entry is of the organization that the reader acts for. */
+const isOwned = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.owners.includes(organizationId) === true
+const wasFor = ({ trail }: AuditEntry, { organizationId }: Actor) => trail?.actedFor === organizationId
+
+/** The changes that a reader is told; undefined for what is nobody's business of theirs. */
+const changesFor = (entry: AuditEntry, reader: Actor) => {
+  const told = toldBy(entry)
+  if (isOfStaff(reader)) return [...told]
+  const share = shares[entry.trail?.kind ?? '']
+  if (isOwned(entry, reader) && share !== undefined) {
+    const changes = shareOf(share, reader, told)
+    if (changes.length > 0) return changes
+  }
+  // What was done in the organization's own name is told, though not what it did to what is not theirs to read.
+  return wasFor(entry, reader) ? [] : undefined
+}
+
+const organizationOf = (worksFor: string): string => worksFor.split(' ')[1] ?? ''
+
+/** The entries at places of the trail as their reader may read them, in their order. */
+export const auditLines = async (
+  places: readonly string[],
+  reader: Actor,
+): Promise<readonly z.infer<typeof AuditLine>[]> => {
+  const entries = await entriesAt(places)
+  const told = entries.flatMap((entry) => {
+    const changes = changesFor(entry, reader)
+    return changes === undefined ? [] : [{ entry, changes }]
+  })
+  const all = told.map(({ entry }) => entry)
+  const [who, states] = await Promise.all([
+    namesOfActors(all.map(madeBy), reader),
+    statesOf(
+      all.flatMap(({ recordId, worksFor = '' }) => [recordId, organizationOf(worksFor)]).filter((id) => id !== ''),
+    ),
+  ])
+  const isStaff = isOfStaff(reader)
+  return told.map(({ entry, changes }) => {
+    const { recordId, version, at, operation, worksFor, trail } = entry
+    const maker = madeBy(entry)
+    const by = who(maker)
+    const record = isStaff || isOwned(entry, reader) ? nameOfRecord(states.get(recordId)) : undefined
+    const organization = worksFor === undefined ? undefined : organizationOf(worksFor)
+    const name = nameOfRecord(states.get(organization ?? ''))
+    return {
+      at: at as Instant, // commit wrote it
+      ...{ recordId, version, operation, changes, by: by.name, kind: trail?.kind ?? '' },
+      ...(record !== undefined && { record }),
+      ...(by.isPerson && { actorId: maker }),
+      ...(organization !== undefined && { jumpedIn: { id: organization, ...(name !== undefined && { name }) } }),
+    }
+  })
+}

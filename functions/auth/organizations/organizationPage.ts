@@ -1,0 +1,56 @@
+import type { NumberedPage } from '#functions/_platform/storage/numberedPage.ts'
+import { accountNames } from '#functions/account/public.ts'
+import { type AgencyRow, agencies, waitingGroup } from '#functions/directory/store/agencies.ts'
+import { personas } from '#functions/directory/store/personas.ts'
+import { personas as paths } from '#shared/domain/identity/personas.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
+import type { AccountType } from '#shared/permissions.ts'
+
+/** An organization to choose. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+  /** An agency that waits for a review. */
+  readonly waits?: true | undefined
+}
+
+export interface OrganizationQuery {
+  /** Of what kind; the provider itself is not listed here. */
+  readonly accountType: Exclude<AccountType, 'COWBELL'>
+  /** Of agencies: those of this organization alone, itself among them. */
+  readonly within?: string | undefined
+  /** Of agencies: those alone that wait for a review. */
+  readonly waiting?: boolean | undefined
+  readonly search?: string | undefined
+  readonly page: number
+  readonly size: number
+}
+
+const pageOf = ({
+  accountType,
+  within,
+  waiting,
+  search,
+  page,
+  size,
+}: OrganizationQuery): Promise<NumberedPage<AgencyRow | Named>> => {
+  if (accountType === 'CUSTOMER') return accountNames({ search, page, size })
+  const isAgency = accountType === 'AGENCY'
+  const scope = !isAgency ? `type:${paths[accountType].path}` : within === undefined ? 'all' : `organization:${within}`
+  const store = isAgency ? agencies : personas
+  const group = waiting === true ? waitingGroup : undefined
+  return isSearch(search)
+    ? store.searchPage({ scopes: [scope], group, text: search, page, size })
+    : store.page({ scope, group, sort: 'name', page, size })
+}
+
+/** A page of organizations of a kind by name. Whose they are is the caller's question. */
+export const organizationPage = async (query: OrganizationQuery): Promise<NumberedPage<Named>> => {
+  const found = await pageOf(query)
+  return {
+    ...found,
+    content: found.content.map(
+      ({ id, name, ...row }): Named => ({ id, name, ...('waits' in row && { waits: row.waits }) }),
+    ),
+  }
+}

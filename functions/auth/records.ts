@@ -1,0 +1,23 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { auditExports } from './store/auditExports.ts'
+import { jumps } from './store/jumps.ts'
+import { mfaCodes } from './store/mfaCodes.ts'
+import { challenges } from './store/passkeyChallenges.ts'
+import { passkeys } from './store/passkeys.ts'
+import { passwordHistories } from './store/passwordHistories.ts'
+import { recoveryCodes } from './store/recoveryCodes.ts'
+import { sessions } from './store/sessions.ts'
+import { ssoAttempts } from './store/ssoAttempts.ts'
+
+/** The kinds of records of this service, for jobs that look at all of them. */
+export const records: readonly Definition[] = [
+  auditExports.definition,
+  challenges.definition,
+  jumps.definition,
+  mfaCodes.definition,
+  passkeys.definition,
+  passwordHistories.definition,
+  recoveryCodes.definition,
+  sessions.definition,
+  ssoAttempts.definition,
+]

@@ -1,0 +1,16 @@
+import { defineRecord } from '#functions/_platform/storage/record.ts'
+
+/** That somebody took the audit trail away as a file. */
+interface AuditExport {
+  readonly id: string
+  /** What it was narrowed to, as the request said. */
+  readonly filter: Readonly<Record<string, string>>
+  readonly lines: number
+}
+
+/** Files of the audit trail that were taken; nobody lists them, the trail itself tells of them. */
+export const auditExports = defineRecord<AuditExport>({
+  kind: 'auditExport',
+  notFound: 'server.failed',
+  history: { hides: [] },
+})

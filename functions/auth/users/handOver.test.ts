@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
+import { accountById } from '#functions/account/public.ts'
+import { handler as accountWorker } from '#functions/account/worker.ts'
+import { users } from '#functions/directory/store/users.ts'
+import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { removeUser } from '#shared/contracts/auth/users.ts'
+import { UserId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { type Identity, startIdentity } from '#tests/support/identity.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handler } from '../index.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+  await bookAgencies()
+})
+afterAll(() => identity.stop())
+
+const idAt = (index: number) => UserId.parse(castIds.user(index))
+const mary = aUser({ id: idAt(70), email: 'mary@agency1.example', firstName: 'Mary Ann', lastName: 'Smith' })
+const heir = aUser({ id: idAt(71), email: 'ines@agency1.example', firstName: 'Ines', phone: '+15035550150' })
+const stranger = aUser({ id: idAt(72), email: 'tom@agency2.example', organizationId: castIds.agency(2) })
+const remove = (handOverTo?: UserId) =>
+  callerOf(handler)(cast.superAdmin)(removeUser, {
+    params: { userId: idAt(70) },
+    query: handOverTo === undefined ? {} : { handOverTo },
+  })
+
+it('a producer with clients is deleted once they are handed over to a colleague', async () => {
+  await commit([users.create(mary), users.create(heir), users.create(stranger)])
+  const made = await callerOf(accountHandler)({
+    ...cast.producer,
+    userId: mary.id,
+    name: 'Mary Ann Smith',
+    email: mary.email,
+  })(createAccount, { body: { name: 'Clients Inc', state: 'OR' } })
+  const accountId = made.ok ? made.value.id : ''
+  expect(await accountById(accountId)).toMatchObject({
+    agentId: mary.id,
+    agentFirstName: 'Mary Ann',
+    agentLastName: 'Smith',
+  })
+  expect(await remove()).toMatchObject({
+    status: 409,
+    problem: { code: 'user.hasClients', data: { name: 'Mary Ann Smith' } },
+  })
+  expect(await remove(UserId.parse(stranger.id))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
+  expect(await remove(UserId.parse(mary.id))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
+  expect(await remove(UserId.parse(heir.id))).toMatchObject({ status: 204 })
+  await runJobsOf(identity.table, accountWorker)
+  expect(await accountById(accountId)).toMatchObject({
+    agentId: heir.id,
+    agentFirstName: 'Ines',
+    agentEmail: heir.email,
+    agentPhone: '15035550150',
+  })
+  // The quotes of the client follow.
+  expect(await eventsOf(identity.table)).toContainEqual({
+    name: 'account.handedOver',
+    detail: { accountId, agent: true },
+  })
+})

@@ -1,3 +1,0 @@
-/** Where a user's photo is read; another photo has another address. */
-export const photoAddress = (email: string, photo: string): string =>
-  `/api/user/v1/pic/email/${encodeURIComponent(email)}?version=${photo}`

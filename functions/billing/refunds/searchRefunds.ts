@@ -1,0 +1,29 @@
+import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
+import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
+import { searchRefunds as contract } from '#shared/contracts/billing/refunds.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
+import { shownTo } from './shownTo.ts'
+
+/** Refunds of the actor's reach, or of one policy in it. */
+export const searchRefunds = implement(contract)(async ({ query, actor }) => {
+  const own = listScopesOf(actor)
+  const { policyId, status: group, search, sort, size, after, before } = query
+  const scopes = own.length > 0 && policyId !== undefined ? [`policy:${policyId}`] : own
+  const page = isSearch(search)
+    ? await refunds.search({ scopes, group, text: search, size, after, before })
+    : await refunds.list({
+        scopes,
+        group,
+        sort: refundSorts.find((each) => sort.endsWith(each)),
+        descending: sort.startsWith('-'),
+        size,
+        after,
+        before,
+      })
+  const hits = page.hits
+    .filter((refund) => isTheirs(actor, refund) && (policyId === undefined || refund.policyId === policyId))
+    .map(shownTo(actor))
+  return { ...page, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
+})

@@ -1,0 +1,25 @@
+import type { Stored, Write } from '#functions/_platform/storage/record.ts'
+import { faultOf, type Relationship, type RelationshipFault } from '#shared/domain/organizations/relationships.ts'
+import { relationshipBookId, relationshipBooks, relationships } from '../store/relationships.ts'
+import { relationshipsAbove } from './seersOf.ts'
+
+type Related =
+  | { readonly ok: false; readonly fault: RelationshipFault }
+  | { readonly ok: true; readonly writes: readonly Write[] }
+
+/** The writes that begin a relationship or change one, or why it is refused beside all others. */
+export const relate = async (next: Relationship, before?: Stored<Relationship>): Promise<Related> => {
+  const book = await relationshipBooks.byId(relationshipBookId)
+  // Its own side has those it would rival, the ways up from the other side what it would close.
+  const others = await relationshipsAbove([next.from, next.to])
+  const fault = faultOf(next, others)
+  if (fault !== undefined) return { ok: false, fault }
+  const noted =
+    book === undefined
+      ? relationshipBooks.create({ id: relationshipBookId, changes: 1 })
+      : relationshipBooks.update(book, { ...book, changes: book.changes + 1 })
+  return {
+    ok: true,
+    writes: [before === undefined ? relationships.create(next) : relationships.update(before, next), noted],
+  }
+}

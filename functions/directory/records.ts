@@ -1,0 +1,22 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { agencies } from './store/agencies.ts'
+import { invitations } from './store/invitations.ts'
+import { links } from './store/links.ts'
+import { personas } from './store/personas.ts'
+import { relationshipBooks, relationships } from './store/relationships.ts'
+import { teams } from './store/teams.ts'
+import { users } from './store/users.ts'
+import { workflows } from './store/workflows.ts'
+
+/** The kinds of records of the directory, for jobs that look at all of them. */
+export const records: readonly Definition[] = [
+  agencies.definition,
+  invitations.definition,
+  links.definition,
+  personas.definition,
+  relationshipBooks.definition,
+  relationships.definition,
+  teams.definition,
+  users.definition,
+  workflows.definition,
+]

@@ -1,0 +1,72 @@
+import { defineRecord } from '#functions/_platform/storage/record.ts'
+import type { Agency } from '#shared/contracts/account/agencies.ts'
+import type { PersonaHit } from '#shared/contracts/account/personas.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+
+/** An agency as it is kept: with the agency it is a location of and the aggregator and cluster it belongs to. */
+export interface AgencyRecord extends Agency {
+  readonly parentId?: string
+  readonly aggregatorId?: string
+  readonly clusterId?: string
+  /** Nobody else has its registration: of those made before that was asked it is not known. */
+  readonly npnIsOwn?: true | undefined
+  readonly updated: Instant
+}
+
+const scopesOf = (agency: AgencyRecord): string[] => [
+  'all',
+  ...[agency.id, agency.parentId, agency.aggregatorId, agency.clusterId].flatMap((id) =>
+    id === undefined ? [] : [`organization:${id}`],
+  ),
+]
+
+/** An agency as lists of persona records show it. */
+export const toPersonaHit = (agency: AgencyRecord): PersonaHit => ({
+  id: agency.id,
+  name: agency.name,
+  description: agency.description,
+  hostname: agency.hostname,
+  locationAlias: agency.locationAlias,
+  contactFirstName: agency.contactFirstName,
+  contactLastName: agency.contactLastName,
+  contactEmail: agency.contactEmail,
+  contactPhone: agency.contactPhone,
+})
+
+/** The group of agencies that wait for staff to look at what they want to be known by. */
+export const waitingGroup = 'waiting'
+
+/** An agency as its lists keep it. */
+export type AgencyRow = PersonaHit & { readonly waits?: true }
+
+const toRow = (agency: AgencyRecord): AgencyRow => ({
+  ...toPersonaHit(agency),
+  ...(agency.wanted !== undefined && { waits: true as const }),
+})
+
+/** Agencies: in everyone's list, in their own and in that of whom they belong to. */
+export const agencies = defineRecord({
+  kind: 'agency',
+  notFound: 'agency.notFound',
+  history: { hides: [] },
+  // Its people's next tokens say that a second factor is due.
+  ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) =>
+    after?.enforceMfa === true && before?.enforceMfa === false ? [after.id] : [],
+  version: 3,
+  // From the second on, a registration is one agency's; from the third on, lists know who waits for a review.
+  from: { 1: (agency: AgencyRecord) => agency, 2: (agency: AgencyRecord) => agency },
+  unique: {
+    hostname: (agency: AgencyRecord) => agency.hostname,
+    npn: (agency: AgencyRecord) => (agency.npnIsOwn ? agency.npn : undefined),
+  },
+  list: {
+    scopes: scopesOf,
+    groups: ({ wanted }: AgencyRecord) => (wanted === undefined ? [] : [waitingGroup]),
+    sorts: {
+      name: (agency: AgencyRecord) => agency.name,
+      created: (agency: AgencyRecord) => agency.created,
+    },
+    summary: toRow,
+  },
+  search: (agency: AgencyRecord) => [agency.name, agency.locationAlias, agency.hostname, agency.npn, agency.city],
+})

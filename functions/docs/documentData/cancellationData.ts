@@ -1,0 +1,44 @@
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { standingOf } from '#functions/policy/public.ts'
+import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { CancellationData } from '../templates/cancellationData.ts'
+import { wordsOf } from '../templates/words.ts'
+import { commonData } from './commonData.ts'
+import { policyCover } from './policyCover.ts'
+import { feeLabels } from './priceData.ts'
+
+const labelOf = ({ rated }: PolicyRecord, { key }: InvoiceLine, region: RegionCode): string => {
+  if (key === 'premium') return wordsOf(region).premium
+  if (key === 'tria') return 'Terrorism cover'
+  return key in feeLabels
+    ? feeLabels[key as keyof typeof feeLabels] // just checked
+    : (rated.taxes.find((tax) => tax.key === key)?.name ?? wordsOf(region).taxes)
+}
+
+/** What the notice of a policy's cancellation says as the policy stands now. */
+export const cancellationData = (
+  region: RegionCode,
+  policy: PolicyRecord,
+  agency: AgencyRecord | undefined,
+  today: CalendarDate,
+): CancellationData => {
+  const { cancellation, policyNumber } = policy
+  const { standing, endsOn, payBy } = standingOf(policy)
+  return {
+    ...commonData(region, policyCover(policy), agency, policyNumber, today),
+    policyNumber,
+    standing,
+    ...(endsOn !== undefined && { endsOn }),
+    ...(payBy !== undefined && { payBy }),
+    ...(cancellation !== undefined && { reason: cancellation.reason }),
+    ...(cancellation?.lines !== undefined && {
+      returned: {
+        lines: cancellation.lines.map((line) => ({ label: labelOf(policy, line, region), amount: line.amount })),
+        total: cancellation.returned ?? 0,
+      },
+    }),
+  }
+}

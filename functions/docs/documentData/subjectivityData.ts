@@ -1,0 +1,14 @@
+import { formatsOf } from '#functions/docs/templates/formats.ts'
+import { unmet } from '#shared/records/subjectivity/subjectivities.ts'
+import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+
+/** What still has to be brought, each with its last day, or before what. */
+export const subjectivityData = (region: RegionCode, subjectivities: readonly Subjectivity[]) => {
+  const { day } = formatsOf(regionOf(region))
+  return unmet(subjectivities).map(({ text, stage, due }) => ({
+    text,
+    due: due !== undefined ? `by ${day(due)}` : stage === 'PRE_BIND' ? 'before binding' : 'before the policy is issued',
+  }))
+}

@@ -1,0 +1,38 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { cancellationData } from '../documentData/cancellationData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+
+/** Each step of a cancellation gets its document: the notice, the confirmation, or that it is withdrawn. */
+export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
+  const policy = await policyById(detail.policyId)
+  if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to notice a cancellation of.`)
+  const agency = await agencyById(policy.agencyId)
+  await keepDocument(
+    {
+      docName: `Cancellation ${policy.policyNumber}.pdf`,
+      docType: 'CancellationNotice',
+      accountId: policy.accountId,
+      agencyId: policy.agencyId,
+      teamIds: policy.teamIds,
+      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
+      quoteId: policy.quoteId,
+      policyId: policy.id,
+      productType: policy.productType,
+      madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
+    },
+    now,
+    async () => {
+      const [{ cancellationDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/cancellationDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      return renderPdf(
+        cancellationDocument(cancellationData(config.region, policy, agency, dateAt(now, policy.timeZone))),
+      )
+    },
+  )
+}

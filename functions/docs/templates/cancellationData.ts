@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Amount, Day, DocumentData } from './documentData.ts'
+
+const Line = z.object({ label: z.string(), amount: Amount })
+
+/** What a notice of cancellation says. Amounts are minor units; what is returned adds up. */
+export const CancellationData = DocumentData.extend({
+  policyNumber: z.string(),
+  standing: z.enum(['done', 'pending', 'reinstatable', 'withdrawn']),
+  /** The day on which cover ends; none once it is withdrawn. */
+  endsOn: Day.optional(),
+  reason: z.string().optional(),
+  /** Until when paying what is due keeps the cover or brings it back. */
+  payBy: Day.optional(),
+  returned: z.object({ lines: z.array(Line), total: Amount }).optional(),
+}).refine(
+  ({ returned }) =>
+    returned === undefined || returned.lines.reduce((sum, { amount }) => sum + amount, 0) === returned.total,
+  { message: 'what is returned must add up', path: ['returned'] },
+)
+export type CancellationData = z.infer<typeof CancellationData>

@@ -1,0 +1,86 @@
+import { CancellationData } from './cancellationData.ts'
+import type { Block, PdfDocument } from './document.ts'
+import { formatsOf } from './formats.ts'
+import { facts } from './parts/facts.ts'
+import { partyFacts } from './parts/parties.ts'
+import { runningHead, shell } from './parts/shell.ts'
+import { wordsOf } from './words.ts'
+
+const titles: Readonly<Record<CancellationData['standing'], string>> = {
+  done: 'Confirmation of cancellation',
+  pending: 'Notice of cancellation',
+  reinstatable: 'Notice of cancellation for non-payment',
+  withdrawn: 'Cancellation withdrawn',
+}
+
+/** What it comes to for the insured, in a sentence or two. */
+const leadOf = ({ standing, endsOn, payBy, ...data }: CancellationData): string => {
+  const { day } = formatsOf(data)
+  const ends = endsOn === undefined ? '' : `12:01 a.m. on ${day(endsOn)}`
+  switch (standing) {
+    case 'pending':
+      return payBy === undefined
+        ? `Your cover ends at ${ends}.`
+        : `Your cover ends at ${ends} unless what is due is paid by ${day(payBy)}.`
+    case 'reinstatable':
+      return `Your cover ended at ${ends}, because what was due was not paid. Paid by ${day(payBy ?? '')}, it is in force again.`
+    case 'done':
+      return `Your cover ended at ${ends}.`
+    case 'withdrawn':
+      return 'The cancellation of your policy does not take effect. Your cover goes on as if there had been none.'
+  }
+}
+
+const returnedBlock = (data: CancellationData): Block[] => {
+  const { returned } = data
+  if (returned === undefined || returned.lines.length === 0) return []
+  const { exact } = formatsOf(data)
+  return [
+    {
+      kind: 'amounts',
+      lines: returned.lines.map(({ label, amount }) => ({ label, amount: exact(amount) })),
+      total: { label: 'Returned', amount: exact(returned.total) },
+    },
+  ]
+}
+
+/** The notice of a cancellation, its confirmation, or that it is withdrawn. Throws when the data contradicts itself. */
+export const cancellationDocument = (input: CancellationData): PdfDocument => {
+  const data = CancellationData.parse(input)
+  const { policy } = wordsOf(data.region)
+  const title = titles[data.standing]
+  const returned = returnedBlock(data)
+  return shell(data, title, [
+    {
+      kind: 'inner',
+      running: runningHead(`${policy} ${data.policyNumber}`, data),
+      blocks: [
+        { kind: 'title', title, number: data.policyNumber, lead: leadOf(data) },
+        facts(partyFacts(data)),
+        facts([
+          { label: 'Date of this notice', value: formatsOf(data).day(data.generatedOn) },
+          data.reason === undefined ? undefined : { label: 'Reason', value: data.reason },
+        ]),
+        ...(returned.length > 0
+          ? [
+              {
+                kind: 'section',
+                title: 'What is returned',
+                lead: 'What was paid beyond what is kept is paid back; what is still owed is lessened by it.',
+                whole: true,
+                blocks: returned,
+              } as const,
+            ]
+          : []),
+        {
+          kind: 'contact',
+          title: 'Questions?',
+          body: 'Your agent or we can tell you what this means for your cover.',
+          name: data.issuer.support.name,
+          ...(data.issuer.support.phone !== undefined && { phone: data.issuer.support.phone }),
+          email: data.issuer.support.email,
+        },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,139 @@
+/** Facts as label over value; a value may have several lines, such as an address. */
+export interface Fact {
+  readonly label: string
+  readonly value: readonly string[]
+}
+
+/** A column of a table: its share of the width in per cent, and whether its cells are figures to be compared. */
+export interface Column {
+  readonly title: string
+  readonly width: number
+  readonly right?: boolean
+}
+
+interface Line {
+  readonly label: string
+  readonly amount: string
+}
+
+/** A bar and its row in the picture of a price: where it starts and how long it is, as shares of the widest extent. */
+export interface PriceStep {
+  readonly kind: 'base' | 'charge' | 'down' | 'subtotal' | 'total' | 'up'
+  readonly label: string
+  readonly input?: string
+  readonly factor: string
+  readonly effect: string
+  readonly start: number
+  readonly length: number
+  /** Whether it begins at nothing: a sum rather than an effect. */
+  readonly stands: boolean
+}
+
+/** What stands on a page, in words and figures as the reader reads them; `typst/blocks.typ` draws each kind. */
+export type Block =
+  | { readonly kind: 'amounts'; readonly lines: readonly Line[]; readonly total: Line }
+  | { readonly kind: 'band'; readonly title: string; readonly body: string }
+  | { readonly kind: 'button'; readonly text: string; readonly url: string }
+  | {
+      readonly kind: 'cards'
+      readonly cards: readonly {
+        readonly title: string
+        readonly figure: string
+        readonly label: string
+        readonly detail: string
+      }[]
+    }
+  | {
+      readonly kind: 'checklist'
+      readonly items: readonly { readonly text: string; readonly due?: string | undefined }[]
+    }
+  | {
+      readonly kind: 'contact'
+      readonly title: string
+      readonly body: string
+      readonly name: string
+      readonly phone?: string
+      readonly email: string
+      readonly hours?: string
+    }
+  | { readonly kind: 'facts'; readonly columns: number; readonly facts: readonly Fact[] }
+  | {
+      readonly kind: 'paragraphs'
+      readonly items: readonly { readonly title: string; readonly note?: string; readonly body: string }[]
+    }
+  | {
+      readonly kind: 'signature'
+      readonly name: string
+      readonly role: string
+      readonly day: string
+      readonly label: string
+    }
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table'
+      readonly columns: readonly Column[]
+      readonly groups: readonly { readonly name?: string; readonly rows: readonly (readonly string[])[] }[]
+    }
+  | { readonly kind: 'title'; readonly title: string; readonly number: string; readonly lead: string }
+  | { readonly kind: 'together'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'waterfall'; readonly heads: readonly string[]; readonly steps: readonly PriceStep[] }
+
+/** A titled stretch of a page; `whole` keeps it on one sheet. */
+export interface Section {
+  readonly kind: 'section'
+  readonly title: string
+  readonly lead?: string
+  readonly whole?: boolean
+  readonly blocks: readonly Block[]
+}
+
+/** A party as a page names it: by its logo (a PNG or JPEG data URI), or by its name set as a wordmark. */
+export interface Mark {
+  readonly name: string
+  readonly logo?: string | undefined
+}
+
+interface Labelled {
+  readonly label: string
+  readonly figure: string
+}
+
+/** The first sheet of a proposal. */
+export interface Cover {
+  readonly kind: 'cover'
+  readonly number: string
+  readonly kicker: string
+  readonly insured: string
+  readonly address: string
+  readonly total: Labelled
+  readonly figures: readonly Labelled[]
+  readonly columns: readonly (Partial<Mark> & {
+    readonly label: string
+    readonly strong: readonly string[]
+    readonly lines: readonly string[]
+  })[]
+  readonly note?: string
+}
+
+/** Blocks under a running head, over as many sheets as they take. */
+export interface Inner {
+  readonly kind: 'inner'
+  readonly running: string
+  readonly blocks: readonly (Block | Section)[]
+}
+
+/** A document as it is drawn: every word and figure of it, and what readers and screen readers are told of it. */
+export interface PdfDocument {
+  readonly title: string
+  readonly author: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly language: string
+  readonly country: string
+  /** The day printed on it: the same data makes the same bytes. */
+  readonly date: { readonly year: number; readonly month: number; readonly day: number }
+  readonly paper: 'a4' | 'us-letter'
+  readonly issuer: Mark
+  readonly foot: { readonly legal: string; readonly day: string; readonly number: string }
+  readonly pages: readonly (Cover | Inner)[]
+}

@@ -1,0 +1,59 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { carriedOver } from '#shared/domain/ledger/carryOver.ts'
+import { type EarningBook, earnedTo } from '#shared/domain/ledger/earning.ts'
+import type { Posting } from '#shared/domain/ledger/posting.ts'
+import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { carrierCommissionRate } from '../invoices/commission.ts'
+import { taxedAt } from '../invoices/taxedAt.ts'
+import { bookDate } from '../postings/bookDate.ts'
+import { bookingOf, joined } from '../postings/booking.ts'
+import { type Cause, postings } from '../postings/postings.ts'
+import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
+
+/** What brings a policy's books to a day, to be committed. */
+export interface KeptBooks {
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+}
+
+const over: readonly PolicyRecord['status'][] = ['CANCELLED', 'FLAT CANCELLED', 'VOID']
+
+/** Part of a policy's premium that is earned on a day: all that is left of it once it is cancelled. */
+export const earnedShare = ({ status, effectiveDate, expirationDate }: PolicyRecord, day: CalendarDate): number =>
+  over.includes(status) ? 1 : 1 - unearnedShare({ effectiveDate, endDate: expirationDate }, day)
+
+/**
+ * Brings the books of a policy to the end of a day that is over: what is in accounts of the former chart is carried over
+ * once, then premium and commissions are earned by days. Undefined when there is nothing to book, or the policy was
+ * issued, or its books were brought further, since.
+ */
+export const keptBooks = async (
+  policy: PolicyRecord,
+  through: CalendarDate,
+  now: Instant,
+): Promise<KeptBooks | undefined> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) return undefined
+  const { books } = invoice
+  if (books !== undefined && books.through >= through) return undefined
+  const today = bookDate(now)
+  const bookingFor = (kind: Cause, made: readonly Posting[], effectiveAt: CalendarDate) =>
+    bookingOf(made, { of: invoice, cause: { kind, id: invoice.id }, effectiveAt, now })
+  const carried =
+    books === undefined
+      ? carriedOver(await postings.every({ scopes: [`policy:${policy.id}`] }), taxedAt(policy), carrierCommissionRate)
+      : { book: books satisfies EarningBook, postings: [] }
+  // What is carried over today is earned up to today, or the day before would owe what it had not yet.
+  const day = books === undefined ? today : through
+  const earned = earnedTo(carried.book, earnedShare(policy, day))
+  const booking = joined([
+    bookingFor('carryOver', carried.postings, today),
+    bookingFor('earning', earned.postings, day),
+  ])
+  const kept = { ...invoice, books: { ...earned.book, through: day } }
+  return { writes: [invoices.update(invoice, kept), ...booking.writes], events: booking.events }
+}

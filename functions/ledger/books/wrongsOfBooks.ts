@@ -1,0 +1,44 @@
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
+import { isClosed, ledgerAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { balanceDue } from '../invoices/standing.ts'
+import type { PostingRecord } from '../postings/postings.ts'
+
+/**
+ * What does not agree between a policy's postings, its invoice and its open refund, as sentences: every posting balances;
+ * what is receivable is what the invoice says is due; what is payable to the carrier, earned and not, what its books say;
+ * what is owed back the refund that is not paid; and nothing is left in accounts of the former chart.
+ */
+export const wrongsOfBooks = (
+  invoice: InvoiceRecord,
+  entries: readonly PostingRecord[],
+  refund: RefundRecord | undefined,
+): string[] => {
+  const differs = (account: LedgerAccount, should: number) => {
+    const balance = balanceOf(entries, account)
+    return balance === should ? [] : [`${account} holds ${balance}, which should be ${should}`]
+  }
+  const { books } = invoice
+  const held = refund?.amount ?? 0
+  const isRefused = refund?.status === 'REJECTED'
+  return [
+    ...entries
+      .filter((entry) => trialBalance([entry]).difference !== 0)
+      .map(({ id }) => `the posting ${id} does not balance`),
+    ...differs('premiumReceivable', balanceDue(invoice)),
+    ...differs('refundsPayable', isRefused ? 0 : 0 - held),
+    ...differs('suspense', isRefused ? 0 - held : 0),
+    ...(books === undefined
+      ? []
+      : [
+          ...ledgerAccounts.filter(isClosed).flatMap((account) => differs(account, 0)),
+          ...differs('carrierPayableUnearned', books.earned.carrier - books.written.carrier),
+          ...differs('carrierPayableEarned', 0 - books.earned.carrier),
+          ...differs('commissionUnearned', books.earned.commission - books.written.commission),
+          ...differs('commissionIncome', 0 - books.earned.commission),
+          ...differs('deferredCommission', books.written.agencyCommission - books.earned.agencyCommission),
+        ]),
+  ].map((wrong) => `${invoice.policyNumber}: ${wrong}`)
+}

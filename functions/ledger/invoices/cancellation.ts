@@ -1,0 +1,135 @@
+import { inRegion } from '#functions/_platform/problems/inRegion.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
+import { postingsForReturn, postingsForUndoneReturn } from '#shared/domain/ledger/issuePosting.ts'
+import type { Posting } from '#shared/domain/ledger/posting.ts'
+import { negated, type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
+import { bookDate } from '../postings/bookDate.ts'
+import { bookingOf } from '../postings/booking.ts'
+import type { Cause } from '../postings/postings.ts'
+import { type CreditCause, settleCredit } from '../refunds/settleCredit.ts'
+import { invoiceOfPolicy, invoices, type StoredInvoice } from '../store/invoices.ts'
+import { type CancellationTerms, keptReturn, type Returned, returnAsKept, returnedBy } from './returned.ts'
+import { chargedOf, paidOf } from './standing.ts'
+import { statusAfterRecharged } from './statusAfter.ts'
+import { taxedAt } from './taxedAt.ts'
+
+/** What the commit that cancels a policy carries along, what is returned, in minor units, and where its payment stands then. */
+export interface BookedCancellation extends Returned {
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+  readonly returned: MinorUnits
+  readonly paymentStatus: PaymentStatus
+}
+
+/** Less charged may be covered by what was paid; charged again, a paid invoice is owed once more. */
+const statusOf = (invoice: InvoiceRecord): PaymentStatus =>
+  statusAfterRecharged(invoice.status, { total: chargedOf(invoice), received: paidOf(invoice) })
+
+interface Change {
+  readonly kind: Extract<Cause, 'cancellation' | 'undoneCancellation'>
+  readonly postings: readonly Posting[]
+  /** What is written more, or less. */
+  readonly written: PremiumBreakdown
+  /** Part of the term that is over in the books then. */
+  readonly earned: number
+  readonly cause: CreditCause
+}
+
+const book = async (invoice: StoredInvoice, { kind, postings, written, earned, cause }: Change) => {
+  const today = bookDate(cause.now)
+  const earning =
+    invoice.books &&
+    earnedTo({ ...invoice.books, written: addedEarnings(invoice.books.written, writtenOf(written)) }, earned)
+  const booking = bookingOf([...postings, ...(earning?.postings ?? [])], {
+    of: invoice,
+    cause: { kind, id: invoice.policyId },
+    effectiveAt: today,
+    now: cause.now,
+  })
+  const settled = await settleCredit(
+    {
+      ...invoice,
+      movements: [...invoice.movements, ...booking.movements],
+      ...(earning && { books: { ...earning.book, through: today } }),
+      session: undefined,
+      lastUpdated: cause.now,
+    },
+    cause,
+  )
+  const paymentStatus = statusOf(settled.invoice)
+  return {
+    writes: [
+      invoices.update(invoice, { ...settled.invoice, status: paymentStatus }),
+      ...booking.writes,
+      ...settled.writes,
+    ],
+    events: [...booking.events, ...settled.events],
+    paymentStatus,
+  }
+}
+
+const nothingBooked = ({ paymentStatus }: PolicyRecord): BookedCancellation => ({
+  writes: [],
+  events: [],
+  returned: 0,
+  lines: [],
+  commissions: { commission: 0, carrierCommission: 0 },
+  paymentStatus,
+})
+
+/** What a cancellation returns, on the policy's invoice. */
+export const cancellationOf = async (
+  invoice: StoredInvoice,
+  policy: PolicyRecord,
+  terms: CancellationTerms & { readonly requestedBy: string },
+  now: Instant,
+): Promise<BookedCancellation> => {
+  const returned = returnedBy(policy, terms)
+  const booked = await book(invoice, {
+    kind: 'cancellation',
+    postings: postingsForReturn(returned, taxedAt(policy)),
+    written: negated(returned),
+    earned: 1,
+    cause: { reason: inRegion(`Cancelled as of ${terms.effectiveDate}`), by: terms.requestedBy, now },
+  })
+  return { ...booked, ...keptReturn(returned), returned: totalOf(returned) }
+}
+
+/** What an issued policy's cancellation returns; a policy without an invoice has nothing to return. */
+export const bookCancellation = async (
+  policy: PolicyRecord,
+  terms: CancellationTerms & { readonly requestedBy: string },
+  now: Instant,
+): Promise<BookedCancellation> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  return invoice === undefined ? nothingBooked(policy) : cancellationOf(invoice, policy, terms, now)
+}
+
+/** What was returned by a cancellation is owed again, item by item. */
+export const bookUndoneCancellation = async (
+  policy: PolicyRecord,
+  kept: Returned,
+  { by, now }: { readonly by: string; readonly now: Instant },
+): Promise<BookedCancellation> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) return nothingBooked(policy)
+  const { effectiveDate, expirationDate: endDate, timeZone } = policy
+  const returned = returnAsKept(kept)
+  const booked = await book(invoice, {
+    kind: 'undoneCancellation',
+    postings: postingsForUndoneReturn(returned, taxedAt(policy)),
+    written: returned,
+    earned: 1 - unearnedShare({ effectiveDate, endDate }, dateAt(now, timeZone)),
+    cause: { reason: 'Cancellation undone', by, now },
+  })
+  return { ...booked, ...kept, returned: 0 - totalOf(returned) }
+}

@@ -1,0 +1,70 @@
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { downPaymentOf } from '#shared/domain/billing/instalments.ts'
+import { invoiceOf } from '#shared/domain/billing/invoice.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { noEarnings, writtenOf } from '#shared/domain/ledger/earning.ts'
+import { postingsForIssue } from '#shared/domain/ledger/issuePosting.ts'
+import { breakdownOf, type PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
+import { type Booking, bookingOf } from '../postings/booking.ts'
+import { invoiceIdOf } from '../store/invoices.ts'
+import { commissionsOn } from './commission.ts'
+import { taxedAt } from './taxedAt.ts'
+
+/** What a policy costs, by what it is owed for, with its commissions. */
+const breakdownOfPolicy = ({ rated }: Pick<PolicyRecord, 'rated'>): PremiumBreakdown =>
+  breakdownOf(rated, commissionsOn(rated.premium))
+
+interface Moment {
+  readonly now: Instant
+  /** The day in the provider's books. */
+  readonly today: CalendarDate
+}
+
+/** The invoice of a policy that is issued today, and the postings by which the insured owes it. */
+export const issueInvoice = (
+  policy: PolicyRecord,
+  { now, today }: Moment,
+): { readonly invoice: InvoiceRecord; readonly booking: Booking } => {
+  const breakdown = breakdownOfPolicy(policy)
+  const { lines, ...invoice } = invoiceOf(breakdown, policy.policyNumber, 1, today)
+  const { id: policyId, policyNumber, rated, brokerFee, additionalBrokerFee, mgaFee } = policy
+  const { currency } = rated
+  const id = invoiceIdOf(policyId)
+  const booking = bookingOf(postingsForIssue(breakdown, taxedAt(policy)), {
+    of: { policyId, policyNumber, currency },
+    cause: { kind: 'issue', id },
+    effectiveAt: today,
+    now,
+  })
+  return {
+    booking,
+    invoice: {
+      ...invoice,
+      id,
+      policyId,
+      policyNumber,
+      quoteId: policy.quoteId,
+      companyName: policy.companyName,
+      accountId: policy.accountId,
+      agencyId: policy.agencyId,
+      teamIds: policy.teamIds,
+      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
+      customerEmail: policy.customerEmail ?? '',
+      currency,
+      lines: [...lines],
+      downPayment: downPaymentOf({
+        totalPremium: invoice.total,
+        brokerFee: brokerFee + additionalBrokerFee,
+        mgaFee,
+      }),
+      status: 'Unpaid',
+      description: '',
+      movements: booking.movements,
+      books: { written: writtenOf(breakdown), earned: noEarnings, through: today },
+      created: now,
+      lastUpdated: now,
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { FinanceQuote, InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import {
+  type InstalmentStanding,
+  instalmentStandings,
+  nextInstalment,
+  scheduleOf,
+} from '#shared/domain/billing/instalmentSchedule.ts'
+import { instalmentPlan } from '#shared/domain/billing/instalments.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { chargedOf, paidOf } from './standing.ts'
+
+/** The parts of a plan as it was quoted, signed on a day. */
+export const scheduleOfQuote = (quote: FinanceQuote, signedOn: CalendarDate) => {
+  const { AmountFinanced, DownPayment, FirstInstallmentDue, NumberOfInstallments } = quote
+  const instalments = instalmentPlan(AmountFinanced, addDays(FirstInstallmentDue, -1), NumberOfInstallments)
+  return scheduleOf(DownPayment, instalments, signedOn)
+}
+
+/** Where each part of an invoice's plan stands today; undefined where it is paid at once. */
+export const planOf = (invoice: InvoiceRecord, today: CalendarDate): InstalmentStanding[] | undefined =>
+  invoice.agreement &&
+  instalmentStandings(invoice.agreement.schedule, { charged: chargedOf(invoice), paid: paidOf(invoice), today })
+
+/** The day by which the first thing is to be paid that has not been: by the plan, or the invoice's own. */
+export const unpaidSince = (invoice: InvoiceRecord): CalendarDate => {
+  const plan = planOf(invoice, invoice.dueDate)
+  return plan === undefined ? invoice.dueDate : (nextInstalment(plan)?.dueDate ?? invoice.dueDate)
+}

@@ -1,0 +1,50 @@
+import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { invoiceLines } from '#shared/domain/billing/invoice.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Commissions, PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
+import { returnedOf } from '#shared/domain/ledger/returnPremium.ts'
+import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
+import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
+import { commissionsOn } from './commission.ts'
+import { taxedAt } from './taxedAt.ts'
+
+/** As of which day a policy is cancelled; a flat cancellation returns everything. */
+export interface CancellationTerms {
+  readonly effectiveDate: CalendarDate
+  readonly flat: boolean
+}
+
+/** What a policy's cancellation on these terms returns, by what it was charged for. */
+export const returnedBy = (policy: PolicyRecord, { effectiveDate, flat }: CancellationTerms): PremiumBreakdown => {
+  const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
+  return returnedOf(policy.rated, commissionsOn(policy.rated.premium), {
+    ...taxedAt(policy),
+    surplus: policy.isSurplus,
+    unearned: unearnedShare(term, effectiveDate),
+    flat,
+  })
+}
+
+/** What was returned as it is kept: the lines that the insured reads, and the commissions. */
+export interface Returned {
+  readonly lines: readonly InvoiceLine[]
+  readonly commissions: Commissions
+}
+
+export const keptReturn = (returned: PremiumBreakdown): Returned => ({
+  lines: invoiceLines(returned),
+  commissions: { commission: returned.commission, carrierCommission: returned.carrierCommission },
+})
+
+/** The breakdown of what was returned, of what is kept of it. */
+export const returnAsKept = ({ lines, commissions }: Returned): PremiumBreakdown => {
+  const amountOf = (key: InvoiceLine['key']) => lines.find((line) => line.key === key)?.amount ?? 0
+  return {
+    premium: amountOf('premium'),
+    tria: amountOf('tria'),
+    fees: Object.fromEntries(feeKeys.map((key) => [key, amountOf(key)])),
+    taxes: Object.fromEntries(taxKeys.map((key) => [key, amountOf(key)])),
+    ...commissions,
+  }
+}

@@ -1,0 +1,82 @@
+import { ulid } from 'ulid'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { InvoiceRecord, Movement } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { EntryId, type TransactionId } from '#shared/domain/ids/ids.ts'
+import type { Posting } from '#shared/domain/ledger/posting.ts'
+import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { type Cause, type PostingRecord, postings } from './postings.ts'
+
+/** Whose money moved, and when it counts. */
+export interface Occasion {
+  readonly of: Pick<InvoiceRecord, 'currency' | 'policyId' | 'policyNumber'>
+  readonly cause: PostingRecord['cause']
+  readonly effectiveAt: CalendarDate
+  readonly now: Instant
+}
+
+/** Postings as they are written: the records, what they move between the insured and us, their writes and events. */
+export interface Booking {
+  readonly movements: Movement[]
+  readonly writes: Write[]
+  readonly events: DomainEvent[]
+}
+
+const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
+  cancellation: 'return',
+  carryOver: 'charge',
+  chargeback: 'chargeback',
+  correction: 'chargeback',
+  earning: 'charge',
+  issue: 'charge',
+  payment: 'payment',
+  refund: 'refund',
+  undoneCancellation: 'charge',
+}
+
+/**
+ * Books balanced postings for an occasion, for the commit of what they are made for. Each movement is read off its
+ * posting, so that what an invoice says is due and what the ledger says is receivable are the same sum.
+ */
+export const bookingOf = (
+  made: readonly Posting[],
+  { of, cause, effectiveAt, now }: Occasion,
+  transactionId?: TransactionId,
+): Booking => {
+  const records = made.map(
+    (posting, order): PostingRecord => ({
+      id: `ent_${ulid()}`,
+      policyId: of.policyId,
+      policyNumber: of.policyNumber,
+      currency: of.currency,
+      description: posting.description,
+      lines: posting.lines,
+      effectiveAt,
+      postedAt: now,
+      order,
+      cause,
+    }),
+  )
+  return {
+    movements: records
+      .map((record) => ({
+        entryId: EntryId.parse(record.id),
+        kind: movementKinds[cause.kind],
+        amount: balanceOf([record], 'premiumReceivable'),
+        ...(transactionId !== undefined && { transactionId }),
+        at: now,
+      }))
+      .filter(({ amount }) => amount !== 0),
+    writes: records.map((record) => postings.create(record)),
+    events: records.map((record) => ({ name: 'ledger.posted', detail: { postingId: record.id } })),
+  }
+}
+
+/** Several bookings of one commit as one. */
+export const joined = (bookings: readonly Booking[]): Booking => ({
+  movements: bookings.flatMap(({ movements }) => movements),
+  writes: bookings.flatMap(({ writes }) => writes),
+  events: bookings.flatMap(({ events }) => events),
+})

@@ -1,0 +1,54 @@
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { MinorUnits } from '#shared/domain/money/money.ts'
+import { unpaidSince } from './invoices/plan.ts'
+import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
+import { invoiceOfPolicy } from './store/invoices.ts'
+import { type StoredTransaction, transactions } from './store/transactions.ts'
+
+export {
+  type BookedCancellation,
+  bookCancellation,
+  bookUndoneCancellation,
+} from './invoices/cancellation.ts'
+export { commissionsOn } from './invoices/commission.ts'
+
+export { returnedBy } from './invoices/returned.ts'
+
+/** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
+export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'status'> {
+  readonly isPaid: boolean
+  readonly dueAmount: MinorUnits
+  readonly amountPaid: MinorUnits
+  readonly downPayment: MinorUnits
+  readonly total: MinorUnits
+  readonly description: string
+  readonly premiumFinanced: boolean
+  /** Since when, or as of when, something is unpaid; undefined once nothing is. */
+  readonly unpaidSince?: CalendarDate | undefined
+}
+
+/** The payment of a policy; undefined while it is a binder. */
+export const paymentOf = async (policyId: string): Promise<Payment | undefined> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  if (invoice === undefined) return undefined
+  const { currency, dueDate, invoiceNumber, lines, status, downPayment, total, description, agreement } = invoice
+  return {
+    currency,
+    dueDate,
+    invoiceNumber,
+    lines,
+    status,
+    downPayment,
+    total,
+    description,
+    isPaid: isPaid(invoice),
+    dueAmount: balanceDue(invoice),
+    amountPaid: paidOf(invoice),
+    premiumFinanced: agreement !== undefined,
+    unpaidSince: balanceDue(invoice) > 0 ? unpaidSince(invoice) : undefined,
+  }
+}
+
+/** A payment by the id that `payment.received` and `payment.failed` tell. */
+export const transactionById = (id: string): Promise<StoredTransaction | undefined> => transactions.byId(id)

@@ -1,0 +1,13 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { postings } from './postings/postings.ts'
+import { invoices } from './store/invoices.ts'
+import { refunds } from './store/refunds.ts'
+import { transactions } from './store/transactions.ts'
+
+/** The kinds of records of the ledger, for jobs that look at all of them. */
+export const records: readonly Definition[] = [
+  invoices.definition,
+  postings.definition,
+  refunds.definition,
+  transactions.definition,
+]

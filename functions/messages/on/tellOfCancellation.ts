@@ -1,0 +1,30 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { policyById, standingOf } from '#functions/policy/public.ts'
+import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** Insured and agent are told of each step of a cancellation, whatever they chose: it ends their cover. */
+export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
+  const policy = await policyById(detail.policyId)
+  if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to tell a cancellation of.`)
+  const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName } = policy
+  const data = {
+    ...policyFacts(policy),
+    ...standingOf(policy),
+    ...(cancellation !== undefined && { reason: cancellation.reason }),
+    ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
+  }
+  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
+    email === undefined
+      ? []
+      : [mailOf({ template: 'policyCancellation', to: email, firstName, data: { ...data, link } })]
+  await askForMails(
+    [
+      ...to(customerEmail, customerFirstName, `${config.publicUrl}/customer/policies/${policy.id}`),
+      ...to(agentEmail, agentFirstName, agentPolicyLink(policy)),
+    ],
+    now,
+    once,
+  )
+}

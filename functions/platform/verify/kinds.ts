@@ -1,0 +1,27 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { records as account } from '#functions/account/records.ts'
+import { records as auth } from '#functions/auth/records.ts'
+import { records as billing } from '#functions/billing/records.ts'
+import { records as directory } from '#functions/directory/records.ts'
+import { records as docs } from '#functions/docs/records.ts'
+import { records as ledger } from '#functions/ledger/records.ts'
+import { records as policy } from '#functions/policy/records.ts'
+import { records as quote } from '#functions/quote/records.ts'
+import { records as rater } from '#functions/rater/records.ts'
+import { records as user } from '#functions/user/records.ts'
+import { records as platform } from '../records.ts'
+
+/** Every kind of record there is; the house test sees that none is forgotten. */
+export const kinds: readonly Definition[] = [
+  ...account,
+  ...auth,
+  ...billing,
+  ...directory,
+  ...docs,
+  ...ledger,
+  ...platform,
+  ...policy,
+  ...quote,
+  ...rater,
+  ...user,
+].toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

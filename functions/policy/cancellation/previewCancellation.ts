@@ -1,0 +1,38 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { paymentOf, returnedBy } from '#functions/ledger/public.ts'
+import { previewCancellation as contract } from '#shared/contracts/policy/cancellation.ts'
+import { invoiceLines } from '#shared/domain/billing/invoice.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
+import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { cancellationFacts } from './cancellationFacts.ts'
+
+/** Today where the insured is, or the earliest day after it; the day before the term begins is its first. */
+const dayOf = (today: CalendarDate, earliest: CalendarDate, latest: CalendarDate): CalendarDate => {
+  const day = today > earliest ? today : earliest
+  return day < latest ? day : latest
+}
+
+export const previewCancellation = implement(contract)(async ({ params, query, actor, now }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  const payment = await paymentOf(policy.id)
+  const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
+  const earliest = earliestCancellation(facts)
+  const latest = policy.expirationDate
+  const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
+  const breakdown = returnedBy(policy, { effectiveDate, flat: false })
+  const returned = totalOf(breakdown)
+  return {
+    earliest,
+    latest,
+    noticeDays: noticeDays(facts.cause, facts),
+    effectiveDate,
+    lines: invoiceLines(breakdown),
+    returned,
+    kept: policy.totalPremium - returned,
+    refund: payment === undefined ? 0 : Math.max(0, returned - payment.dueAmount),
+    currency: policy.rated.currency,
+  }
+})

@@ -1,0 +1,37 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { guardOf } from '#functions/_platform/auth/guardOf.ts'
+import * as cancellation from '#shared/contracts/policy/cancellation.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import * as renewals from '#shared/contracts/policy/renewals.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { needsOfPolicy, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
+import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
+
+type Changes = Partial<Omit<PolicyRecord, 'id' | 'policyNumber' | 'status'>>
+
+/** The guard of a policy, from its life. */
+export const guard = guardOf(policyLife, {
+  refusal: 'policy.notAllowed',
+  contracts: [...Object.values(cancellation), ...Object.values(renewals)],
+})
+
+/** The refusal of a step: what the policy is, and what can be done with it now, of that what `actor` may. */
+export const notAllowed = (policy: PolicyRecord, actor?: Actor): never =>
+  guard.refuse(policy.status, { actor, isMet: needsOfPolicy(policy) })
+
+/**
+ * The policy after a step of its life, with `changes`; `outcome` picks among the step's outcomes. Refused with
+ * `policy.notAllowed` when the life does not have the step.
+ */
+export const afterAction = (
+  policy: PolicyRecord,
+  action: PolicyAction,
+  now: Instant,
+  changes: Changes = {},
+  outcome?: CoverStatus,
+): PolicyRecord => ({
+  ...policy,
+  ...changes,
+  status: guard.after(policy.status, action, { isMet: needsOfPolicy(policy) }, outcome),
+  lastUpdated: now,
+})

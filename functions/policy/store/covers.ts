@@ -1,0 +1,46 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
+import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { type PolicyRow, policies } from './policies.ts'
+import { bindersGroup } from './policyGroups.ts'
+
+/** A company's cover by one product: days of a term are from its first to the day before its last, which the next begins on. */
+interface Cover {
+  readonly accountId: string
+  readonly product: PolicyRow['productType']
+  readonly effectiveDate: CalendarDate
+  readonly endDate: CalendarDate
+}
+
+/** The binders and policies of an account that cover it or may yet: neither ended nor rescinded nor expired. */
+const standingCovers = async (accountId: string): Promise<readonly PolicyRow[]> =>
+  (await policies.every({ scopes: [`account:${accountId}`], group: [bindersGroup, ...activeStatuses] })).filter(
+    ({ status }) => status === 'BOUND' || activeStatuses.includes(status),
+  )
+
+/** The binders and policies that cover a company already by the same product on some of the same days. */
+export const coversOverlapping = async ({
+  accountId,
+  product,
+  effectiveDate,
+  endDate,
+}: Cover): Promise<readonly PolicyRow[]> =>
+  (await standingCovers(accountId)).filter(
+    ({ productType, ...term }) =>
+      productType === product && term.effectiveDate < endDate && effectiveDate < term.expirationDate,
+  )
+
+/** What business an account has that is alive: whether a policy, and until which day its last binder stands. */
+export const liveBusiness = async (
+  accountId: string,
+): Promise<{ readonly hasPolicy: boolean; readonly bindersUntil: string | undefined }> => {
+  const standing = await standingCovers(accountId)
+  const binders = await policies.byIds(standing.filter(({ status }) => status === 'BOUND').map(({ id }) => id))
+  return {
+    hasPolicy: standing.some(({ status }) => status !== 'BOUND'),
+    bindersUntil: binders
+      .map(({ boundAt, timeZone }) => binderExpiresOn(boundAt, timeZone))
+      .sort()
+      .at(-1),
+  }
+}

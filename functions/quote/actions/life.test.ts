@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exampleOf } from '#cdk/openapi/exampleOf.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { isSafe, type Operation } from '#shared/contract/operation.ts'
+import type { ProblemCode } from '#shared/contract/problems.ts'
+import * as contracts from '#shared/contracts/quote/index.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { actionsBy, expectRefused } from '#tests/support/inStatus.ts'
+import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quotes } from '../store/quotes.ts'
+
+const operations = new Map(Object.values<Operation>(contracts).map((operation) => [operation.name, operation]))
+const actions = Object.entries(quoteLife.actions) as [QuoteAction, (typeof quoteLife.actions)[QuoteAction]][]
+
+const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
+  attested: 'quote.notAttested',
+  authority: 'quote.beyondAuthority',
+  byRule: 'quote.notAllowed',
+  cleared: 'quote.subjectivitiesOpen',
+  named: 'quote.insuredsNotNamed',
+  priced: 'quote.beingPriced',
+  reachable: 'quote.needsContact',
+  unexpired: 'quote.expired',
+  unheld: 'quote.heldByAnother',
+  unissued: 'quote.notAllowed',
+}
+
+/** Operations on several quotes at once, or on a cart: what may not be done to one of them is left, or told of the cart. */
+const ofMany = [
+  'createQuote',
+  'removeCartQuote',
+  'removeExpiredQuotes',
+  'removeInvalidQuotes',
+  'removeQuotes',
+  'requestCartQuotes',
+]
+
+/** Operations that change nothing of a quote's own life: notes, documents, what somebody has read. */
+const beside = ['createQuoteNote', 'createQuoteProposal', 'markQuoteRead', 'removeQuoteNote', 'updateQuoteNote']
+
+/** Operations that name one quote in their path or query. */
+const ofOneQuote = [...operations.values()].filter((operation) => {
+  const { params, name } = operation
+  return !isSafe(operation) && params !== undefined && 'quoteId' in params && ![...beside, ...ofMany].includes(name)
+})
+
+describe('the contracts of what is done to a quote', () => {
+  it.each(actions)('%s names operations that say how they refuse', (_action, { by = [], needs = [] }) => {
+    for (const name of by.filter((each) => !ofMany.some((many) => many === each)))
+      expect([name, operations.get(name)?.problems]).toEqual([
+        name,
+        expect.arrayContaining(['quote.notAllowed', ...needs.map((need) => problemOf[need])]),
+      ])
+  })
+
+  it.each(ofOneQuote.map(({ name }) => name))('%s is in the life of a quote', (name) => {
+    expect(actionsBy(quoteLife, name)).not.toEqual([])
+  })
+})
+
+/** Asked again for what was done already, these answer what they made of it. */
+const repeats: Readonly<Record<string, readonly QuoteStatus[]>> = {
+  agentIssueQuote: ['ISSUED'],
+  bindQuote: ['BOUND', 'ISSUED'],
+  issueQuote: ['ISSUED'],
+  updateQuote: ['REQUESTED', 'SIGNED', 'BOUND', 'ISSUED'],
+}
+
+describe('a quote in a status that does not allow it', () => {
+  let desk: QuoteDesk
+  let quoteId: QuoteId
+  beforeAll(async () => {
+    desk = await openQuoteDesk()
+    quoteId = await desk.aPricedQuote(await desk.anAccount())
+  })
+  afterAll(() => desk.close())
+
+  const inputOf = (operation: Operation, accountId: string) => {
+    const records = { quote: quoteId, account: accountId, user: cast.underwriter.userId }
+    const team = cast.producer.teamIds[0] ?? ''
+    return exampleOf(operation, { ...records, team, email: '', policyNumber: '', role: 'Super Admin' }).input
+  }
+
+  it.each(ofOneQuote.map((operation) => [operation.name, operation] as const))(
+    'refuses %s',
+    async (name, operation) => {
+      const input = inputOf(operation, (await quotes.require(quoteId)).accountId)
+      await expectRefused({
+        records: quotes,
+        id: quoteId,
+        life: quoteLife,
+        by: name,
+        repeats: repeats[name],
+        send: () => desk.as(cast.superAdmin)(operation as never, input as never),
+        problemIn: (status) => ({ code: 'quote.notAllowed', data: { status } }),
+      })
+    },
+  )
+
+  const others = { id: 'usr_somebody', name: 'Maya Okafor', since: '2026-11-02T10:00:00Z' as const }
+  const patch = { id: 'pat_1', action: 'update', requestedBy: 'usr_1' } as const
+  /** What a quote is like while a need is not met. */
+  const without = {
+    priced: () => ({ patch: { ...patch, requestedAt: new Date().toISOString() } }),
+    unexpired: () => ({ expiresOn: '2026-01-31' as const }),
+    unheld: () => ({ underwriter: others }),
+  } as const satisfies Partial<Record<QuoteNeed, () => object>>
+
+  const needy = ofOneQuote.flatMap((operation) => {
+    const [action, ...more] = actionsBy(quoteLife, operation.name)
+    if (action === undefined || more.length > 0) return []
+    const { needs = [], steps } = quoteLife.actions[action]
+    const allowed = Object.keys(steps) as QuoteStatus[]
+    return (Object.keys(without) as (keyof typeof without)[]).flatMap((need) => {
+      const status = need === 'unheld' ? allowed.find((each) => each === 'IN_REVIEW') : allowed[0]
+      return needs.includes(need) && status !== undefined ? [[operation.name, need, status, operation] as const] : []
+    })
+  })
+
+  it.each(needy)('%s is refused while the quote is not %s', async (_name, need, status, operation) => {
+    const { version, ...quote } = await quotes.require(quoteId)
+    const { patch: _, underwriter: __, ...rest } = quote
+    const expiresOn = '2099-12-31' as const
+    await commit([quotes.update({ ...quote, version }, { ...rest, expiresOn, status, ...without[need]() })])
+    expect(
+      await desk.as(cast.superAdmin)(operation as never, inputOf(operation, quote.accountId) as never),
+    ).toMatchObject({
+      status: 409,
+      problem: { code: problemOf[need] },
+    })
+  })
+})

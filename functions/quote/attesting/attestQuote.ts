@@ -1,0 +1,23 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/quote/attesting.ts'
+import { mustAllow } from '../actions/guards.ts'
+import { quoteAction } from '../actions/quoteAction.ts'
+import { requireQuote } from '../store/reach.ts'
+import { toStanding } from '../views/toQuote.ts'
+import { applicationOf, digestOf, isAttested } from './application.ts'
+
+/** Keeps what was confirmed beside who confirmed it: later answers do not change what somebody has put their name to. */
+export const attestQuote = implement(contract.attestQuote)(
+  async ({ params, body, actor, now, sourceIp: address, fail }) => {
+    const quote = await requireQuote(params.quoteId, actor)
+    mustAllow(quote, 'attest', { actor, now })
+    const application = applicationOf(quote)
+    const digest = digestOf(application)
+    if (body.application !== undefined && body.application !== digest) fail('quote.applicationChanged')
+    if (isAttested(quote)) return toStanding(quote, actor)
+    const attestation = { name: actor.name, email: actor.email, at: now, address, digest, application }
+    await commit([quoteAction(quote, 'attest', now, { attestation })])
+    return toStanding(quote, actor)
+  },
+)

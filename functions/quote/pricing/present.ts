@@ -1,0 +1,56 @@
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { type Account, accountById, answersOf } from '#functions/account/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
+import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
+import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import type { QuoteChanges } from '../actions/quoteAction.ts'
+import type { StoredQuote } from '../store/quotes.ts'
+import { reprice } from './reprice.ts'
+import { changedSelection } from './selectionOf.ts'
+
+/** What today's facts make of a quote that was priced before. */
+export interface Present {
+  /** What is not as it was. */
+  readonly changes: readonly MaterialChange[]
+  /** Why an underwriter has to look at it who has not looked at this yet. */
+  readonly reasons: readonly ReferralReason[]
+  readonly totalPremium: number
+  /** What the quote keeps when it goes on at this price; nothing where it goes on as it is. */
+  readonly priced: QuoteChanges
+}
+
+const changesOf = (quote: StoredQuote, account: Account): MaterialChange[] =>
+  materialChanges(
+    { details: quote.firmographicData, answers: quote.securityQuestions, riskScore: quote.riskScore },
+    { details: account, answers: { ...answersOf(account), ...quote.answerChanges }, riskScore: account.riskScore },
+  )
+
+/**
+ * The quote priced and judged by what the account is now. It keeps its price while the risk is the one that was quoted, and
+ * a score that only rose changes nothing; whatever else has changed, or another effective date, is another risk. Every step
+ * between the quote and its policy asks here.
+ */
+export const present = async (
+  quote: StoredQuote,
+  now: Instant,
+  effectiveDate: CalendarDate = quote.effectiveDate,
+): Promise<Present> => {
+  const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
+  const changes = changesOf(quote, account)
+  const contradiction = answersForQuote(answersOf(account), quote.answerChanges)
+  const isContradicted = contradiction !== undefined && newReasons(quote.referralReasons, [contradiction]).length > 0
+  if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)
+    return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
+  const selection = changedSelection(quote.selection, { effectiveDate }, {})
+  const { changes: priced } = await reprice(quote, { selection }, now)
+  if (priced.effectiveDate !== undefined && priced.effectiveDate !== effectiveDate)
+    fail('request.invalid', {
+      errors: [
+        { detail: `cover cannot start then; the nearest day is ${priced.effectiveDate}`, path: ['effectiveDate'] },
+      ],
+    })
+  const reasons = newReasons(quote.referralReasons, priced.referralReasons ?? [])
+  return { changes, reasons, totalPremium: priced.totalPremium, priced }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
+import { listQuoteNotes } from '#shared/contracts/quote/notes.ts'
+import * as contract from '#shared/contracts/quote/underwriting.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+
+type Actor = (typeof cast)[keyof typeof cast]
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+})
+afterAll(() => desk.close())
+
+const release = (quoteId: QuoteId, actor: Actor = cast.underwriter, body: object = { note: 'Seen.' }) =>
+  desk.as(actor)(contract.releaseQuote, { params: { quoteId }, body: body as never })
+const underwrite = (quoteId: QuoteId, body: object, actor: Actor = cast.underwriter) =>
+  desk.as(actor)(contract.underwriteQuote, { params: { quoteId }, body: body as never })
+const flat = {
+  managementOfContent: 0,
+  dcmPractices: 0,
+  companyStability: 0,
+  drPlanning: 0,
+  financialCondition: 0,
+  securityAwareness: 0,
+  managementExperience: 0,
+}
+const modify = (quoteId: QuoteId, body: object) =>
+  desk.as(cast.underwriter)(contract.updateIrpm, {
+    params: { quoteId },
+    query: {},
+    body: { ...flat, irpmNote: 'Good plans', ...body },
+  })
+
+describe('authority', () => {
+  it('is measured on the revenue as it is: a corrected one moves the price and no boundary', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount({ revenue: 2_000_000_000 }))
+    expect(await release(quoteId)).toMatchObject({ problem: { code: 'quote.beyondAuthority' } })
+    answered(await underwrite(quoteId, { revenueFactor: 0.1, note: 'Most of it is passed on' }))
+    const corrected = await desk.read(quoteId)
+    expect(corrected.referralReasons.map(({ ruleId }) => ruleId)).toContain('referral.revenue')
+    expect(await release(quoteId)).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'quote.beyondAuthority',
+        data: { measure: 'revenue', value: '2,000,000,000', roles: 'Super Admin, Power User' },
+      },
+    })
+    expect(await release(quoteId, cast.superAdmin)).toMatchObject({ ok: true })
+  })
+
+  it('counts what is earned abroad', async () => {
+    const quoteId = await desk.aPricedQuote(
+      await desk.anAccount({ revenue: 900_000_000, nonUsRevenue: 1_500_000_000, totalRevenue: 2_400_000_000 }),
+    )
+    expect((await desk.read(quoteId)).authority?.revenue).toBe(2_400_000_000)
+    expect(await release(quoteId)).toMatchObject({ problem: { data: { measure: 'revenue' } } })
+  })
+
+  it('ends where credits do: a revenue corrected far down is one', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount({ revenue: 50_000_000 }), {
+      aggregateLimit: 5_000_000,
+    })
+    answered(await underwrite(quoteId, { revenueFactor: 0.1, note: 'Most of it is passed on' }))
+    expect((await desk.read(quoteId)).authority?.credit).toBeGreaterThan(25)
+    expect(await release(quoteId)).toMatchObject({
+      problem: { code: 'quote.beyondAuthority', data: { measure: 'credit in percent', threshold: '25' } },
+    })
+    answered(await underwrite(quoteId, { revenueFactor: 1, note: 'As it is' }))
+    expect(await release(quoteId)).toMatchObject({ ok: true })
+  })
+
+  it('holds for the terms of a ready quote too, which nobody would have to release any more', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount({ revenue: 50_000_000 }))
+    const before = await desk.read(quoteId)
+    expect(await underwrite(quoteId, { revenueFactor: 0.1, note: 'Most of it is passed on' })).toMatchObject({
+      problem: { code: 'quote.beyondAuthority' },
+    })
+    expect((await desk.read(quoteId)).totalPremium).toBe(before.totalPremium)
+    expect(await underwrite(quoteId, { revenueFactor: 0.1, note: 'The chief may' }, cast.superAdmin)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('needs a word for every override, which is kept as a note', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount(), { aggregateLimit: 5_000_000 })
+    expect(await underwrite(quoteId, { revenueFactor: 0.9 })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['note'] }] },
+    })
+    expect(await release(quoteId, cast.underwriter, {})).toMatchObject({ problem: { errors: [{ path: ['note'] }] } })
+    expect(await release(quoteId, cast.underwriter, { note: ' ' })).toMatchObject({ status: 400 })
+    answered(await modify(quoteId, { drPlanning: -10 }))
+    answered(await release(quoteId, cast.underwriter, { note: 'A board that asks.' }))
+    const notes = answered(await desk.as(cast.underwriter)(listQuoteNotes, { query: { quoteId } }))
+    expect(notes.map(({ text }) => text).toSorted()).toEqual(['A board that asks.', 'Schedule rating 0.9: Good plans'])
+  })
+})
+
+describe('schedule rating', () => {
+  it('shows what it charges, and refuses what the rate book would not apply', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount())
+    const before = await desk.read(quoteId)
+    const most = Object.fromEntries(Object.keys(flat).map((name) => [name, -5]))
+    expect(
+      await modify(quoteId, { ...most, dcmPractices: -10, drPlanning: -10, securityAwareness: -10 }),
+    ).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: expect.stringContaining('between 0.75 and 1.25'), path: ['irpmModifier'] }] },
+    })
+    const applied = answered(await modify(quoteId, { dcmPractices: 10, drPlanning: 10, securityAwareness: 5 }))
+    expect(applied.irpmModifier).toBe(1.25)
+    expect(Math.abs(applied.premium / before.premium - 1.25)).toBeLessThan(0.005)
+  })
+
+  it('says where the spread of all credits holds it', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount())
+    const stepsNow = async () =>
+      answered(await desk.as(cast.underwriter)(getQuoteWaterfall, { params: { quoteId } })).steps.map(({ key }) => key)
+    expect(await stepsNow()).not.toContain('creditSpread')
+    answered(await modify(quoteId, { dcmPractices: -10, drPlanning: -10, securityAwareness: -5 }))
+    expect(await stepsNow()).toContain('creditSpread')
+  })
+})
+
+describe('terms that are being typed', () => {
+  it('cost what setting them costs, the individual risk with them, and change nothing', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount())
+    answered(await modify(quoteId, { financialCondition: -5 }))
+    const before = await desk.read(quoteId)
+    const terms = { limit: 250_000, revenueFactor: 2 }
+    const typed = answered(await desk.as(cast.underwriter)(contract.priceTerms, { params: { quoteId }, body: terms }))
+    expect((await desk.read(quoteId)).totalPremium).toBe(before.totalPremium)
+    expect(typed.totalPremium).not.toBe(before.totalPremium)
+    const set = answered(await underwrite(quoteId, { ...terms, note: 'The group counts' }))
+    expect(set.totalPremium).toBe(typed.totalPremium)
+    expect(await desk.as(cast.producer)(contract.priceTerms, { params: { quoteId }, body: {} })).toMatchObject({
+      status: 403,
+    })
+  })
+})

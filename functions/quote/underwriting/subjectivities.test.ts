@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policyById } from '#functions/policy/public.ts'
+import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
+import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
+import * as contract from '#shared/contracts/quote/subjectivities.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { overdueSubjectivities } from '../jobs/overdueSubjectivities.ts'
+
+type Actor = (typeof cast)[keyof typeof cast]
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+})
+afterAll(() => desk.close())
+
+const today = dateAt(new Date().toISOString(), 'UTC')
+const application = { text: 'Signed application', stage: 'PRE_BIND', owner: 'INSURED' } as const
+const report = {
+  text: 'Report of the external scan',
+  stage: 'POST_BIND',
+  owner: 'AGENCY',
+  due: addDays(today, 20),
+  notice: 'CANCELLATION',
+} as const
+
+const ask = (quoteId: QuoteId, subjectivities: readonly object[], actor: Actor = cast.underwriter) =>
+  desk.as(actor)(contract.updateSubjectivities, { params: { quoteId }, body: { subjectivities } as never })
+const receive = (quoteId: QuoteId, subjectivityId: string, actor: Actor = cast.producer) =>
+  desk.as(actor)(contract.receiveSubjectivity, {
+    params: { quoteId, subjectivityId },
+    body: { evidence: 'Signed on 3 November, in the account’s files.' },
+  })
+const settle = (quoteId: QuoteId, subjectivityId: string, decision: 'accept' | 'sendBack' | 'waive', note = 'Seen.') =>
+  desk.as(cast.underwriter)(contract.settleSubjectivity, {
+    params: { quoteId, subjectivityId },
+    body: { decision, note },
+  })
+const bind = (quoteId: QuoteId) => desk.as(cast.producer)(bindQuote, { params: { quoteId }, body: {} })
+const issue = (quoteId: QuoteId) => desk.as(cast.producer)(agentIssueQuote, { params: { quoteId }, body: {} })
+const idOf = async (quoteId: QuoteId, text: string): Promise<string> =>
+  (await desk.read(quoteId)).subjectivities.find((each) => each.text === text)?.id ?? ''
+
+describe('a subjectivity before binding', () => {
+  it('stops binding until an underwriter accepts what the agency brought', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [application]))
+    const refused = { status: 409, problem: { code: 'quote.subjectivitiesOpen', data: { open: 'Signed application' } } }
+    expect(await bind(quoteId)).toMatchObject(refused)
+    const id = await idOf(quoteId, application.text)
+    expect(await receive(quoteId, id, cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await receive(quoteId, 'sub_unknown')).toMatchObject({ problem: { code: 'quote.subjectivityNotFound' } })
+    expect(answered(await receive(quoteId, id)).subjectivities).toMatchObject([
+      { status: 'RECEIVED', evidence: { by: cast.producer.name } },
+    ])
+    expect(await bind(quoteId)).toMatchObject(refused)
+    expect(
+      await desk.as(cast.producer)(contract.settleSubjectivity, {
+        params: { quoteId, subjectivityId: id },
+        body: { decision: 'accept', note: 'By myself.' },
+      }),
+    ).toMatchObject({ status: 403 })
+    answered(await settle(quoteId, id, 'sendBack', 'The signature is missing.'))
+    answered(await receive(quoteId, id))
+    expect(answered(await settle(quoteId, id, 'accept')).subjectivities).toMatchObject([
+      { status: 'ACCEPTED', settled: { text: 'Seen.', by: 'Palisade' } },
+    ])
+    answered(await bind(quoteId))
+    expect(await receive(quoteId, id)).toMatchObject({
+      problem: { code: 'quote.subjectivityNotAllowed', data: { status: 'ACCEPTED', allowed: 'send it back' } },
+    })
+  })
+
+  it('is waived with a word and never left out', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [application]))
+    const id = await idOf(quoteId, application.text)
+    expect(await ask(quoteId, [])).toMatchObject({ status: 400, problem: { errors: [{ path: ['subjectivities'] }] } })
+    expect(await settle(quoteId, id, 'waive', ' ')).toMatchObject({ problem: { errors: [{ path: ['note'] }] } })
+    answered(await ask(quoteId, [{ ...application, id, text: 'Application, signed by a director' }]))
+    answered(await settle(quoteId, id, 'waive', 'The broker holds it.'))
+    answered(await bind(quoteId))
+  })
+
+  it('is asked for by underwriters, for a day that is to come', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount())
+    expect(await ask(quoteId, [application], cast.producer)).toMatchObject({ status: 403 })
+    expect(await ask(quoteId, [{ ...report, due: undefined }])).toMatchObject({
+      problem: { errors: [{ path: ['subjectivities', 0, 'due'] }] },
+    })
+    expect(await ask(quoteId, [{ ...report, due: '2026-01-01' }])).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the insured', () => {
+  it('says that what the insured brings has come, and of nothing else', async () => {
+    const licence = { ...application, text: 'Licence of the agency', owner: 'AGENCY' }
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [{ ...application, owner: 'INSURED' }, licence]))
+    const guest = guestOf('QUOTE', quoteId)
+    expect(answered(await receive(quoteId, await idOf(quoteId, application.text), guest)).subjectivities).toMatchObject(
+      [{ status: 'RECEIVED', evidence: { by: guest.name } }, { status: 'OPEN' }],
+    )
+    expect(await receive(quoteId, await idOf(quoteId, licence.text), guest)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a subjectivity after binding', () => {
+  it('stops nothing until its day, then is overdue on quote and policy, told of, and in the way of the policy', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [report]))
+    const { binder } = answered(await bind(quoteId))
+    expect(await ask(quoteId, [{ ...report, id: await idOf(quoteId, report.text) }, application])).toMatchObject({
+      problem: { errors: [{ path: ['subjectivities', 1, 'stage'] }] },
+    })
+    await overdueSubjectivities({ now: `${report.due}T23:00:00.000Z` })
+    expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OPEN' }])
+    const late = { now: `${addDays(report.due, 2)}T12:00:00.000Z` } as const
+    await overdueSubjectivities(late)
+    await overdueSubjectivities(late)
+    expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OVERDUE', noticeAt: late.now }])
+    expect((await policyById(binder.id))?.subjectivities).toMatchObject([{ status: 'OVERDUE' }])
+    const id = await idOf(quoteId, report.text)
+    expect((await desk.events()).filter(({ name }) => name === 'quote.subjectivitiesOverdue')).toEqual([
+      { name: 'quote.subjectivitiesOverdue', detail: { quoteId, subjectivityIds: [id] } },
+    ])
+    const inbox = answered(await desk.as(cast.underwriter)(searchUnderwriterInbox, { query: { size: '100' } as never }))
+    expect(inbox.hits.find((row) => row.id === quoteId)).toMatchObject({ overdue: true })
+    expect(await issue(quoteId)).toMatchObject({ problem: { code: 'quote.subjectivitiesOpen' } })
+    answered(await receive(quoteId, id))
+    answered(await settle(quoteId, id, 'accept'))
+    expect((await policyById(binder.id))?.subjectivities).toMatchObject([{ status: 'ACCEPTED' }])
+    await desk.attest(quoteId)
+    expect(await issue(quoteId)).toMatchObject({ status: 202 })
+  })
+})

@@ -1,0 +1,43 @@
+import type { ratedDetails } from '../account/quoteEffects.ts'
+import { calculatorQuestionsFor } from '../questionnaire/calculatorQuestions.ts'
+import { questionnaireOf } from '../questionnaire/questionnaire.ts'
+import type { MaterialChange } from './materialChange.ts'
+
+const details: Readonly<Record<(typeof ratedDetails)[number], string>> = {
+  address1: 'Address',
+  city: 'City',
+  isFranchise: 'Franchise',
+  naicsCode: 'Industry',
+  noOfEmployeesAll: 'Employees',
+  nonUsRevenue: 'Foreign revenue',
+  numberOfPersonalRecords: 'Personal records',
+  ownershipType: 'Ownership',
+  primaryNaicsPercentage: 'Share of the primary industry',
+  revenue: 'Revenue',
+  secondNaicsCode: 'Second industry',
+  sicCode: 'Industry',
+  state: 'State',
+  totalRevenue: 'Total revenue',
+  yearEstablished: 'Year established',
+  zipCode: 'Postal code',
+}
+
+const words: ReadonlyMap<string, string> = new Map([
+  ...[
+    ...calculatorQuestionsFor('us'),
+    ...questionnaireOf('uk', 'P250').questions,
+    ...questionnaireOf('us', 'P100').questions,
+    ...questionnaireOf('us', 'P250').questions,
+  ].map(({ key, label }): [string, string] => [key, label]),
+  ...Object.entries(details),
+  ['riskScore', 'Risk score'],
+  ['claimHistory', 'When was the last claim, in years?'],
+  ['pastCyberIncident', 'When was the last cyber incident, in years?'],
+])
+
+/** What a question or a detail is called where a change of it is told: as it is asked. */
+export const changedThing = (what: string): string => words.get(what) ?? what
+
+/** A change in words: `Revenue: 5000000, now 6000000`. */
+export const changeWords = ({ what, before, after }: MaterialChange): string =>
+  `${changedThing(what)}${changedThing(what).endsWith('?') ? '' : ':'} ${before ?? 'open'}, now ${after ?? 'open'}`

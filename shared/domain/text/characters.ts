@@ -1,0 +1,17 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The characters of a text as people count them: a flag or a letter with its accent is one. */
+export const charactersOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
+
+/** The first letters of words, as capitals; a word that begins with a sign gives the sign. */
+export const initialsOf = (...words: readonly string[]): string =>
+  words
+    .map((word) => charactersOf(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+/** A text cut to so many characters, with an ellipsis where something is missing. */
+export const shortened = (text: string, most: number): string => {
+  const characters = charactersOf(text)
+  return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`
+}

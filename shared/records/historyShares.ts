@@ -1,0 +1,129 @@
+import { agencyStatusOf } from '../domain/quoting/quoteStatusGroups.ts'
+import { quoteStatuses } from './quote/quoteStatus.ts'
+
+/** What others than staff read of a record's history: the fields by name; what is not named is the provider's own. */
+export interface HistoryShare {
+  readonly agency: readonly string[]
+  /** None where an insured reads what an agency does. */
+  readonly insured?: readonly string[]
+  /** The status as others than staff know it. */
+  readonly status?: (status: unknown) => unknown
+}
+
+/** What an insured reads of its own account. */
+const accountOfInsured: readonly string[] = [
+  ...['agencyName', 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone', 'changeInScope', 'city'],
+  ...['collectingPersonalInformation', 'country', 'dbaOrTradestyle', 'domainName', 'domains', 'ein', 'enforceMfa'],
+  ...['entityType', 'franchiseSystemConnectivity', 'isFranchise', 'mailingAddress', 'naicsCode', 'name'],
+  ...['noOfEmployeesAll', 'nonUsRevenue', 'numberOfPersonalRecords', 'ownershipType', 'phoneNumber'],
+  ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone'],
+  ...['primaryIndustry', 'revenue', 'secondaryIndustry', 'securityQuestions', 'sicCode', 'state', 'totalRevenue'],
+  ...['url', 'yearEstablished', 'zipCode'],
+]
+
+/** With where the business stands; what a scan saw and why somebody reopened it is the provider's own. */
+const account: HistoryShare = {
+  insured: accountOfInsured,
+  agency: [
+    ...accountOfInsured,
+    ...['cowbellRiskFactors', 'declineReason', 'dunsNumber', 'isVerifiedByAgent', 'openForRenewal', 'profile'],
+    ...['profileScore', 'status', 'tags', 'teams', 'verifiedDate'],
+  ],
+}
+
+/** What the clients of an agency read of it: how it is reached. */
+const agencyOfInsured: readonly string[] = [
+  ...['address1', 'address2', 'city', 'contactEmail', 'contactFirstName', 'contactLastName', 'contactPhone'],
+  ...['hostname', 'locationAlias', 'name', 'state', 'zipCode'],
+]
+
+/** What the provider thinks of an agency, such as its level, is the provider's. */
+const agency: HistoryShare = {
+  insured: agencyOfInsured,
+  agency: [
+    ...agencyOfInsured,
+    'agencyBilled',
+    'agencyType',
+    'description',
+    'enforceMfa',
+    'npn',
+    'reviewed',
+    'wanted',
+    'wholesale',
+  ],
+}
+
+/** Who of the staff went into the account, when and why. */
+const jump: HistoryShare = { agency: ['beganAt', 'endedAt', 'endsAt', 'name', 'reason'] }
+
+/** What was owed and paid; why somebody closed a payment by hand is the provider's own. */
+const invoice: HistoryShare = {
+  agency: [
+    ...['agreement', 'customerEmail', 'downPayment', 'dueDate', 'financeQuote', 'invoiceNumber', 'lines', 'movements'],
+    ...['policyNumber', 'status', 'total'],
+  ],
+}
+
+/** What an insured reads of their policy. */
+const policyOfInsured: readonly string[] = [
+  ...['additionalInsureds', 'aggLimit', 'binderNumber', 'boundAt', 'companyName', 'coverages', 'customerEmail'],
+  ...['customerFirstName', 'customerLastName', 'customerPhone', 'deductible', 'effectiveDate', 'endorsements'],
+  ...['expirationDate', 'issuedAt', 'limit', 'paymentStatus', 'policyNumber', 'renewalOptOut', 'renewedByPolicyId'],
+  ...['retroActivePeriod', 'revisions', 'status', 'totalPremium', 'waitingPeriod'],
+]
+
+/** With who looks after it and what it earns; what is noted of it is the provider's own. */
+const policy: HistoryShare = {
+  insured: policyOfInsured,
+  agency: [
+    ...policyOfInsured,
+    ...['additionalBrokerFee', 'agencyBilled', 'agencyName', 'agentEmail', 'agentFirstName', 'agentLastName'],
+    ...['agentPhone', 'brokerFee', 'cancellation', 'eventExclusions', 'issueRequestedAt', 'mgaFee', 'openForRenewal'],
+    ...['renewalRemindersMuted', 'subjectivities', 'teamIds'],
+  ],
+}
+
+/** Fields that concern an agency and its client; who works on a referral and what is noted is the provider's own. */
+const quoteOfAgency: readonly string[] = [
+  ...['additionalInsureds', 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone', 'attestation', 'binder'],
+  ...['boundAt', 'companyName', 'customerEmail', 'customerFirstName', 'customerLastName', 'customerPhone'],
+  ...[
+    'effectiveDate',
+    'endDate',
+    'expiresOn',
+    'isSurplus',
+    'needBy',
+    'product',
+    'quoteNumber',
+    'selection',
+    'sent',
+    'status',
+    'teamIds',
+  ],
+  'totalPremium',
+]
+
+/** Of these what an insured reads of their own quote: not the terms that an agency tried on the way. */
+const quote: HistoryShare = {
+  agency: quoteOfAgency,
+  insured: quoteOfAgency.filter(
+    (field) => !['agentEmail', 'agentPhone', 'selection', 'teamIds', 'totalPremium'].includes(field),
+  ),
+  status: (value) => {
+    const known = quoteStatuses.find((each) => each === value)
+    return known === undefined ? value : agencyStatusOf(known)
+  },
+}
+
+const team: HistoryShare = { agency: ['isDefault', 'name'] }
+
+/** Where else somebody works is not told in the place where they are at home. */
+const user: HistoryShare = {
+  agency: [
+    ...['billingContact', 'email', 'enabled', 'firstName', 'lastName', 'mfaType', 'npn', 'passwordSetAt', 'phone'],
+    ...['photo', 'primaryContact', 'role', 'slackHandle', 'status', 'teamIds'],
+  ],
+}
+
+/** By kind of record; of a kind that is not named others than staff read nothing. */
+export const historyShares = { account, agency, invoice, jump, policy, quote, team, user }

@@ -1,0 +1,21 @@
+import { accountLife } from './account/accountLife.ts'
+import { invoiceLife } from './invoice/invoiceLife.ts'
+import { jobLife } from './job/jobLife.ts'
+import type { Life } from './life.ts'
+import { policyLife } from './policy/policyLife.ts'
+import { quoteLife } from './quote/quoteLife.ts'
+import { refundLife } from './refund/refundLife.ts'
+import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
+import { userLife } from './user/userLife.ts'
+
+/** Every life there is, for tests, the judge of random lives and the documents. */
+export const lives: readonly Life<string, string, string>[] = [
+  accountLife,
+  invoiceLife,
+  jobLife,
+  policyLife,
+  quoteLife,
+  refundLife,
+  subjectivityLife,
+  userLife,
+]

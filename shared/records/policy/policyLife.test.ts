@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
+import { can, nextIn } from '../life.ts'
+import { allowedPolicyActions, policyLife } from './policyLife.ts'
+import { binderStatuses, coverStatuses, policyStatuses } from './policyStatus.ts'
+
+describe('the life of a binder', () => {
+  it('becomes a policy, expires or is rescinded, and nothing after that', () => {
+    expect(nextIn(policyLife, 'BOUND', 'generatePolicy')).toEqual({ ok: true, status: 'ISSUED' })
+    expect(allowedPolicyActions('BOUND')).toEqual(['generatePolicy', 'rescind', 'expireBinder'])
+    for (const status of binderStatuses.filter((status) => status !== 'BOUND'))
+      expect(allowedPolicyActions(status)).toEqual([])
+  })
+})
+
+describe('the life of a policy', () => {
+  it('starts, is renewed or expires', () => {
+    expect(nextIn(policyLife, 'ISSUED', 'start')).toEqual({ ok: true, status: 'IN FORCE' })
+    expect(nextIn(policyLife, 'IN FORCE', 'renew')).toEqual({ ok: true, status: 'RENEWED' })
+    expect(nextIn(policyLife, 'IN FORCE', 'expire')).toEqual({ ok: true, status: 'EXPIRED' })
+  })
+
+  it('is cancelled on request, through pending, and reinstated after non-payment', () => {
+    expect(nextIn(policyLife, 'IN FORCE', 'requestCancel')).toMatchObject({ status: 'CANCEL REQUESTED' })
+    expect(nextIn(policyLife, 'CANCEL REQUESTED', 'cancel')).toMatchObject({ status: 'CANCEL PENDING' })
+    expect(nextIn(policyLife, 'CANCEL PENDING', 'completeCancel')).toMatchObject({ status: 'CANCELLED' })
+    expect(nextIn(policyLife, 'CANCEL PENDING', 'completeCancel', 'IN REINSTATEMENT PERIOD')).toMatchObject({
+      ok: true,
+    })
+    expect(nextIn(policyLife, 'IN REINSTATEMENT PERIOD', 'reinstate')).toMatchObject({ status: 'IN FORCE' })
+  })
+
+  it('refuses every action that the table does not list', () => {
+    const actions = [...new Set(coverStatuses.flatMap(allowedPolicyActions))]
+    for (const status of coverStatuses)
+      for (const action of actions) expect(nextIn(policyLife, status, action).ok).toBe(can(policyLife, status, action))
+    expect(nextIn(policyLife, 'VOID', 'reinstate')).toEqual({ ok: false, current: 'VOID', allowed: [] })
+  })
+
+  it('lists every status under one dashboard group', () => {
+    expect(Object.values(policyStatusGroups).flat().toSorted()).toEqual(policyStatuses.toSorted())
+  })
+})

@@ -1,0 +1,101 @@
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { allowedIn, defineLife, leads, stays } from '../life.ts'
+import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
+
+/** What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue. */
+export type PolicyNeed = 'unissued'
+
+const insured = ['ISSUED', 'IN FORCE'] as const
+const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
+/** One for non-payment opens the reinstatement period first, in the same step. */
+const cancelled = ['CANCELLED', 'IN REINSTATEMENT PERIOD'] as const
+const cancelledOrPending = ['CANCEL PENDING', ...cancelled] as const
+/** What the policy was before: in force, or issued when it has not started. */
+const standing = ['IN FORCE', 'ISSUED'] as const
+
+/**
+ * The life of a policy from the day it is bound (rule: policy-life). Staff with authority cancel without a request; a
+ * cancellation in the future is pending until its day, one with effect today is at once. Only a policy cancelled for
+ * non-payment gets a reinstatement period. A binder whose issue was asked for may have been posted already: it is
+ * neither rescinded nor does it expire.
+ */
+export const policyLife = defineLife({
+  kind: 'policy',
+  first: ['BOUND'],
+  statuses: coverStatusTones,
+  actions: {
+    generatePolicy: {
+      word: 'issue it',
+      by: ['agentIssueQuote', 'generatePolicyFromBinder', 'issueQuote'],
+      permissions: ['policy:issue', 'quote:bind', 'quote:issue'],
+      steps: { BOUND: 'ISSUED' },
+    },
+    rescind: {
+      word: 'rescind it',
+      by: ['rescindBinder'],
+      permissions: ['quote:underwrite'],
+      steps: { BOUND: 'RESCIND' },
+      needs: ['unissued'],
+    },
+    expireBinder: { steps: { BOUND: 'BINDER EXPIRED' }, needs: ['unissued'] },
+
+    start: { steps: { ISSUED: 'IN FORCE' } },
+    requestCancel: {
+      word: 'ask for its cancellation',
+      by: ['cancelPolicy'],
+      steps: leads(insured, 'CANCEL REQUESTED'),
+    },
+    cancel: {
+      word: 'cancel it',
+      by: ['cancelPolicy'],
+      only: 'policy:cancel',
+      steps: { ISSUED: cancelledOrPending, 'IN FORCE': cancelledOrPending, 'CANCEL REQUESTED': cancelledOrPending },
+    },
+    completeCancel: { steps: { 'CANCEL PENDING': cancelled } },
+    flatCancel: {
+      word: 'cancel it as of its first day',
+      by: ['flatCancelPolicy'],
+      steps: leads(beforeCancelled, 'FLAT CANCELLED'),
+    },
+    void: { word: 'void it', by: ['voidPolicy'], steps: leads(beforeCancelled, 'VOID') },
+    undoCancel: {
+      word: 'take its cancellation back',
+      by: ['undoCancelledPolicy'],
+      steps: {
+        'CANCEL REQUESTED': standing,
+        'CANCEL PENDING': standing,
+        CANCELLED: standing,
+        'FLAT CANCELLED': standing,
+      },
+    },
+    /** One for non-payment that is paid before its day. */
+    withdraw: { steps: { 'CANCEL PENDING': standing } },
+    reinstate: { steps: { 'IN REINSTATEMENT PERIOD': 'IN FORCE' } },
+    lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
+
+    openRenewal: { steps: stays('IN FORCE') },
+    optOut: {
+      word: 'say whether it is renewed',
+      by: ['createRenewalOptOut', 'updateRenewalOptOut'],
+      steps: stays(...insured),
+    },
+    muteReminders: {
+      word: 'mute its reminders',
+      by: ['muteRenewalReminders'],
+      steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+    },
+    renew: { steps: { 'IN FORCE': 'RENEWED' } },
+    expire: { steps: leads(['IN FORCE', 'CANCEL REQUESTED', 'CANCEL PENDING'], 'EXPIRED') },
+  },
+})
+
+export type PolicyAction = keyof typeof policyLife.actions
+
+/** Actions a policy of this status allows. */
+export const allowedPolicyActions = (status: CoverStatus): PolicyAction[] => allowedIn(policyLife, status)
+
+/** Which needs a policy or binder meets. */
+export const needsOfPolicy =
+  ({ issueRequestedAt }: { readonly issueRequestedAt?: Instant | undefined }) =>
+  (need: PolicyNeed): boolean =>
+    ({ unissued: issueRequestedAt === undefined })[need]

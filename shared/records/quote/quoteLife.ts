@@ -1,0 +1,209 @@
+import { can, defineLife, leads, stays } from '../life.ts'
+import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteStatus.ts'
+
+/**
+ * What an action asks of a quote besides its status: `priced` that no price is on its way, `unheld` that no other
+ * underwriter works on it, `unexpired` that its last day is not over, `reachable` that the policy holder has a name, an
+ * e-mail and a phone, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
+ * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
+ * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured.
+ */
+export type QuoteNeed =
+  | 'attested'
+  | 'authority'
+  | 'byRule'
+  | 'cleared'
+  | 'named'
+  | 'priced'
+  | 'reachable'
+  | 'unexpired'
+  | 'unheld'
+  | 'unissued'
+
+const priced = ['READY', 'REFERRED', 'INDICATION', 'DECLINED', 'API_REJECTED'] as const
+/** Terms that an underwriter may set. */
+const negotiable = stays('READY', 'INDICATION', 'REFERRED', 'IN_REVIEW')
+const terms = { steps: negotiable, needs: ['unheld', 'priced'] } as const
+/** Terms that an agent may set; their price says what the quote becomes. */
+const changeable = {
+  DRAFT: 'DRAFT',
+  READY: ['READY', 'REFERRED', 'INDICATION', 'DECLINED'],
+  INDICATION: ['INDICATION', 'READY', 'REFERRED', 'DECLINED'],
+  REFERRED: ['REFERRED', 'READY', 'INDICATION', 'DECLINED'],
+} as const
+const beforeBinding = stays('DRAFT', ...openQuoteStatuses)
+
+/**
+ * The life of a quote (rule: quote-life). A release or decline of a referral nobody has taken takes it in the same step. Terms
+ * that are in front of an underwriter or on their way to be bound fall with the facts they stand on: they can be
+ * invalidated and expire like open ones. `restore` and `reopen` bring back the status the quote had.
+ */
+export const quoteLife = defineLife({
+  kind: 'quote',
+  first: ['DRAFT'],
+  statuses: quoteStatusTones,
+  actions: {
+    request: {
+      word: 'request it',
+      by: ['createQuote', 'requestCartQuotes'],
+      steps: { DRAFT: priced },
+    },
+    retry: { word: 'request it again', by: ['retryQuoteRequest'], steps: { API_REJECTED: priced } },
+    requestToBind: {
+      word: 'request to bind it',
+      by: ['updateQuote'],
+      steps: { READY: 'REQUESTED' },
+      needs: ['priced', 'unexpired', 'reachable', 'named'],
+    },
+    sign: { steps: { REQUESTED: 'SIGNED' } },
+    bind: {
+      word: 'bind it',
+      by: ['bindQuote'],
+      steps: leads(['REQUESTED', 'SIGNED'], 'BOUND'),
+      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared'],
+    },
+    issue: {
+      word: 'issue its policy',
+      by: ['agentIssueQuote', 'issueQuote'],
+      steps: { BOUND: 'ISSUED' },
+      needs: ['cleared', 'attested'],
+    },
+    rescind: {
+      word: 'rescind its binder',
+      by: ['rescindBinder'],
+      steps: { BOUND: 'RESCIND' },
+      needs: ['unissued'],
+    },
+    expireBinder: { steps: { BOUND: 'BINDER EXPIRED' }, needs: ['unissued'] },
+
+    update: {
+      word: 'change it',
+      by: ['recalculateQuote', 'updateQuote', 'updateQuoteAnswers'],
+      steps: changeable,
+      needs: ['priced'],
+    },
+    sayWhoIsInsured: {
+      word: 'say who is insured',
+      by: ['updateQuoteAdditionalInsureds', 'updateQuotePolicyContact'],
+      steps: beforeBinding,
+    },
+    needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
+    send: {
+      word: 'send it',
+      by: ['sendQuote', 'sendQuoteToPolicyHolder'],
+      steps: stays('READY', 'INDICATION'),
+      needs: ['priced', 'unexpired'],
+    },
+    attest: {
+      word: 'confirm its application',
+      by: ['attestQuote'],
+      steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
+      needs: ['priced'],
+    },
+    askToAttest: {
+      word: 'send it to be confirmed',
+      by: ['sendQuoteToPolicyHolder'],
+      steps: stays('REQUESTED', 'SIGNED', 'BOUND'),
+      needs: ['priced'],
+    },
+    requestReview: {
+      word: 'have it reviewed',
+      by: ['requestQuoteReview'],
+      steps: leads(['READY', 'INDICATION'], 'REFERRED'),
+    },
+    appeal: {
+      word: 'appeal against its decline',
+      by: ['requestQuoteReview'],
+      steps: { DECLINED: 'REFERRED' },
+      needs: ['byRule'],
+    },
+
+    take: { word: 'take it', by: ['takeReferral'], steps: { REFERRED: 'IN_REVIEW' } },
+    giveBack: { word: 'give it back', by: ['takeReferral'], steps: { IN_REVIEW: 'REFERRED' } },
+    release: {
+      word: 'release it',
+      by: ['releaseQuote'],
+      steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
+      needs: ['unheld', 'priced', 'unexpired', 'authority'],
+    },
+    approve: {
+      word: 'approve it',
+      by: ['approveQuote'],
+      steps: { ...leads(['REFERRED', 'IN_REVIEW'], 'READY'), ...stays('REQUESTED') },
+      needs: ['unheld', 'priced', 'unexpired', 'authority'],
+    },
+    refer: {
+      word: 'refer it',
+      by: ['referQuote'],
+      steps: leads(['READY', 'INDICATION', 'REQUESTED', 'SIGNED'], 'REFERRED'),
+      needs: ['unheld'],
+    },
+    decline: {
+      word: 'decline it',
+      by: ['declineQuote'],
+      steps: leads(openQuoteStatuses, 'DECLINED'),
+      needs: ['unheld'],
+    },
+    underwrite: { word: 'change its terms', by: ['underwriteQuote'], ...terms },
+    setIrpm: { word: 'set its schedule rating', by: ['updateIrpm'], ...terms },
+    setFees: { word: 'set its fees', by: ['updateBrokerFees', 'updateMgaFee'], ...terms },
+    setExclusions: {
+      word: 'set its exclusions',
+      by: ['updateEventExclusions'],
+      ...terms,
+    },
+    setSubjectivities: {
+      word: 'set its subjectivities',
+      by: ['updateSubjectivities'],
+      steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
+      needs: ['unheld'],
+    },
+    receiveSubjectivity: {
+      word: 'bring what it is subject to',
+      by: ['receiveSubjectivity'],
+      steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
+    },
+    settleSubjectivity: {
+      word: 'settle what it is subject to',
+      by: ['settleSubjectivity'],
+      steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
+      needs: ['unheld'],
+    },
+
+    // Whoever has the account has its quotes (rule: agent-of-quote).
+    handOver: { steps: stays('DRAFT', ...openQuoteStatuses, 'API_REJECTED', 'DECLINED', 'LOST', 'DELETED') },
+
+    markLost: {
+      word: 'mark it as lost',
+      by: ['markQuoteLost'],
+      steps: leads(['READY', 'INDICATION', 'REFERRED', 'REQUESTED'], 'LOST'),
+    },
+    retire: { steps: leads(openQuoteStatuses, 'LOST') },
+    reopen: {
+      word: 'reopen it',
+      by: ['reopenQuote'],
+      steps: { LOST: ['READY', 'REFERRED', 'IN_REVIEW', 'INDICATION', 'REQUESTED', 'SIGNED'] },
+      needs: ['unexpired'],
+    },
+    restore: {
+      word: 'restore it',
+      by: ['restoreQuote'],
+      steps: {
+        DECLINED: ['IN_REVIEW', 'REFERRED', 'INDICATION', 'READY', 'REQUESTED', 'SIGNED'],
+        DELETED: ['READY', 'REFERRED', 'INDICATION', 'DRAFT', 'API_REJECTED', 'INVALID', 'EXPIRED'],
+      },
+    },
+    invalidate: { steps: leads(openQuoteStatuses, 'INVALID') },
+    expire: { steps: leads(openQuoteStatuses, 'EXPIRED') },
+    remove: {
+      word: 'delete it',
+      by: ['removeCartQuote', 'removeExpiredQuotes', 'removeInvalidQuotes', 'removeQuote', 'removeQuotes'],
+      steps: leads(['DRAFT', 'READY', 'INDICATION', 'REFERRED', 'API_REJECTED', 'INVALID', 'EXPIRED'], 'DELETED'),
+    },
+  },
+})
+
+export type QuoteAction = keyof typeof quoteLife.actions
+
+/** Whether a quote of this status allows the action; what the action needs besides is another question. */
+export const canQuote = (status: QuoteStatus, action: QuoteAction): boolean => can(quoteLife, status, action)

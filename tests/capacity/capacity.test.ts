@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { type Definition, listRowsOf, type State } from '#functions/_platform/storage/rowsOfState.ts'
+import { kinds } from '#functions/platform/verify/kinds.ts'
+import { keptStates } from '#tests/kept/states.ts'
+import { busiest, loadOfKeys, type Step, unitsOfPartition } from './keys.ts'
+
+// Some groups go by the region's calendar.
+vi.stubEnv('PALISADE_REGION', 'us')
+
+/** Agencies that sell at once. */
+const agencies = 200
+const words = ['harbor', 'willow', 'summit', 'granite', 'orchard', 'beacon', 'cedar', 'juniper', 'prairie', 'quartz']
+
+/** How often one journey writes the record of a kind, as `npm run bench` counts it. */
+const writes: Readonly<Record<string, number>> = { account: 6, quote: 7, policy: 3, document: 3, transaction: 1 }
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const idOf = (prefix: string, journey: number): string => {
+  let seed = Math.imul(journey + 1, 2654435761) >>> 0
+  return `${prefix}_01M8${Array.from({ length: 22 }, () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return letters.charAt(seed >>> 27)
+  }).join('')}`
+}
+
+/** A kept state as the journey of another company of another agency has it. */
+const steps = (): Step[] =>
+  Object.entries(writes).map(([kind, times]) => {
+    const definition = kinds.find((each) => each.kind === kind) as Definition
+    // Of those that are kept, the one in most lists: a journey's quote is a draft for a moment only.
+    const kept = (keptStates(kind, definition.version ?? 1) ?? [])
+      .map(({ state }) => state)
+      .reduce((a, b) => (listRowsOf(definition, b).length > listRowsOf(definition, a).length ? b : a))
+    const text = JSON.stringify(kept)
+    const state = (journey: number): State => {
+      const name = `${words[journey % 10]} ${words[Math.floor(journey / 10) % 10]} Co.`
+      const told = text
+        .replaceAll(/"agy_\w{26}"/g, `"${idOf('agy', journey % agencies)}"`)
+        .replaceAll(/"tea_\w{26}"/g, `"${idOf('tea', journey % agencies)}"`)
+        .replaceAll(/"quo_\w{26}"/g, `"${idOf('quo', journey)}"`)
+        .replaceAll(/"pol_\w{26}"/g, `"${idOf('pol', journey)}"`)
+        .replaceAll(/"acc_\w{26}"/g, `"${idOf('acc', journey)}"`)
+        .replaceAll(/-1\d{6}/g, `-${1_000_000 + journey}`)
+      return { ...JSON.parse(told), id: idOf(kept.id.slice(0, 3), journey), companyName: name, name }
+    }
+    return { definition, state, writes: times }
+  })
+
+/** The most journeys a second with which no key takes more than its partition gives. */
+const carried = (): { aSecond: number; key: string } => {
+  const [first] = busiest(loadOfKeys(steps(), 192))
+  return { aSecond: Math.floor((192 * unitsOfPartition) / (first?.[1] ?? 1)), key: first?.[0] ?? '' }
+}
+
+it('docs/capacity.md says what a region carries without a hot key, and which key is the first', () => {
+  const page = readFileSync(new URL('../../docs/capacity.md', import.meta.url), 'utf8')
+  const { aSecond, key } = carried()
+  expect(page).toContain(`${aSecond} journeys a second`)
+  expect(page).toContain(`\`${key}\``)
+})

@@ -1,0 +1,36 @@
+import type { Operation } from '#shared/contract/operation.ts'
+import { sampled } from './sampled.ts'
+
+type Sample = Readonly<Record<string, unknown>>
+
+/** What a sample alone does not make a believable answer of. */
+const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
+  // What an address leads to is the app's own scheme, and a passkey is made by the browser: both are read, not shown.
+  updateMfa: () => ({ qrCode: 'otpauth://totp/Palisade:ida?secret=JBSWY3DPEHPK3PXP&issuer=Palisade' }),
+  getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),
+  // Nobody has two of the provider's roles.
+  listAccountExecutives: (page) => ({ ...page, content: [] }),
+  listTams: (page) => ({ ...page, content: [] }),
+  listRoles: (roles) =>
+    (Array.isArray(roles) ? roles : []).flatMap((role) => [
+      { ...role, id: 'Principal Producer' },
+      { ...role, id: 'Customer Service' },
+    ]),
+  startPasskey: (options) => ({
+    ...options,
+    rp: { id: 'us.localhost', name: 'Palisade' },
+    challenge: 'c2FtcGxlc2FtcGxlc2FtcGxl',
+    user: { id: 'c2FtcGxl', name: 'ada@nobody.example', displayName: 'Ada Archer' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    excludeCredentials: [],
+    timeout: 60_000,
+  }),
+  getEnvironment: ({ region, locale, supportContact }) => ({ region, locale, supportContact, flags: {} }),
+}
+
+/** What an operation answers: the sample that its contract shows. */
+export const answerOf = ({ name, response }: Operation): unknown => {
+  if (response === undefined) return undefined
+  const sample = sampled(response, 'output', name)
+  return adjusted[name]?.(sample as Sample) ?? sample
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Platform } from '#cdk/local/platform.ts'
+import { people } from '#cdk/local/seed/cast.ts'
+import { signInAs } from '#cdk/local/seed/signInAs.ts'
+import { binderDocument } from '#functions/docs/templates/binderDocument.ts'
+import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
+import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
+import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
+import { aBinder, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
+import { downloadDocument, searchDocuments } from '#shared/contracts/docs/index.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+
+/** A document that the platform made. */
+export interface MadeDocument {
+  /** What it is, such as `Binder us B-US-100003`: its kind first, then the region. */
+  readonly name: string
+  /** Where it lies. */
+  readonly file: string
+}
+
+interface Made {
+  readonly name: string
+  readonly content: Uint8Array
+}
+
+/** What lies in the files of a region, read as staff read it. */
+const inTheBook = async (platform: Platform, region: RegionCode): Promise<Made[]> => {
+  const staff = await signInAs(platform, people(region).superAdmin)
+  const made: Made[] = []
+  const { content: rows } = await staff.call(searchDocuments, { query: { size: 3000 } })
+  for (const { docId, docName } of rows) {
+    const { url } = await staff.call(downloadDocument, { query: { docId } })
+    const content = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    const [kind = '', number = ''] = docName.replace(/\.pdf$/, '').split(' ')
+    made.push({ name: `${kind} ${region} ${number}`, content })
+  }
+  return made
+}
+
+/** Each kind with all that it can hold: the book's are of small firms. */
+const inFull = async (region: RegionCode): Promise<Made[]> =>
+  Promise.all(
+    Object.entries({
+      Proposal: proposalDocument(aProposal(region)),
+      Binder: binderDocument(aBinder(region)),
+      Policy: policyDocument(aPolicy(region)),
+    }).map(async ([kind, document]) => ({ name: `${kind} ${region} sample`, content: await renderPdf(document) })),
+  )
+
+/** Puts every document of the demo book and a full one of each kind and region into a folder. */
+export const documentsOf = async (platform: Platform, folder: string): Promise<MadeDocument[]> => {
+  mkdirSync(folder, { recursive: true })
+  const made: Made[] = []
+  for (const region of platform.regions) made.push(...(await inTheBook(platform, region)), ...(await inFull(region)))
+  return made.map(({ name, content }, index) => {
+    const file = join(folder, `${index} ${name}.pdf`)
+    writeFileSync(file, content)
+    return { name, file }
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { askedDocument } from './askedDocument.ts'
+
+const addClient = defineOperation({
+  ...{ name: 'addClient', method: 'POST', path: '/api/quote/v1/clients/{agencyId}', summary: 'Adds.', access: 'any' },
+  params: { agencyId: z.string() },
+  body: z.strictObject({ name: z.string(), size: z.int().optional(), kind: z.enum(['NEW', 'OLD']).optional() }),
+})
+
+const written = {
+  paths: {
+    '/api/quote/v1/clients/{agencyId}': {
+      post: {
+        parameters: [{ name: 'agencyId', schema: { type: 'string' }, example: 'agy_1' }, { $ref: '#/components/key' }],
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/client' }, example: { name: 'Harbour' } } },
+        },
+      },
+    },
+  },
+  components: {
+    key: { name: 'Idempotency-Key', schema: { type: 'string' }, example: 'key' },
+    client: { properties: { name: {}, size: {}, kind: { enum: ['NEW', 'OLD'] } } },
+    email: { format: 'email', maxLength: 254, allOf: [{ pattern: '^.+@.+$' }, { pattern: '^.{1,64}@' }] },
+  },
+}
+const asked = JSON.parse(askedDocument(JSON.stringify(written), [addClient]))
+
+test('a body has a value with what must be given and one with all that may, and so has each of its fields', () => {
+  const { client } = asked.components
+  const whole = { name: 'Harbour', size: 1, kind: 'NEW' }
+  expect(client.examples).toEqual([{ name: 'Harbour' }, whole, { ...whole, name: 'Words of the trade' }])
+  expect(client.properties).toMatchObject({ name: { examples: ['Harbour', 'Harbour', 'Words of the trade'] } })
+  expect(client.properties.kind).toEqual({ enum: ['NEW', 'OLD'] })
+})
+
+test('a parameter of the operation has its value; those of all operations are as they are', () => {
+  const { post } = asked.paths[addClient.path]
+  expect(post.parameters[0].schema.examples).toEqual(['agy_1'])
+  expect(asked.components.key.schema).toEqual({ type: 'string' })
+})
+
+test('an e-mail is one by its patterns alone', () => {
+  expect(asked.components.email).toEqual({ allOf: written.components.email.allOf })
+})

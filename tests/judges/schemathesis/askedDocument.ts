@@ -1,0 +1,60 @@
+import type { Operation } from '#shared/contract/operation.ts'
+import { sampled } from '#tests/dialogs/sampled.ts'
+
+type Node = { [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const nodeAt = (node: unknown, key: string): Node => {
+  const found = isNode(node) ? node[key] : undefined
+  return isNode(found) ? found : {}
+}
+
+const target = (document: Node, schema: Node): Node =>
+  typeof schema.$ref === 'string'
+    ? target(document, schema.$ref.split('/').slice(1).reduce<Node>(nodeAt, document))
+    : schema
+
+/** Says of a schema and of what it holds that this is a value of theirs. */
+const show = (document: Node, named: Node, value: unknown): void => {
+  const schema = target(document, named)
+  if ('enum' in schema || 'const' in schema) return
+  schema.examples = [...(Array.isArray(schema.examples) ? schema.examples : []), value]
+  if (isNode(value))
+    for (const [name, each] of Object.entries(value)) {
+      const property = nodeAt(schema, 'properties')[name]
+      if (isNode(property)) show(document, property, each)
+    }
+  if (Array.isArray(value) && value.length > 0 && isNode(schema.items)) show(document, schema.items, value[0])
+}
+
+/** Lets an e-mail be one by its patterns alone: a text that has them and is none would be looked for in vain. */
+const ease = (value: unknown): void => {
+  if (Array.isArray(value)) for (const each of value) ease(each)
+  if (!isNode(value)) return
+  if (value.format === 'email' && 'allOf' in value)
+    for (const key of ['format', 'maxLength', 'minLength']) delete value[key]
+  for (const each of Object.values(value)) ease(each)
+}
+
+/**
+ * The document with a value of every schema that calls are made from, once with what must be given and once with all that
+ * may: where none is said one is drawn at random for each edge of each field, and most of the time goes there.
+ */
+export const askedDocument = (text: string, operations: readonly Operation[]): string => {
+  const document: Node = JSON.parse(text)
+  ease(document)
+  for (const { name, path, method, params = {}, body, upload } of operations) {
+    const said = nodeAt(nodeAt(nodeAt(document, 'paths'), path), method.toLowerCase())
+    for (const parameter of Array.isArray(said.parameters) ? said.parameters : []) {
+      const { name: called, schema, example } = target(document, parameter)
+      if (isNode(schema) && example !== undefined && String(called) in params) show(document, schema, example)
+    }
+    if (body === undefined || upload) continue
+    const { schema, example } = nodeAt(nodeAt(nodeAt(said, 'requestBody'), 'content'), 'application/json')
+    if (!isNode(schema)) continue
+    const whole = sampled(body, 'input', name)
+    const both = isNode(whole) && isNode(example) ? [{ ...whole, ...example }] : []
+    for (const value of [example, ...both, whole]) if (value !== undefined) show(document, schema, value)
+  }
+  return JSON.stringify(document)
+}

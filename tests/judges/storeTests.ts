@@ -1,0 +1,17 @@
+/** What stands for the store in tests: with AWS_ENDPOINT_URL_DYNAMODB set, the judge's. */
+export const testTable = 'tests/support/table.ts'
+
+/** Tests that reach the emulator without it, and why the judge does not run them. */
+export const notOfTheStore: Readonly<Record<string, string>> = {
+  'cdk/local/emulators/dynamodb.test.ts': 'of how the own emulator starts, fails and ends',
+  'cdk/local/emulators/streams.test.ts': 'of what the own emulator keeps of its stream on its file',
+  'cdk/local/platform.test.ts': 'of the local platform, which the ten companies meet on the judge’s store',
+  'cdk/local/runtime/tableWrites.test.ts': 'of a proxy before the own emulator, which tells of writes',
+  'cdk/local/seed/book.test.ts': 'of the demo book, which is written to the judge’s store for the ten companies',
+  'cdk/local/seed/seed.test.ts': 'of the demo book, which is written to the judge’s store for the ten companies',
+  'cdk/local/seed/story/storyOf.test.ts': 'of a book that the own emulator imports',
+  'cdk/local/storage/tables.test.ts': 'of tables that the own emulator keeps from one start to the next',
+  'cdk/rights/guard.test.ts': 'of rights, which are held against calls before a store sees them',
+  'tests/judges/accepted.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
+  'tests/simulation/cloud/memoryTable.test.ts': 'of how the table of simulated lives answers as the own emulator does',
+}

@@ -1,0 +1,266 @@
+import { isDeepStrictEqual } from 'node:util'
+import { answersOf } from '#functions/account/public.ts'
+import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
+import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
+import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import type { EventDetail, EventName } from '#shared/events/events.ts'
+import { isOpenJob } from '#shared/records/job/jobLife.ts'
+import type { JobStatus } from '#shared/records/job/jobStatus.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import type { Knowledge, KnownRecord } from './knowledge.ts'
+
+/** What is known when everything was delivered, and what one subscriber or workflow has made for one event. */
+interface Afterwards {
+  /** When the event happened, an ISO instant. */
+  readonly at: string
+  readonly known: Knowledge
+  readonly made: readonly KnownRecord[]
+  /** An effect of the event was committed under its own key. */
+  readonly tookEffect: boolean
+}
+
+/** What is wrong after an event, as the ends of sentences that begin with the subscriber and the event. */
+type Aftermath<Name extends EventName> = (detail: EventDetail<Name>, afterwards: Afterwards) => readonly string[]
+
+const unless = (isRight: boolean, wrong: string): readonly string[] => (isRight ? [] : [wrong])
+
+const stateOf = (known: Knowledge, id: string) => known.records.get(id)?.state
+
+/** Of those that were made there is one for each name at most. */
+const onceEach = (made: readonly KnownRecord[], kind: string, nameOf: (state: KnownRecord['state']) => string) => {
+  const names = made.filter((each) => each.kind === kind).map(({ state }) => nameOf(state))
+  return unless(new Set(names).size === names.length, `made ${kind}s twice: ${names.join(', ')}`)
+}
+const mailsOnce = (made: readonly KnownRecord[]) => onceEach(made, 'mail', ({ template, to }) => `${template} to ${to}`)
+const toldOnce = (made: readonly KnownRecord[]) => onceEach(made, 'notification', ({ userId }) => String(userId))
+
+/** Somebody who has said what they want to be told of may have said no. */
+const hasChosen = (known: Knowledge, email: unknown): boolean => {
+  const user = known.ofKind('user').find(({ state }) => state.email === email)
+  return user !== undefined && known.ofKind('notificationChoices').some(({ id }) => id.endsWith(user.id))
+}
+
+const mailTo = (template: string, email: unknown, { known, made }: Afterwards): readonly string[] =>
+  unless(
+    email === undefined || hasChosen(known, email) || made.some(({ state }) => state.template === template),
+    `asked for no e-mail ${template}`,
+  )
+
+/** The agent of a quote gets this e-mail, once. */
+const agentOfQuote =
+  (template: string) =>
+  ({ quoteId }: { readonly quoteId: string }, afterwards: Afterwards) => [
+    ...mailsOnce(afterwards.made),
+    ...mailTo(template, stateOf(afterwards.known, quoteId)?.agentEmail, afterwards),
+  ]
+
+/** Whoever pays a policy gets this e-mail, once. */
+const payerOfPolicy =
+  (template: string) =>
+  ({ policyId }: { readonly policyId: string }, afterwards: Afterwards) => [
+    ...mailsOnce(afterwards.made),
+    ...mailTo(template, stateOf(afterwards.known, policyId)?.customerEmail, afterwards),
+  ]
+
+const notified = (_: unknown, { made }: Afterwards) => toldOnce(made)
+
+const effectOf =
+  (idOf: (detail: never) => string) =>
+  (detail: never, { known, tookEffect }: Afterwards) =>
+    unless(tookEffect || !known.records.has(idOf(detail)), 'had no effect')
+
+const hasDocument = (known: Knowledge, madeFrom: string): readonly string[] => {
+  const found = known.ofKind('document').filter(({ state }) => state.madeFrom === madeFrom).length
+  return unless(found === 1, `made ${found} documents of ${madeFrom}`)
+}
+
+const hasPosting = (known: Knowledge, cause: string, id: string): readonly string[] => {
+  const found = known.ofKind('posting').some(({ state }) => {
+    const of = state.cause as { readonly kind: string; readonly id: string }
+    return of.kind === cause && of.id === id
+  })
+  return unless(found, `was not posted (${cause} ${id})`)
+}
+
+const showsPayment = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
+  const policy = stateOf(known, policyId)
+  const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)?.state
+  return unless(
+    policy === undefined || invoice === undefined || policy.paymentStatus === invoice.status,
+    `left ${policyId} showing ${String(policy?.paymentStatus)} where the invoice says ${String(invoice?.status)}`,
+  )
+}
+
+/** An account has an active policy or says otherwise. */
+const saysIfActive = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
+  const accountId = String(stateOf(known, policyId)?.accountId)
+  const status = stateOf(known, accountId)?.status
+  const isActive = known
+    .ofKind('policy')
+    .some(({ state }) => state.accountId === accountId && activeStatuses.includes(String(state.status)))
+  return unless(
+    status === undefined || isActive === (status === 'Active Policy'),
+    `left the account ${accountId} ${String(status)} with ${isActive ? 'an' : 'no'} active policy`,
+  )
+}
+
+/** The quotes of an account that stand or fall with what it says, and on which of its details they stand no more. */
+const openQuotesOf = (known: Knowledge, accountId: string) => {
+  const account = stateOf(known, accountId)
+  if (account === undefined) return []
+  // A state as it is kept is what the service reads.
+  const now: Readonly<Record<string, unknown>> = firmographicsOf(account as never)
+  return known
+    .ofKind('quote')
+    .filter(({ state }) => state.accountId === accountId && canQuote(state.status as QuoteStatus, 'invalidate'))
+    .map(({ id, state }) => {
+      const then = state.firmographicData as Readonly<Record<string, unknown>>
+      return { id, state, account, differs: ratedDetails.filter((detail) => then[detail] !== now[detail]) }
+    })
+}
+
+/** What of a kind an account that is gone has left behind. */
+const leftOf = (known: Knowledge, kind: string, accountId: string) =>
+  known
+    .ofKind(kind)
+    .filter(({ state }) => state.accountId === accountId)
+    .map(({ id }) => `left ${id} of an account that is gone`)
+
+/** A job is through, or said with what it failed; somebody may have stopped it. */
+const jobEnded = ({ jobId }: { readonly jobId: string }, { known }: Pick<Afterwards, 'known'>) =>
+  unless(!isOpenJob(stateOf(known, jobId)?.status as JobStatus), `left the job ${jobId} under way`)
+
+/**
+ * What must be true of the world after each event, by the subscriber or the workflow that sees to it, each with the event
+ * it reacts to. Whoever subscribes to an event says here what can be seen of it; a subscriber that is missing fails.
+ */
+export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
+  'policy.activateAccount': saysIfActive,
+  'account.dropTag': ({ name, owner }: EventDetail<'tag.removed'>, { known }) =>
+    unless(
+      known.ofKind('tag').some(({ state }) => state.name === name) ||
+        !known
+          .ofKind('account')
+          .some(({ id, state }) => known.scopesOf(id).has(owner) && (state.tags as readonly string[]).includes(name)),
+      `left the tag ${name} on accounts`,
+    ),
+  'account.runJobs': jobEnded,
+  'billing.countPosting': ({ postingId }: EventDetail<'ledger.posted'>, { known }) =>
+    unless(known.records.has(postingId), `knows no posting ${postingId}`),
+  'billing.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
+    ...jobEnded({ jobId }, { known }),
+    ...(kind === 'verifyLedger'
+      ? ((stateOf(known, jobId)?.notes as readonly string[] | undefined) ?? []).map((note) => `found ${note}`)
+      : []),
+  ],
+  'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
+  'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
+    hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
+  'docs.makeProposal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>
+    unless(
+      !known.records.has(quoteId) ||
+        known.ofKind('document').some(({ state }) => String(state.madeFrom).startsWith(`proposal|${quoteId}|`)),
+      `made no proposal of ${quoteId}`,
+    ),
+  'docs.makeRequestedProposal': ({ quoteId, documentId }: EventDetail<'quote.proposalRequested'>, { known }) =>
+    known.records.has(quoteId) ? hasDocument(known, `proposal|${quoteId}|${documentId}`) : [],
+  'messages.sendMail': ({ mailId }: EventDetail<'mail.requested'>, { known }) =>
+    unless(stateOf(known, mailId)?.sentAt !== undefined, `did not send ${mailId}`),
+  'messages.tellOfBinder': agentOfQuote('binderIssued'),
+  'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
+  'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>
+    notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
+      ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)
+      : [],
+  'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
+  'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
+  'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
+  'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
+  'messages.tellOfReferral': agentOfQuote('quoteReferred'),
+  'platform.runJobs': jobEnded,
+  'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
+    const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
+    return invoice === undefined ? [] : hasPosting(known, 'issue', invoice.id)
+  },
+  'policy.closeAccount': saysIfActive,
+  'policy.showPaymentFailed': showsPayment,
+  'policy.showPaymentMoved': showsPayment,
+  'policy.showPaymentReceived': (detail: EventDetail<'payment.received'>, afterwards) => [
+    ...showsPayment(detail, afterwards),
+    ...hasPosting(afterwards.known, 'payment', detail.transactionId),
+  ],
+  'quote.QuotePatch': ({ quoteId, patchId }: EventDetail<'quote.patchRequested'>, { known }) =>
+    unless(
+      (stateOf(known, quoteId)?.patch as { readonly id: string } | undefined)?.id !== patchId,
+      `left ${quoteId} being priced`,
+    ),
+  'quote.followAnswers': ({ accountId }: EventDetail<'account.answered'>, { at, known }) =>
+    openQuotesOf(known, accountId)
+      .filter(({ state }) => canQuote(state.status as QuoteStatus, 'update') && String(state.lastPatched) < at)
+      .filter(({ state, account }) => {
+        const now = { ...answersOf(account as never), ...(state.answerChanges as object) }
+        return !isDeepStrictEqual({ ...(state.securityQuestions as object) }, now)
+      })
+      .map(({ id }) => `left ${id} with other answers than its account`),
+  'quote.followAccount': ({ quoteId }: EventDetail<'quote.cameBack'>, { known }) =>
+    openQuotesOf(known, String(stateOf(known, quoteId)?.accountId))
+      .filter(({ id, differs }) => id === quoteId && differs.length > 0)
+      .map(({ id, differs }) => `left ${id} with another ${differs.join(', ')}`),
+  'quote.issueQuoteOfPolicy': ({ quoteId }: EventDetail<'policy.issued'>, { known }) =>
+    unless(stateOf(known, quoteId)?.status !== 'BOUND', `left ${quoteId} bound`),
+  // What the account is assessed by may change later without a detail that prices stand on: its domain.
+  'quote.repriceAfterAssessment': ({ accountId, quoteId }: EventDetail<'risk.assessed'>, { at, known }) =>
+    openQuotesOf(known, accountId)
+      .filter(({ id, state }) => id === quoteId && canQuote(state.status as QuoteStatus, 'underwrite'))
+      .filter(({ state, account }) => String(state.lastPatched) < at && state.riskScore !== account.riskScore)
+      .map(({ id }) => `left ${id} with another score than its account`),
+  // A quote may have been given another agent by hand since.
+  'quote.followHandOver': ({ accountId, agent }: EventDetail<'account.handedOver'>, { at, known }) =>
+    known
+      .ofKind('quote')
+      .filter(
+        ({ state }) => agent && state.accountId === accountId && canQuote(state.status as QuoteStatus, 'handOver'),
+      )
+      .filter(({ state }) => state.agencyId === stateOf(known, accountId)?.agencyId)
+      .filter(
+        ({ state }) => String(state.lastUpdated) < at && state.agentEmail !== stateOf(known, accountId)?.agentEmail,
+      )
+      .map(({ id }) => `left ${id} with the former agent of its account`),
+  'quote.endQuotesOfAccount': ({ accountId }: EventDetail<'account.closed'>, { at, known }) =>
+    openQuotesOf(known, accountId)
+      .filter(({ state }) => String(state.lastUpdated) < at)
+      .map(({ id, state }) => `left ${id} ${String(state.status)} with its account closed`),
+  'quote.removeQuotesOfAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) =>
+    leftOf(known, 'quote', accountId),
+  'docs.removeDocuments': ({ accountId }: EventDetail<'account.removed'>, { known }) =>
+    leftOf(known, 'document', accountId),
+  // Who was retired may have been reopened since.
+  'quote.retireSiblings': ({ quoteId }: EventDetail<'quote.bound'>, { at, known }) => {
+    const bound = stateOf(known, quoteId)
+    return openQuotesOf(known, String(bound?.accountId))
+      .filter(({ state }) => state.product === bound?.product && state.effectiveDate === bound?.effectiveDate)
+      .filter(({ state }) => bound?.status === 'BOUND' && String(state.lastUpdated) < at)
+      .map(({ id }) => `left ${id} open beside ${quoteId}`)
+  },
+  'quote.reviseQuotesOfAccount': ({ accountId }: EventDetail<'account.changed'>, { known }) =>
+    openQuotesOf(known, accountId)
+      .filter(({ differs }) => differs.length > 0)
+      .map(({ id, state, differs }) => `left ${id} ${String(state.status)} with another ${differs.join(', ')}`),
+  'quote.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
+    ...jobEnded({ jobId }, { known }),
+    ...(kind === 'followAgencyName'
+      ? (['account', 'quote', 'policy'] as const)
+          .flatMap((each) => known.ofKind(each))
+          .filter(({ state }) => state.agencyName !== stateOf(known, String(state.agencyId))?.name)
+          .map(({ id }) => `left ${id} with another name of its agency`)
+      : []),
+  ],
+  'risk.scanAccount': effectOf(({ accountId }: EventDetail<'risk.scanRequested'>) => accountId),
+  'user.tellOfBinder': notified,
+  'user.tellOfDecline': notified,
+  'user.tellOfFailedPayment': notified,
+  'user.tellOfIssuedPolicy': notified,
+  'user.tellOfReadyQuote': notified,
+  'user.tellOfReferral': notified,
+}

@@ -1,0 +1,78 @@
+import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
+import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
+import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { PostingLine } from '#shared/domain/ledger/posting.ts'
+import { accountKey } from '#shared/domain/ledger/trialBalance.ts'
+import { settledStatus } from '#shared/records/invoice/invoiceLife.ts'
+import type { Delivery } from './delivery.ts'
+import { wrongsOfEffects } from './judgeEffects.ts'
+import { wrongsOfRows } from './judgeRows.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { World } from './world.ts'
+
+const sumOf = (lines: readonly PostingLine[]): number =>
+  lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)
+
+/** The ledger: every posting balances, and what is kept by year is what was posted. */
+const wrongsOfLedger = (known: Knowledge): string[] => {
+  const postings = known
+    .ofKind('posting')
+    .map(({ id, state }) => ({ id, lines: state.lines as readonly PostingLine[] }))
+  const unbalanced = postings
+    .filter(({ lines }) => sumOf(lines) !== 0)
+    .map(({ id }) => `posting ${id} does not balance`)
+  const posted = new Map<string, number>()
+  for (const { lines } of postings)
+    for (const line of lines)
+      posted.set(accountKey(line), (posted.get(accountKey(line)) ?? 0) + line.debit - line.credit)
+  const kept = new Map<string, number>()
+  for (const { state } of known.ofKind('ledgerTotal'))
+    if (/^\d{4}$/.test(String(state.period)))
+      for (const [account, { debit, credit }] of Object.entries(state.accounts as Record<string, PostingLine>))
+        kept.set(account, (kept.get(account) ?? 0) + debit - credit)
+  const differing = [...new Set([...posted.keys(), ...kept.keys()])]
+    .filter((account) => (posted.get(account) ?? 0) !== (kept.get(account) ?? 0))
+    .map(
+      (account) => `the ledger keeps ${kept.get(account) ?? 0} of ${account}, posted were ${posted.get(account) ?? 0}`,
+    )
+  const balance = [...kept.values()].reduce((sum, each) => sum + each, 0)
+  return [...unbalanced, ...differing, ...(balance === 0 ? [] : [`the trial balance is ${balance}`])]
+}
+
+/** Postings, invoices and open refunds of every policy say the same. */
+const wrongsOfPolicyBooks = (known: Knowledge): string[] => {
+  const postings = known.ofKind('posting').map(({ state }) => state as unknown as PostingRecord)
+  return known.ofKind('invoice').flatMap(({ state }) => {
+    const invoice = state as unknown as InvoiceRecord
+    const refund = known.records.get(invoice.openRefundId ?? '')?.state as unknown as RefundRecord | undefined
+    return wrongsOfBooks(
+      invoice,
+      postings.filter(({ policyId }) => policyId === invoice.policyId),
+      refund,
+    )
+  })
+}
+
+type Standing = Parameters<typeof chargedOf>[0]
+
+/** Invoices say what is paid of them, unless a payment is on its way or has failed. */
+const wrongsOfInvoices = (known: Knowledge): string[] =>
+  known.ofKind('invoice').flatMap(({ id, state }) => {
+    const { movements, status } = state as unknown as Standing & { readonly status: string }
+    const [charged, paid] = [chargedOf({ movements }), paidOf({ movements })]
+    const isOpen = status === 'Processed' || status === 'Failed'
+    return isOpen || status === settledStatus({ total: charged, received: paid })
+      ? []
+      : [`invoice ${id} is ${status} where ${paid} of ${charged} is paid`]
+  })
+
+/** What is wrong with a world once everything was delivered, as sentences. */
+export const wrongsOfWorld = (world: World, known: Knowledge, delivery: Delivery, inWeather: boolean): string[] => [
+  ...wrongsOfLedger(known),
+  ...wrongsOfPolicyBooks(known),
+  ...wrongsOfInvoices(known),
+  ...wrongsOfRows(world),
+  ...wrongsOfEffects(world, known, delivery, inWeather),
+]

@@ -1,0 +1,23 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const addPolicyContact = dialog('AddContact', () => import('./dialogs/AddPolicyContactDialog.tsx'))
+export const assignAccountTeam = dialog('assignAccountTeam', () => import('./dialogs/AssignAccountTeamDialog.tsx'))
+export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/ChooseProductDialog.tsx'))
+export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
+export const declineAccount = dialog('declineAccount', () => import('./dialogs/DeclineAccountDialog.tsx'))
+export const refreshFirmographics = dialog(
+  'RefreshFirmographic',
+  () => import('./dialogs/RefreshFirmographicsDialog.tsx'),
+)
+export const removeAccount = dialog('AdminAccountsDeleteConfirm', () => import('./dialogs/RemoveAccountDialog.tsx'))
+export const removeAgencyAccount = dialog(
+  'AccountsDeleteConfirm',
+  () => import('./dialogs/RemoveAgencyAccountDialog.tsx'),
+)
+export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
+export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
+export const updateAccountAgent = dialog('updateAccountAgent', () => import('./dialogs/UpdateAccountAgentDialog.tsx'))
+export const updatePolicyContact = dialog(
+  'updatePolicyContact',
+  () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
+)

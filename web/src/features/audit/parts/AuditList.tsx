@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { searchAuditTrail } from '#shared/contracts/auth/audit.ts'
+import { call } from '#web/api/call.ts'
+import { queryKeyOf } from '#web/api/useOperation.ts'
+import { useParts } from '#web/api/useParts.ts'
+import { date } from '#web/i18n/format.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { AuditRow } from './AuditRow.tsx'
+import { auditDays, readersDay } from './auditDays.ts'
+import type { filterOf } from './auditFilter.ts'
+
+const millisecondsPerDay = 86_400_000
+
+const useDayWords = () => {
+  const { t } = useTranslation('audit')
+  const now = Date.now()
+  const today = readersDay(new Date(now).toISOString())
+  const yesterday = readersDay(new Date(now - millisecondsPerDay).toISOString())
+  return (day: string): string => {
+    const full = date(day, { dateStyle: 'full' })
+    return day === today ? `${t('today')} · ${full}` : day === yesterday ? `${t('yesterday')} · ${full}` : full
+  }
+}
+
+type AuditListProps = { filter: ReturnType<typeof filterOf>; onPerson: (id: string) => void }
+
+/** What was done, by the reader's days; further back part by part, since a part looks at so many days alone. */
+export const AuditList = ({ filter, onPerson }: AuditListProps) => {
+  const { t } = useTranslation('audit')
+  const dayWords = useDayWords()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useParts(
+    queryKeyOf(searchAuditTrail, { query: filter }),
+    (after, signal) =>
+      call(
+        searchAuditTrail,
+        { query: { ...filter, jumpedIn: filter.jumpedIn ? 'true' : undefined, after } },
+        { signal },
+      ),
+  )
+  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton lines={10} />
+  const days = auditDays(data.pages.flatMap(({ hits }) => hits))
+  const looked = data.pages.at(-1)?.nextToken?.split('#')[0]
+  const further = hasNextPage && (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 1 }}>
+      {data.pages.at(-1)?.hits.length === 0 && looked !== undefined && (
+        <Typography variant="body2" color="text.secondary" role="status">
+          {t('looked', { day: date(looked) })}
+        </Typography>
+      )}
+      <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {t('look')}
+      </Button>
+    </Box>
+  )
+  if (days.length === 0)
+    return (
+      <Paper variant="outlined" sx={{ borderRadius: 1.5, pb: hasNextPage ? 4 : 0 }}>
+        <EmptyState title={t('none')} hint={t('noneHint')} />
+        {further}
+      </Paper>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {days.map(({ day, lines }) => (
+        <Box component="section" key={day} aria-labelledby={`audit-${day}`}>
+          <Typography id={`audit-${day}`} variant="h4" component="h2" sx={{ mb: 1 }}>
+            {dayWords(day)}
+          </Typography>
+          <Paper
+            component="ol"
+            variant="outlined"
+            sx={{ borderRadius: 1.5, listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}
+          >
+            {lines.map((line) => (
+              <AuditRow key={`${line.recordId} ${line.version} ${line.at}`} line={line} onPerson={onPerson} />
+            ))}
+          </Paper>
+        </Box>
+      ))}
+      {further}
+    </Box>
+  )
+}

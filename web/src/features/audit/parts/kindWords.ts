@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next'
+import { wordsOf } from '#web/records/historyWords.ts'
+
+/** The kinds of records that tell their history, in the order in which they are offered. */
+export const auditKinds = [
+  ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
+  ...['auditExport', 'jump'],
+] as const
+
+/** What one record of a kind is called. */
+export const kindWords = (kind: string, t: TFunction<'audit'>): string =>
+  t(`one.${kind}`, { defaultValue: wordsOf(kind) })

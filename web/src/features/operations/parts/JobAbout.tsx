@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { Link as RouterLink } from 'react-router'
+import type { JobSummary } from '#shared/records/job/job.ts'
+import { date } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { recordPath } from '#web/records/recordPath.ts'
+import { statusWords } from '#web/ui/statusTone.ts'
+import { keyWords } from './keyWords.ts'
+
+const kinds: Readonly<Record<string, string>> = { acc: 'account', agc: 'agency', usr: 'user' }
+
+/** What a job is done to: the records by their names, each with the way to it, and what its key says besides. */
+export const JobAbout = ({ job: { key, about = [] } }: { job: JobSummary }) => {
+  const persona = usePersona()
+  const words = keyWords(key).map((word) => (/^\d/.test(word) ? date(word) : statusWords(word)))
+  if (words.length + about.length === 0) return null
+  return (
+    <Typography variant="caption" color="text.secondary" component="div">
+      {words.join(', ')}
+      {about.map(({ id, name }, index) => {
+        const path = recordPath(persona, { kind: kinds[id.split('_')[0] ?? ''] ?? '', recordId: id })
+        return (
+          <Fragment key={id}>
+            {index + words.length > 0 && ', '}
+            {path === undefined ? (
+              name
+            ) : (
+              <Link component={RouterLink} to={path}>
+                {name}
+              </Link>
+            )}
+          </Fragment>
+        )
+      })}
+    </Typography>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { SettingsIcon } from '../../ui/icons.tsx'
+
+const personas = ['COWBELL'] as const
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'jobs',
+    personas,
+    permission: 'job:read',
+    lazy: () => import('./pages/JobsPage.tsx').then((m) => ({ Component: m.JobsPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 95,
+    path: 'jobs',
+    label: 'operations:navigation.jobs',
+    icon: SettingsIcon,
+    personas,
+    permission: 'job:read',
+    group: 'manage',
+  },
+]

@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { binderExpiresOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
+import type { TimelineEvent } from '#web/charts/StatusTimeline.tsx'
+
+type Dated = Pick<
+  Policy,
+  'status' | 'boundAt' | 'issuedAt' | 'effectiveDate' | 'expirationDate' | 'cancellation' | 'renewalOptOut' | 'timeZone'
+>
+
+/** Statuses of cover that never was. */
+const without: readonly Policy['status'][] = ['BINDER EXPIRED', 'FLAT CANCELLED', 'RESCIND', 'VOID']
+
+/** Statuses after which nothing is ahead any more. */
+const over: readonly Policy['status'][] = [...without, 'CANCELLED', 'EXPIRED', 'RENEWED']
+
+/** A policy's days, those that have come and those ahead; they are those of the insured's place. `now` is an instant. */
+export const policyDays = (policy: Dated, now: Instant, t: TFunction<'records'>): TimelineEvent[] => {
+  const { status, cancellation, effectiveDate, expirationDate } = policy
+  if (without.includes(status)) return []
+  const today = dateAt(now, policy.timeZone)
+  const stands = !over.includes(status)
+  const isEnding = status === 'CANCEL PENDING' || status === 'CANCELLED' || status === 'IN REINSTATEMENT PERIOD'
+  const last = isEnding ? (cancellation?.effectiveDate ?? expirationDate) : expirationDate
+  const ended = last <= today
+  const renewal = addDays(expirationDate, -renewalWindowDays)
+  const isRenewable = stands && !isEnding && policy.issuedAt !== undefined && !policy.renewalOptOut
+  const days: (TimelineEvent | false | undefined)[] = [
+    status === 'BOUND' && {
+      id: 'binderExpires',
+      status: 'BINDER EXPIRED',
+      label: t('timeline.day.binderExpires'),
+      at: binderExpiresOn(policy.boundAt, policy.timeZone),
+      planned: true,
+    },
+    effectiveDate <= today
+      ? { id: 'starts', status: 'IN FORCE', label: t('timeline.day.began'), at: effectiveDate }
+      : stands && {
+          id: 'starts',
+          status: 'IN FORCE',
+          label: t('timeline.day.starts'),
+          at: effectiveDate,
+          planned: true,
+        },
+    isRenewable &&
+      !ended && {
+        id: 'renewal',
+        status: 'OFFERED',
+        label: t('timeline.day.renewal'),
+        at: renewal,
+        planned: renewal > today,
+      },
+    cancellation &&
+      status === 'CANCEL REQUESTED' && {
+        id: 'cancels',
+        status: 'CANCELLED',
+        label: t('timeline.day.cancels'),
+        at: cancellation.effectiveDate,
+        planned: true,
+      },
+    ended
+      ? { id: 'ends', status: 'EXPIRED', label: t('timeline.day.ended'), at: last }
+      : stands && { id: 'ends', status: 'EXPIRED', label: t('timeline.day.ends'), at: last, planned: true },
+  ]
+  return days.filter((day): day is TimelineEvent => typeof day === 'object')
+}

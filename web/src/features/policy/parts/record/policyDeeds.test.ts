@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { mayUse, type Permission, type Role } from '#shared/permissions.ts'
+import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
+import { offeredDeeds } from './policyDeeds.ts'
+
+const offered = (status: CoverStatus, role: Role) =>
+  offeredDeeds({ status }, (needed: readonly Permission[]) => needed.some((each) => mayUse(role, each))).map(
+    ({ action }) => action,
+  )
+
+it('an agent asks for a cancellation once; an underwriter cancels', () => {
+  expect(offered('IN FORCE', 'Agent')).toEqual(['optOut', 'requestCancel'])
+  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual([])
+  expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
+  expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')
+})
+
+it('a binder is issued or rescinded', () => {
+  expect(offered('BOUND', 'Agent')).toEqual(['generatePolicy'])
+  expect(offered('BOUND', 'Underwriter')).toEqual(['generatePolicy', 'rescind'])
+})
+
+it('a binder that is being issued waits with being rescinded', () => {
+  const issuing = { status: 'BOUND', issueRequestedAt: '2026-11-20T10:00:00.000Z' } as const
+  expect(offeredDeeds(issuing, () => true)).toEqual([
+    { action: 'generatePolicy' },
+    { action: 'rescind', notNow: 'unissued' },
+  ])
+})
+
+it('a cancelled policy can only be taken back', () => {
+  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel'])
+  expect(offered('CANCELLED', 'Agent')).toEqual([])
+})

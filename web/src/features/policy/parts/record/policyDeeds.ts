@@ -1,0 +1,42 @@
+import type { Operation } from '#shared/contract/operation.ts'
+import {
+  cancelPolicy,
+  flatCancelPolicy,
+  undoCancelledPolicy,
+  voidPolicy,
+} from '#shared/contracts/policy/cancellation.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
+import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
+import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
+import { needsOfPolicy, type PolicyAction, type PolicyNeed, policyLife } from '#shared/records/policy/policyLife.ts'
+import { type May, type Offer, offerOf } from '#web/records/offer.ts'
+
+/** What can be done to a policy from its page, in this order, and by which operations. */
+const deeds = {
+  generatePolicy: [agentIssueQuote, issueQuote],
+  rescind: [rescindBinder],
+  optOut: [createRenewalOptOut],
+  cancel: [cancelPolicy],
+  requestCancel: [cancelPolicy],
+  flatCancel: [flatCancelPolicy],
+  void: [voidPolicy],
+  undoCancel: [undoCancelledPolicy],
+} as const satisfies Partial<Record<PolicyAction, readonly Operation[]>>
+export type PolicyDeed = keyof typeof deeds
+
+const names = Object.keys(deeds) as PolicyDeed[]
+
+/** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
+export const offeredDeeds = (
+  policy: Pick<Policy, 'issueRequestedAt' | 'status'>,
+  may: May,
+): readonly Offer<PolicyDeed, PolicyNeed>[] => {
+  const { status } = policy
+  const isMet = needsOfPolicy(policy)
+  const offered = names.flatMap(
+    (action) => offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet }) ?? [],
+  )
+  const mayCancel = offered.some(({ action }) => action === 'cancel')
+  return offered.filter(({ action }) => !(mayCancel && action === 'requestCancel'))
+}

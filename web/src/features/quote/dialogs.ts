@@ -1,0 +1,37 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const agentIssueQuote = dialog('agentIssueQuote', () => import('./dialogs/AgentIssueQuoteDialog.tsx'))
+export const bindQuote = dialog('bindQuote', () => import('./dialogs/BindQuoteDialog.tsx'))
+export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
+export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))
+export const receiveSubjectivity = dialog(
+  'receiveSubjectivity',
+  () => import('./dialogs/ReceiveSubjectivityDialog.tsx'),
+)
+export const redirectRequote = dialog('redirectRequote', () => import('./dialogs/RedirectRequoteDialog.tsx'))
+export const removeQuote = dialog('removeQuote', () => import('./dialogs/RemoveQuoteDialog.tsx'))
+export const reopenQuote = dialog('reopenQuote', () => import('./dialogs/ReopenQuoteDialog.tsx'))
+export const requestCartQuotes = dialog('RequestQuote250Cart', () => import('./dialogs/RequestCartQuotesDialog.tsx'))
+export const requestQuoteReview = dialog('requestQuoteReview', () => import('./dialogs/RequestQuoteReviewDialog.tsx'))
+export const requestToBind = dialog('requestToBind', () => import('./dialogs/RequestToBindDialog.tsx'))
+export const securityQuestionnaire = dialog(
+  'securityQuestionnaire',
+  () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
+)
+export const sendQuoteToPolicyHolder = dialog(
+  'sendQuoteToPolicyHolder',
+  () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),
+)
+export const updateQuoteAdditionalInsureds = dialog(
+  'updateQuoteAdditionalInsureds',
+  () => import('./dialogs/UpdateQuoteAdditionalInsuredsDialog.tsx'),
+)
+export const updateQuoteNeedBy = dialog('updateQuoteNeedBy', () => import('./dialogs/UpdateQuoteNeedByDialog.tsx'))
+export const updateQuotePolicyContact = dialog(
+  'updateQuotePolicyContact',
+  () => import('./dialogs/UpdateQuotePolicyContactDialog.tsx'),
+)
+export const updateSecurityQuestions = dialog(
+  'updateSecurityQuestions',
+  () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
+)

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
+import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
+import { answerGroups } from '#web/records/quote/answerRows.ts'
+import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+
+/** Who of the insured has confirmed the application, and whether it still says the same. */
+const Attested = ({ attested }: Pick<Quote, 'attested'>) => {
+  const { t } = useTranslation('quote')
+  const isConfirmed = attested?.outdated === false
+  const Icon = isConfirmed ? CheckIcon : WarningIcon
+  const at = attested ? dateTime(attested.at) : ''
+  const text = !attested
+    ? t('application.none')
+    : attested.outdated
+      ? t('application.outdated', { name: attested.name, at })
+      : attested.address === undefined
+        ? t('application.attested', { name: attested.name, at })
+        : t('application.attestedFrom', { name: attested.name, email: attested.email, at, address: attested.address })
+  return (
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mb: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
+    >
+      <Icon sx={{ fontSize: '18px !important', color: isConfirmed ? 'success.main' : 'warning.dark' }} />
+      <span>{text}</span>
+    </Typography>
+  )
+}
+
+/**
+ * What was answered for the company, question by question, each with who said it and when: the price stands on it, and
+ * whoever accepts vouches for it.
+ */
+export const ApplicationPanel = ({
+  quote,
+}: {
+  quote: Pick<Quote, 'answered' | 'attested' | 'product' | 'securityQuestions'>
+}) => {
+  const { t } = useTranslation('quote')
+  const words = useAnswerWords()
+  const rows = useMemo(
+    () =>
+      answerGroups(
+        region.code,
+        quote.product,
+        { quote: quote.securityQuestions, account: undefined, answered: quote.answered },
+        words,
+      ).flatMap((group) => group.rows),
+    [quote, words],
+  )
+  if (rows.length === 0) return null
+  return (
+    <Panel dense title={t('application.title')} sx={{ order: { xs: 3, md: 0 } }}>
+      <Attested attested={quote.attested} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {t('application.hint')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map(({ key, label, answer, by }) => (
+          <Box
+            key={key}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) 112px', sm: 'minmax(0, 1fr) 190px' },
+              columnGap: 2,
+              py: 0.75,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography variant="body2" component="dt">
+              {label}
+            </Typography>
+            <Typography
+              variant="body2"
+              component="dd"
+              sx={{
+                m: 0,
+                fontWeight: 500,
+                overflowWrap: 'anywhere',
+                ...(answer === undefined && { color: 'text.secondary' }),
+              }}
+            >
+              {answer ?? t('application.open')}
+              <GivenBy by={by} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const approveQuote = dialog('UWApproveQuote', () => import('./dialogs/ApproveQuoteDialog.tsx'))
+export const updateSubjectivities = dialog(
+  'updateSubjectivities',
+  () => import('./dialogs/UpdateSubjectivitiesDialog.tsx'),
+)
+export const declineQuote = dialog('UWDeclineQuote', () => import('./dialogs/DeclineQuoteDialog.tsx'))
+export const giveBackReferral = dialog('UWCancelConfirmation', () => import('./dialogs/GiveBackReferralDialog.tsx'))
+export const reassessRisk = dialog('UWUpdateRiskConfirmation', () => import('./dialogs/ReassessRiskDialog.tsx'))
+export const referQuote = dialog('UWReferQuote', () => import('./dialogs/ReferQuoteDialog.tsx'))
+export const releaseQuote = dialog('UWReleaseQuoteConfirmation', () => import('./dialogs/ReleaseQuoteDialog.tsx'))
+export const rescindBinder = dialog('RescindBinder', () => import('./dialogs/RescindBinderDialog.tsx'))
+export const restoreQuote = dialog('UWRestoreQuote', () => import('./dialogs/RestoreQuoteDialog.tsx'))
+export const settleSubjectivity = dialog('settleSubjectivity', () => import('./dialogs/SettleSubjectivityDialog.tsx'))
+export const switchSurplus = dialog('UWSwitchSurplus', () => import('./dialogs/SwitchSurplusDialog.tsx'))
+export const underwriteQuote = dialog('UWUpdateTerms', () => import('./dialogs/UnderwriteQuoteDialog.tsx'))
+export const updateBrokerFees = dialog('EditBrokerFee', () => import('./dialogs/UpdateBrokerFeesDialog.tsx'))
+export const updateEventExclusions = dialog(
+  'UWEventExclusion',
+  () => import('./dialogs/UpdateEventExclusionsDialog.tsx'),
+)
+export const updateIrpm = dialog('UWIrpm', () => import('./dialogs/UpdateIrpmDialog.tsx'))
+export const updateMgaFee = dialog('EditMgaFee', () => import('./dialogs/UpdateMgaFeeDialog.tsx'))

@@ -1,0 +1,16 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const addUserAccounts = dialog('addUserAccounts', () => import('./dialogs/AddUserAccountsDialog.tsx'))
+export const createTeam = dialog('createTeam', () => import('./dialogs/CreateTeamDialog.tsx'))
+export const createUser = dialog('createUser', () => import('./dialogs/CreateUserDialog.tsx'))
+export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUserDialog.tsx'))
+export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialogs/MigrateUserTeamsDialog.tsx'))
+export const removeTeam = dialog('removeTeam', () => import('./dialogs/RemoveTeamDialog.tsx'))
+export const removeUser = dialog('UsersDeleteConfirm', () => import('./dialogs/RemoveUserDialog.tsx'))
+export const replaceAgencyUsers = dialog('replaceAgencyUsers', () => import('./dialogs/ReplaceAgencyUsersDialog.tsx'))
+export const reviewAgency = dialog('reviewAgency', () => import('./dialogs/ReviewAgencyDialog.tsx'))
+export const teamHistory = dialog('teamHistory', () => import('./dialogs/TeamHistoryDialog.tsx'))
+export const updateAgency = dialog('updateAgency', () => import('./dialogs/UpdateAgencyDialog.tsx'))
+export const updateTeam = dialog('updateTeam', () => import('./dialogs/UpdateTeamDialog.tsx'))
+export const updateUser = dialog('updateUser', () => import('./dialogs/UpdateUserDialog.tsx'))
+export const userHistory = dialog('userHistory', () => import('./dialogs/UserHistoryDialog.tsx'))

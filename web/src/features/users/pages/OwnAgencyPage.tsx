@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { getAgency } from '#shared/contracts/account/agencies.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { useSession } from '#web/api/session.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { AgencyDetails } from '../parts/AgencyDetails.tsx'
+
+/** The own agency: its name, how it is reached, and what it is known by. */
+export const OwnAgencyPage = () => {
+  const { t } = useTranslation('users')
+  const agencyId = AgencyId.safeParse(useSession()?.claims.organizationId).data
+  const agency = useOperation(getAgency, agencyId === undefined ? null : { params: { agencyId } })
+  if (agencyId === undefined) return null
+  return (
+    <Page width="medium">
+      <PageHeader title={agency.data?.name ?? t('agency.own')} />
+      <AgencyDetails agencyId={agencyId} />
+    </Page>
+  )
+}

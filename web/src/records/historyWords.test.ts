@@ -1,0 +1,45 @@
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import records from '../../public/locales/en-US/records.json' with { type: 'json' }
+import { deedWords, tellingChanges, valueText, wordsOf } from './historyWords.ts'
+
+describe('a history', () => {
+  it('speaks in words', () => {
+    expect(wordsOf('updateQuoteNeedBy')).toBe('Update quote need by')
+    expect(wordsOf('effectiveDate')).toBe('Effective date')
+    expect(wordsOf('IN_REVIEW')).toBe('In review')
+  })
+
+  it('names a deed of people and one of the platform', () => {
+    const t = ((key: string, { defaultValue = key } = {}) => defaultValue) as never
+    expect(deedWords('declineQuote', t)).toBe('Decline quote')
+    expect(deedWords('task.save', t)).toBe('history.priced')
+    expect(deedWords('job.expireQuotes', t)).toBe('Expire quotes')
+  })
+
+  it('tells of what was done as done', async () => {
+    const i18n = i18next.createInstance()
+    await i18n.init({ lng: 'en-US', ns: 'records', resources: { 'en-US': { records } } })
+    const t = i18n.getFixedT('en-US', 'records')
+    expect(deedWords('createAccount', t)).toBe('Created account')
+    expect(deedWords('updateBrokerFees', t)).toBe('Changed broker fees')
+    expect(deedWords('task.notify', t)).toBe('Notified')
+    expect(deedWords('login', t)).toBe('Signed in')
+    expect(deedWords('frobnicateQuote', t)).toBe('Frobnicate quote')
+  })
+
+  it('shows plain values as people write them, and says of others only that they changed', () => {
+    expect(valueText('2026-12-01')).toMatch(/Dec.* 1.*2026|1 Dec.* 2026/)
+    expect(valueText(undefined)).toBe('–')
+    expect(valueText(true)).toBe('✓')
+    expect(valueText({ a: 1 })).toBeUndefined()
+    expect(valueText('x'.repeat(200))).toHaveLength(81)
+  })
+
+  it('leaves out what every write changes', () => {
+    const changes = [{ field: 'status' }, { field: 'lastUpdated' }]
+    const line = { version: 2, at: '2026-11-02T10:00:00Z' as const, operation: 'declineQuote', by: 'Maya', changes }
+    expect(tellingChanges(line)).toEqual([{ field: 'status' }])
+    expect(tellingChanges({ ...line, version: 1 })).toEqual([])
+  })
+})

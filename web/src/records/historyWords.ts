@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import type { HistoryChange, HistoryLine } from '#shared/records/historyEntry.ts'
+import { date, dateTime } from '../i18n/format.ts'
+
+/** `updateQuoteNeedBy` reads `Update quote need by`, `IN_REVIEW` reads `In review`. */
+export const wordsOf = (name: string): string => {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_\s]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Deeds whose names say little to people, by the key of their words. */
+const told = {
+  addP250CartQuote: 'history.added',
+  exchangeJumpToken: 'history.jumpedIn',
+  'task.save': 'history.priced',
+} as const
+
+/** A deed by its own name: `task.save` is `save`. */
+export const deedOf = (operation: string): string => operation.replace(/^[a-z]+\./i, '')
+
+/** The name of a deed that is done: `createAccount` reads `Created account`; a verb nobody has told stays as it is. */
+const done = (name: string, t: TFunction<'records'>): string =>
+  wordsOf(name).replace(/^\w+/, (verb) => t(`history.verb.${verb.toLowerCase()}`, { defaultValue: verb }))
+
+/** What was done, in words: an operation's name, or the task or job that the platform did by itself. */
+export const deedWords = (operation: string, t: TFunction<'records'>): string => {
+  const key = Object.entries(told).find(([name]) => name === operation)?.[1]
+  const name = deedOf(operation)
+  return key === undefined ? t(`history.deed.${name}`, { defaultValue: done(name, t) }) : t(key)
+}
+
+/** A field as people call it. */
+export const fieldWords = (field: string, t: TFunction<'records'>): string =>
+  t(`history.field.${field}`, { defaultValue: wordsOf(field) })
+
+const longest = 80
+
+/** A value as people read it; undefined for what is made of parts, of which nobody reads a line. */
+export const valueText = (value: unknown): string | undefined => {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? '✓' : '✗'
+  if (typeof value === 'number') return value.toLocaleString()
+  if (typeof value !== 'string') return undefined
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return dateTime(value)
+  return value.length > longest ? `${value.slice(0, longest)}…` : value
+}
+
+/** Fields that every write changes, that name what cannot change, or that the platform keeps for itself. */
+const silent = [
+  ...['assessedAt', 'cowbellRiskFactors', 'created', 'id', 'lastPatched', 'lastUpdated', 'linksValidFrom'],
+  ...['sessionsValidFrom', 'updated', 'updatedAt', 'version'],
+]
+
+/**
+ * The changes of a write that tell its reader something. Making a record changes everything, so it tells nothing more; but
+ * for a jump, where why and until when is all that there is.
+ */
+export const tellingChanges = ({ version, changes, operation }: HistoryLine): readonly HistoryChange[] =>
+  version === 1 && operation !== 'exchangeJumpToken' ? [] : changes.filter(({ field }) => !silent.includes(field))

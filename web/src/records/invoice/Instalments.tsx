@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { getInstalmentSchedule } from '#shared/contracts/billing/finance.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+
+/** The accepted plan of a policy: when what is due, and what was paid on it. */
+export const Instalments = ({ policyId }: { policyId: string }) => {
+  const { t } = useTranslation('records')
+  const schedule = useOperation(getInstalmentSchedule, { params: { policyId } })
+  if (schedule.error) return <ProblemPanel error={schedule.error} onRetry={() => void schedule.refetch()} />
+  if (schedule.data === undefined) return <TextSkeleton lines={4} />
+  return (
+    <Box component="ul" aria-label={t('instalments.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {schedule.data.parts
+        .filter(({ amount }) => amount > 0)
+        .map(({ number, dueDate, amount, paid, state }) => (
+          <Box
+            component="li"
+            key={number}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1.5,
+              py: 0.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography variant="body2">
+              {number === 0 ? t('instalments.down') : t('instalments.number', { number })}
+              <Typography variant="caption" color={state === 'OVERDUE' ? 'error' : 'text.secondary'} component="div">
+                {t(`instalments.states.${state}`, { date: date(dueDate), paid: money(paid) })}
+              </Typography>
+            </Typography>
+            <Typography variant="body2" className="tabular">
+              {money(amount)}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
+import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import { answerProblems, isRequired, isShown } from '#shared/domain/questionnaire/answerProblems.ts'
+import type { Question, QuestionGroupKey } from '#shared/domain/questionnaire/question.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import type { Purchased } from './purchased.ts'
+
+type AnswerGroupProps = {
+  group: QuestionGroupKey
+  questions: readonly Question[]
+  answers: QuestionnaireAnswers
+  purchased: Purchased
+  disabled: boolean
+  /** Who gave which of the answers that are kept. */
+  answered: Answered | undefined
+}
+
+/** What is in place or not, so that all of a group can be said at once; what has happened is told one by one. */
+const isControl = ({ group, key, type }: Question): boolean =>
+  (type === 'yesNo' || type === 'yesNoUncertain') &&
+  group !== 'history' &&
+  group !== 'techErrors' &&
+  key !== 'eolProducts'
+
+/** Questions on one subject, with how many of them are still open; where several ask what is in place, one touch says all. */
+export const AnswerGroup = ({ group, questions, answers, purchased, disabled, answered }: AnswerGroupProps) => {
+  const { t } = useTranslation('records')
+  const id = useId()
+  const bought = { cyberCrimePurchased: purchased.cyberCrime, techErrorsPurchased: purchased.techErrors }
+  const open = answerProblems({ questions }, answers, bought).length
+  const { setValue } = useFormContext()
+  const controls = questions.filter((question) => isControl(question) && isShown(question, answers))
+  const missing = controls.filter(({ key }) => !isAnswered(answers[key]))
+  const required = questions.filter((question) => isRequired(question, answers, bought)).length
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ containerType: 'inline-size', scrollMarginTop: 128 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 1 }}>
+        <Typography id={id} variant="h4" component="h3" sx={{ flex: 1 }}>
+          {t(`questionnaire.groups.${group}`)}
+        </Typography>
+        {!disabled && controls.length > 1 && missing.length > 0 && (
+          <Button
+            size="small"
+            aria-describedby={id}
+            onClick={() => {
+              for (const { key } of missing) setValue(key, 'YES', { shouldDirty: true, shouldValidate: true })
+            }}
+          >
+            {t('questionnaire.allInPlace')}
+          </Button>
+        )}
+        <Typography
+          variant="body2"
+          className="tabular"
+          sx={{
+            color: open === 0 ? 'success.main' : 'text.secondary',
+            display: 'flex',
+            gap: 0.5,
+            alignItems: 'center',
+          }}
+        >
+          {required === 0 ? (
+            t('questionnaire.allOptional')
+          ) : open === 0 ? (
+            <>
+              <CheckIcon sx={{ fontSize: 16 }} />
+              {t('questionnaire.done')}
+            </>
+          ) : (
+            t('questionnaire.open', { count: open })
+          )}
+        </Typography>
+      </Box>
+      {questions
+        .filter((question) => isShown(question, answers))
+        .map((question) => (
+          <AnswerField
+            key={question.key}
+            question={question}
+            optional={!isRequired(question, answers, bought)}
+            disabled={disabled}
+            by={answered?.[question.key]}
+          />
+        ))}
+    </Box>
+  )
+}
