@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy } from './store/invoices.ts'

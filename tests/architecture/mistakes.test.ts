@@ -24,6 +24,8 @@ const mistakes = {
   'an answer that is none of those it may be':
     "serve({ right }, { right: implement(right)(async () => ({ id: 'x', kind: 'C' })) })",
   'a problem that the contract does not declare': "implement(right)(async ({ fail }) => fail('session.notFound'))",
+  'a limit where a premium is wanted': 'const paid: MinorUnits = limit',
+  'a premium where a limit is wanted': 'const covered: WholeUnits = premium',
   'a field that the body does not have': 'implement(right)(async ({ body }) => ({ id: body.no, kind: "A" }))',
 }
 
@@ -31,6 +33,7 @@ const head = `import { z } from 'zod'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { serve } from '#functions/_platform/http/serve.ts'
 import { defineOperation as operation } from '#shared/contract/operation.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 const base = { name: 'right', method: 'GET', summary: 'Right.', access: 'any' } as const
 const right = operation({
   ...base,
@@ -40,6 +43,8 @@ const right = operation({
   response: z.object({ id: z.string(), kind: z.enum(['A', 'B']) }),
 })
 serve({ right }, { right: implement(right)(async ({ params, body }) => ({ id: params.id + body.name, kind: 'A' })) })
+const { premium, limit } = z.object({ premium: MinorUnits.min(0), limit: WholeUnits.nullable() }).parse({})
+const total: MinorUnits = premium + 1
 `
 
 const dialogHead = `import { z } from 'zod'

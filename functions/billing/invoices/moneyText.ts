@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
-import { type Currency, formatMoney, type MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { type Currency, formatMoney } from '#shared/domain/money/money.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
 /** An amount as the region writes it, for sentences. */

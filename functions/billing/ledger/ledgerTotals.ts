@@ -2,7 +2,8 @@ import { defineRecord, type Stored, type Write } from '#functions/_platform/stor
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
-import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { Currency } from '#shared/domain/money/money.ts'
 
 /** By account, or account and authority. */
 type Sums = Readonly<Record<string, { readonly debit: MinorUnits; readonly credit: MinorUnits }>>

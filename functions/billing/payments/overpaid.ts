@@ -1,6 +1,7 @@
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { Currency } from '#shared/domain/money/money.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 
 /** By how much a payment is more than what is due, minor units; zero when it is not. */

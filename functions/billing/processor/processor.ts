@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { secretOf } from '#functions/_platform/secrets/secrets.ts'
-import type { Currency, MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { Currency } from '#shared/domain/money/money.ts'
 import { ProcessorSession, ProcessorTransaction } from './processorTransaction.ts'
 
 /** The processor answers within seconds or not at all; API Gateway gives us 29 seconds in all. */

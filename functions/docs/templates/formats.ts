@@ -1,4 +1,5 @@
-import { formatMoney, type MinorUnits, toMinorUnits, type WholeUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { formatMoney, toMinorUnits } from '#shared/domain/money/money.ts'
 import type { DocumentData } from './documentData.ts'
 
 /** How a document writes money and days: the region's locale and currency, always the same number of decimals in a column. */

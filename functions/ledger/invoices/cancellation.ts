@@ -8,7 +8,7 @@ import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earnin
 import { postingsForReturn, postingsForUndoneReturn } from '#shared/domain/ledger/issuePosting.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { negated, type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'

@@ -1,5 +1,6 @@
 import type { Commissions } from '#shared/domain/ledger/premiumBreakdown.ts'
-import { type MinorUnits, portion } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { portion } from '#shared/domain/money/money.ts'
 
 /** The agencies' share of the premium before fees and taxes. No agency has terms of its own. */
 export const commissionRate = 0.15

@@ -1,5 +1,5 @@
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 type Movements = Pick<InvoiceRecord, 'movements'>
 

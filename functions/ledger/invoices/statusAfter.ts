@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type InvoiceAction, invoiceLife, settledStatus } from '#shared/records/invoice/invoiceLife.ts'
 import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
 import { nextIn } from '#shared/records/life.ts'

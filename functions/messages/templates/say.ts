@@ -1,10 +1,5 @@
-import {
-  type Currency,
-  formatMoney,
-  type MinorUnits,
-  toMinorUnits,
-  type WholeUnits,
-} from '#shared/domain/money/money.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { type Currency, formatMoney, toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
 const us = {

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { formatMoney, type MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { formatMoney } from '#shared/domain/money/money.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
 const inMoney = (amount: MinorUnits): string => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { entityTypes, ownershipTypes, YesOrNo } from '#shared/domain/account/firmographics.ts'
 import { YesNo } from '#shared/domain/coverage/securityAnswers.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
+import { Revenue } from '#shared/domain/money/amounts.ts'
 import { RiskProfile } from '#shared/domain/risk/riskFactor.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { accountStatuses } from '#shared/records/account/accountStatus.ts'
@@ -60,9 +61,9 @@ export const Account = z.object({
   secondPrimaryIndustry: z.string().optional(),
   secondSecondaryIndustry: z.string().optional(),
   secondaryNaicsPercentage: z.number().optional(),
-  revenue: z.number().optional(),
-  nonUsRevenue: z.number().optional(),
-  totalRevenue: z.number().optional(),
+  revenue: Revenue.optional(),
+  nonUsRevenue: Revenue.optional(),
+  totalRevenue: Revenue.optional(),
   noOfEmployeesAll: z.int().optional(),
   yearEstablished: z.int().optional(),
   ownershipType: z.enum(ownershipTypes).optional(),

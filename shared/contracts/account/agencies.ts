@@ -4,6 +4,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, wholeNumber } from '#shared/contract/paging.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText, line, text } from '#shared/domain/text/text.ts'
 
 /** A name of 2 to 255 characters of those the platform allows (administration, section 5). */
@@ -213,7 +214,7 @@ export const getAgencyStats = defineOperation({
     quotes: z.int(),
     binders: z.int(),
     policies: z.int(),
-    premium: z.int(),
+    premium: MinorUnits,
     currency: z.string(),
   }),
   problems: ['agency.notFound'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { TrustAccount } from './trustAccount.ts'
 
@@ -20,7 +21,7 @@ export const sendToAccounting = defineOperation({
     phone: line(40).min(6).meta({ regional: 'phone' }),
     policyNumber: z.string().max(40),
     policyId: PolicyId,
-    amount: z.int().min(1),
+    amount: MinorUnits.min(1),
     customerEmail: emailText('Please enter a valid email address'),
   }),
   problems: [

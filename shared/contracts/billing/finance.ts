@@ -3,6 +3,7 @@ import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
@@ -42,8 +43,8 @@ export const createFinanceQuote = defineOperation({
   workflows: ['E_PAY'],
   body: z.strictObject({
     policyNumber: filledLine(40),
-    premium: z.int().min(0).describe('Premium with fees, before taxes; minor units.'),
-    taxes: z.int().min(0),
+    premium: MinorUnits.min(0).describe('Premium with fees, before taxes; minor units.'),
+    taxes: MinorUnits.min(0),
     term: z.literal(12).default(12).describe('Months.'),
     agencyName: line(255).optional(),
     agencyEmail: emailText('Please enter a valid email address').optional(),
@@ -64,11 +65,11 @@ export const acceptPremiumFinance = defineOperation({
   body: z.strictObject({
     policyId: PolicyId,
     FinanceQuoteNumber: filledLine(60),
-    AmountFinanced: z.int(),
+    AmountFinanced: MinorUnits,
     APR: z.number(),
     NumberOfInstallments: z.int(),
-    DownPayment: z.int(),
-    InstallmentAmount: z.int(),
+    DownPayment: MinorUnits,
+    InstallmentAmount: MinorUnits,
     email: emailText('Please enter a valid email address'),
     signature: filledLine(200, { missing: 'Please enter full name.' }).regex(/\S\s+\S/, 'Please enter full name.'),
     productType: z.enum(products),
@@ -97,13 +98,13 @@ export const getInstalmentSchedule = defineOperation({
       z.object({
         number: z.int().describe('The down payment is number 0.'),
         dueDate: CalendarDate,
-        amount: z.int(),
-        paid: z.int(),
+        amount: MinorUnits,
+        paid: MinorUnits,
         state: z.enum(['OVERDUE', 'PAID', 'PARTLY', 'UPCOMING']),
       }),
     ),
-    total: z.int().describe('What is charged: the sum of the parts.'),
-    paid: z.int(),
+    total: MinorUnits.describe('What is charged: the sum of the parts.'),
+    paid: MinorUnits,
     currency: z.enum(currencies),
   }),
   problems: ['billing.noPlan', 'billing.notInvoiced', 'policy.notFound'],
@@ -118,8 +119,8 @@ export const calculateInstallment = defineOperation({
   safe: true,
   body: z.strictObject({
     apr: z.number().min(0).max(100).multipleOf(0.001).describe('Percent a year.'),
-    financedAmount: z.int().min(1).max(100_000_000_000_000),
+    financedAmount: MinorUnits.min(1).max(100_000_000_000_000),
     numberOfInstallments: z.int().min(1).max(60),
   }),
-  response: z.object({ installmentAmount: z.int() }),
+  response: z.object({ installmentAmount: MinorUnits }),
 })

@@ -11,12 +11,13 @@ import {
   TeamId,
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
 /** What is owed for one thing; `key` names it, the printed label is the document's. Minor units. */
-export const InvoiceLine = z.object({ key: z.enum(['premium', 'tria', ...feeKeys, ...taxKeys]), amount: z.int() })
+export const InvoiceLine = z.object({ key: z.enum(['premium', 'tria', ...feeKeys, ...taxKeys]), amount: MinorUnits })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /**
@@ -26,7 +27,7 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 export const Movement = z.object({
   entryId: EntryId,
   kind: z.enum(['chargeback', 'charge', 'payment', 'refund', 'return']),
-  amount: z.int(),
+  amount: MinorUnits,
   transactionId: TransactionId.optional(),
   at: Instant,
 })
@@ -35,7 +36,7 @@ export type Movement = z.infer<typeof Movement>
 /** A page of the processor that is open to pay the amount; asked for again, the same page is shown. */
 export const PaymentSession = z.object({
   sessionId: z.string(),
-  amount: z.int(),
+  amount: MinorUnits,
   isDownPayment: z.boolean(),
   url: z.string(),
   authCode: z.string(),
@@ -46,20 +47,20 @@ export type PaymentSession = z.infer<typeof PaymentSession>
 /** A premium finance quote by the financer's field names; amounts are minor units, APR is percent a year. */
 export const FinanceQuote = z.object({
   FinanceQuoteNumber: z.string(),
-  AmountFinanced: z.int(),
+  AmountFinanced: MinorUnits,
   APR: z.number(),
   NumberOfInstallments: z.int(),
-  TotalPremium: z.int(),
-  DownPayment: z.int(),
-  TotalPaymentAmount: z.int(),
-  InstallmentAmount: z.int(),
-  FinanceCharge: z.int(),
+  TotalPremium: MinorUnits,
+  DownPayment: MinorUnits,
+  TotalPaymentAmount: MinorUnits,
+  InstallmentAmount: MinorUnits,
+  FinanceCharge: MinorUnits,
   FirstInstallmentDue: CalendarDate,
 })
 export type FinanceQuote = z.infer<typeof FinanceQuote>
 
 /** A part of a plan: the down payment, number 0, or an instalment. Minor units. */
-const PlannedPart = z.object({ number: z.int(), dueDate: CalendarDate, amount: z.int() })
+const PlannedPart = z.object({ number: z.int(), dueDate: CalendarDate, amount: MinorUnits })
 
 /** The plan somebody signed for the insured, when, and what is due on which day; its parts are what was owed then. */
 export const FinanceAgreement = z.object({
@@ -72,7 +73,7 @@ export const FinanceAgreement = z.object({
 export type FinanceAgreement = z.infer<typeof FinanceAgreement>
 
 /** Amounts that are earned by days: the carrier's, the provider's commission, the agency's. Minor units. */
-const Earnings = z.object({ carrier: z.int(), commission: z.int(), agencyCommission: z.int() })
+const Earnings = z.object({ carrier: MinorUnits, commission: MinorUnits, agencyCommission: MinorUnits })
 
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
 export const InvoiceRecord = z.object({
@@ -91,8 +92,8 @@ export const InvoiceRecord = z.object({
   currency: z.enum(currencies),
   dueDate: CalendarDate,
   lines: z.array(InvoiceLine),
-  total: z.int(),
-  downPayment: z.int(),
+  total: MinorUnits,
+  downPayment: MinorUnits,
   status: z.enum(paymentStatuses),
   description: z.string(),
   movements: z.array(Movement),

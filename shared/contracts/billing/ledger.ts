@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { EntryId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
 /** See rule: double-entry. */
@@ -22,14 +23,14 @@ export const getTrialBalance = defineOperation({
         code: z.string(),
         name: z.string(),
         authority: z.string().optional().describe('To whom it is payable, where an account is kept by authority.'),
-        debit: z.int(),
-        credit: z.int(),
-        balance: z.int(),
+        debit: MinorUnits,
+        credit: MinorUnits,
+        balance: MinorUnits,
       }),
     ),
-    debit: z.int(),
-    credit: z.int(),
-    total: z.int().describe('Debits less credits of all accounts: zero.'),
+    debit: MinorUnits,
+    credit: MinorUnits,
+    total: MinorUnits.describe('Debits less credits of all accounts: zero.'),
   }),
 })
 
@@ -45,8 +46,8 @@ const LedgerEntry = z.object({
       account: z.string(),
       name: z.string(),
       authority: z.string().optional(),
-      debit: z.int(),
-      credit: z.int(),
+      debit: MinorUnits,
+      credit: MinorUnits,
     }),
   ),
 })

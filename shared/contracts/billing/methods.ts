@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId, AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { SavedMethod } from './savedMethod.ts'
 
@@ -61,7 +62,7 @@ export const payForAccount = defineOperation({
   summary: 'Pays what is due on a policy of an account with a saved card or bank account.',
   access: 'billing:pay',
   params: { accountId: AccountId },
-  body: z.strictObject({ policyId: PolicyId, tokenId: token, amount: z.int().min(1).describe('Minor units.') }),
+  body: z.strictObject({ policyId: PolicyId, tokenId: token, amount: MinorUnits.min(1).describe('Minor units.') }),
   response: z.object({ transactionId: z.string(), status: z.string() }),
   money: true,
   problems: [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
@@ -23,7 +24,7 @@ export const getPayment = defineOperation({
     status,
     description: z.string(),
     dueDate: CalendarDate,
-    dueAmount: z.int().describe('Minor units.'),
+    dueAmount: MinorUnits.describe('Minor units.'),
     currency: z.enum(currencies),
     premiumFinanced: z.boolean(),
     policyNumber: z.string(),
@@ -66,9 +67,9 @@ export const getDownPayment = defineOperation({
   workflows: ['E_PAY'],
   params: policyId,
   response: z.object({
-    downPayment: z.int(),
-    financed: z.int(),
-    instalments: z.array(z.object({ number: z.int(), dueDate: CalendarDate, amount: z.int() })),
+    downPayment: MinorUnits,
+    financed: MinorUnits,
+    instalments: z.array(z.object({ number: z.int(), dueDate: CalendarDate, amount: MinorUnits })),
     currency: z.enum(currencies),
   }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
@@ -84,7 +85,7 @@ export const getBalance = defineOperation({
   access: 'billing:read',
   workflows: ['E_PAY'],
   params: policyId,
-  response: z.object({ balance: z.int(), ...amounts }),
+  response: z.object({ balance: MinorUnits, ...amounts }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })
 
@@ -96,15 +97,15 @@ export const getInvoiceBalance = defineOperation({
   access: 'billing:read',
   params: policyId,
   response: z.object({
-    balance: z.int(),
+    balance: MinorUnits,
     ...amounts,
     invoices: z.array(
       z.object({
         invoiceNumber: z.string(),
         dueDate: CalendarDate,
         lines: z.array(InvoiceLine),
-        total: z.int(),
-        balance: z.int(),
+        total: MinorUnits,
+        balance: MinorUnits,
         status,
       }),
     ),
@@ -119,7 +120,7 @@ export const getAmountPaid = defineOperation({
   summary: 'What was paid for a policy and has stayed paid, minor units.',
   access: 'billing:read',
   params: policyId,
-  response: z.object({ amountPaid: z.int(), ...amounts }),
+  response: z.object({ amountPaid: MinorUnits, ...amounts }),
   problems: ['billing.notInvoiced', 'policy.notFound'],
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { queryFlag } from '#shared/contract/paging.ts'
 import { AgencyId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
@@ -53,7 +54,7 @@ export const getProcessorPayment = defineOperation({
       z.object({
         transactionId: z.string(),
         status: z.string(),
-        amount: z.int(),
+        amount: MinorUnits,
         tokenId: z.string().optional().describe('Saves the card or account by createPaymentMethod.'),
       }),
     ),
@@ -69,7 +70,7 @@ export const validateProcessorPayment = defineOperation({
   access: 'billing:pay',
   safe: true,
   workflows: ['E_PAY'],
-  body: z.strictObject({ transactionId: processorId, policyId: PolicyId, amount: z.int().min(1) }),
+  body: z.strictObject({ transactionId: processorId, policyId: PolicyId, amount: MinorUnits.min(1) }),
   response: z.object({ valid: z.boolean(), status: z.string() }),
   problems: ['billing.processorUnavailable', 'billing.transactionNotFound', 'policy.notFound'],
 })
@@ -85,8 +86,8 @@ export const recordPayment = defineOperation({
   body: z.strictObject({
     transactionId: processorId,
     transactionDate: z.iso.datetime({ offset: true }),
-    paymentAmount: z.int().min(1).describe('Minor units.'),
-    totalPaymentAmount: z.int().min(1).describe('Minor units, with what the processor charges on top.'),
+    paymentAmount: MinorUnits.min(1).describe('Minor units.'),
+    totalPaymentAmount: MinorUnits.min(1).describe('Minor units, with what the processor charges on top.'),
     policyId: PolicyId,
     policyNumber: z.string().max(40),
     lastFourDigits: z.string().max(4),

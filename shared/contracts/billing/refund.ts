@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, PolicyId, RefundId, TeamId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { refundStatuses } from '#shared/records/refund/refundStatus.ts'
 
@@ -31,7 +32,7 @@ export const RefundRecord = z.object({
   partnerIds: z.array(z.string()).optional(),
   status: z.enum(refundStatuses),
   currency: z.enum(currencies),
-  amount: z.int(),
+  amount: MinorUnits,
   reason: z.string().describe('What made it due.'),
   /** Whose deed made it due; nobody's when a payment did. */
   causedBy: z.string().optional(),

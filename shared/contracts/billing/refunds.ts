@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery } from '#shared/contract/paging.ts'
 import { PolicyId, RefundId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { refundStatuses } from '#shared/records/refund/refundStatus.ts'
 import { Refund } from './refund.ts'
@@ -42,7 +43,7 @@ export const approveRefund = defineOperation({
   summary: 'Approves a refund; above what one may alone it takes two people.',
   access: 'billing:manage',
   params: refundId,
-  body: z.strictObject({ amount: z.int().min(1).describe('The amount that was seen, minor units.') }),
+  body: z.strictObject({ amount: MinorUnits.min(1).describe('The amount that was seen, minor units.') }),
   response: Refund,
   money: true,
   stepUp: 'always',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { InvoiceLine } from '../billing/invoiceRecord.ts'
@@ -28,9 +29,9 @@ export const previewCancellation = defineOperation({
     noticeDays: z.int(),
     effectiveDate: CalendarDate,
     lines: z.array(InvoiceLine),
-    returned: z.int(),
-    kept: z.int(),
-    refund: z.int().describe('What is owed back of what was paid.'),
+    returned: MinorUnits,
+    kept: MinorUnits,
+    refund: MinorUnits.describe('What is owed back of what was paid.'),
     currency: z.enum(currencies),
   }),
   problems: ['policy.notFound'],

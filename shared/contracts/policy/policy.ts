@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
@@ -59,7 +60,7 @@ const details = PolicyRecord.pick({
  */
 export const Policy = details.extend({
   currency: z.enum(currencies),
-  premium: z.int(),
+  premium: MinorUnits,
   fees: PolicyRecord.shape.rated.shape.fees,
   taxes: PolicyRecord.shape.rated.shape.taxes,
   rateBookVersion: z.string(),
@@ -93,7 +94,7 @@ export const PolicySummary = PolicyRecord.pick({
   openForRenewal: true,
 }).extend({
   currency: z.enum(currencies),
-  premium: z.int(),
+  premium: MinorUnits,
   overdue: z.boolean().optional().describe('Something that was asked for did not come by its day.'),
 })
 export type PolicySummary = z.infer<typeof PolicySummary>

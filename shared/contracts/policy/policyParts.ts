@@ -3,6 +3,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { coverStatuses, revisionStatuses } from '#shared/records/policy/policyStatus.ts'
 import { InvoiceLine } from '../billing/invoiceRecord.ts'
 
@@ -10,7 +11,7 @@ import { InvoiceLine } from '../billing/invoiceRecord.ts'
 export const CoverStatus = z.enum(coverStatuses)
 
 /** A coverage of the policy with its share of the premium, minor units. */
-export const PolicyCoverage = SelectedCoverage.extend({ premium: z.int() })
+export const PolicyCoverage = SelectedCoverage.extend({ premium: MinorUnits })
 export type PolicyCoverage = z.infer<typeof PolicyCoverage>
 
 /** What was done to the policy, one after the other; `premium` is the change in minor units. */
@@ -21,7 +22,7 @@ export const PolicyRevision = z.object({
   status: z.enum(revisionStatuses),
   createdBy: z.string(),
   created: Instant,
-  premium: z.int(),
+  premium: MinorUnits,
 })
 export type PolicyRevision = z.infer<typeof PolicyRevision>
 
@@ -30,7 +31,7 @@ export const PolicyEndorsement = z.object({
   id: z.string(),
   type: z.string(),
   effectiveDate: CalendarDate,
-  premium: z.int(),
+  premium: MinorUnits,
   docId: DocumentId.optional(),
 })
 export type PolicyEndorsement = z.infer<typeof PolicyEndorsement>
@@ -55,7 +56,7 @@ export const Cancellation = z.object({
   before: z.enum(['IN FORCE', 'ISSUED']),
   /** As of the first day: everything is returned, fees too. */
   flat: z.boolean(),
-  returned: z.int().optional(),
+  returned: MinorUnits.optional(),
   /** What of it is returned for what, adding up to `returned`. */
   lines: z.array(InvoiceLine).optional(),
 })

@@ -3,6 +3,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { AccountId, AgencyId, PolicyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
@@ -52,9 +53,9 @@ export const PolicyRecord = z.object({
   expirationDate: CalendarDate,
   /** Where the insured is: cover starts and ends at 12:01 AM there. */
   timeZone: PlaceZone,
-  limit: z.int(),
-  aggLimit: z.int(),
-  deductible: z.int(),
+  limit: WholeUnits,
+  aggLimit: WholeUnits,
+  deductible: WholeUnits,
   waitingPeriod: z.int(),
   retroActivePeriod: z.int(),
   coverages: z.array(PolicyCoverage),
@@ -68,7 +69,7 @@ export const PolicyRecord = z.object({
   renewedByPolicyId: PolicyId.optional(),
 
   rated: RatedPremium,
-  totalPremium: z.int(),
+  totalPremium: MinorUnits,
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
@@ -86,7 +87,7 @@ export const PolicyRecord = z.object({
   endorsements: z.array(PolicyEndorsement),
   cancellation: Cancellation.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */
-  returnedCommissions: z.object({ commission: z.int(), carrierCommission: z.int() }).optional(),
+  returnedCommissions: z.object({ commission: MinorUnits, carrierCommission: MinorUnits }).optional(),
   /** Check in mail, in somebody's words. */
   description: z.string().optional(),
   openForRenewal: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { ReasonAction } from './policyFilters.ts'
 import { CoverStatus } from './policyParts.ts'
@@ -25,7 +26,7 @@ export const getPolicyPremiumTotals = defineOperation({
   access: 'report:read',
   query: z.strictObject(span),
   response: z.object({
-    totalPremium: z.int().describe('Of the statuses whose premium counts.'),
+    totalPremium: MinorUnits.describe('Of the statuses whose premium counts.'),
     currency: z.enum(currencies),
     byStatus: z.partialRecord(CoverStatus, z.int()),
   }),
@@ -43,7 +44,7 @@ export const listPremiumByMonth = defineOperation({
     teamId: TeamId.optional(),
   }),
   response: z
-    .array(z.object({ month: z.string(), premium: z.int() }))
+    .array(z.object({ month: z.string(), premium: MinorUnits }))
     .describe('Months of the region’s calendar (`2026-11`), oldest first; the statuses whose premium counts.'),
 })
 
@@ -54,7 +55,7 @@ export const getPolicyLimitTotals = defineOperation({
   summary: 'Aggregate limits of the policies bound in a span (all of them without one), in whole units.',
   access: 'report:read',
   query: z.strictObject(span),
-  response: z.object({ totalLimit: z.int(), currency: z.enum(currencies) }),
+  response: z.object({ totalLimit: WholeUnits, currency: z.enum(currencies) }),
 })
 
 export const listPolicyStatuses = defineOperation({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { QuoteStanding } from './quote.ts'
@@ -19,7 +20,9 @@ export const bindQuote = defineOperation({
   params: quoteId,
   body: z.strictObject({
     effectiveDate: CalendarDate.optional().describe('When the caller saw another date, the changed price is told.'),
-    shownTotalPremium: z.int().optional().describe('The total the caller saw, minor units; a changed price is told.'),
+    shownTotalPremium: MinorUnits.optional().describe(
+      'The total the caller saw, minor units; a changed price is told.',
+    ),
   }),
   response: QuoteStanding.extend({ binder: QuoteBinder }),
   money: true,

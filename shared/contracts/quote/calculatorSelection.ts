@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { RetroPeriod, WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalculatorChoice, CalculatorGlobal } from '#shared/domain/rating/calculatorState.ts'
 
 /** Coverages by their number in the catalogue. Whatever is left out follows the global terms. */
@@ -20,8 +21,8 @@ export type QuoteSelection = z.infer<typeof QuoteSelection>
  */
 export const CalculatorGeneratedDataInput = z.strictObject({
   presets: z.literal([-1, 1, 2, 3]).optional(),
-  aggregateLimit: z.int().min(1).optional(),
-  deductible: z.int().min(0).optional(),
+  aggregateLimit: WholeUnits.min(1).optional(),
+  deductible: WholeUnits.min(0).optional(),
   waitingPeriod: WaitingPeriod.optional(),
   retroActivePeriod: RetroPeriod.optional(),
   retroActivePeriodAsDate: CalendarDate.nullable().optional(),
@@ -30,15 +31,15 @@ export const CalculatorGeneratedDataInput = z.strictObject({
   isSurplus: z.boolean().optional(),
   coverages: CoverageChoices.optional(),
   referToUnderwriter: z.boolean().optional().describe('What the screen shows; the server decides by its own rules.'),
-  totalPremium: z.int().optional().describe('What the screen shows, minor units; the server prices by itself.'),
+  totalPremium: MinorUnits.optional().describe('What the screen shows, minor units; the server prices by itself.'),
 })
 export type CalculatorGeneratedDataInput = z.infer<typeof CalculatorGeneratedDataInput>
 
 /** A priced variation. `totalPremium` is minor units with fees and taxes. */
 export const CalculatorGeneratedData = z.object({
   presets: z.int(),
-  aggregateLimit: z.int(),
-  deductible: z.int(),
+  aggregateLimit: WholeUnits,
+  deductible: WholeUnits,
   waitingPeriod: z.int(),
   retroActivePeriod: z.int(),
   retroActivePeriodAsDate: CalendarDate.nullable(),
@@ -46,6 +47,6 @@ export const CalculatorGeneratedData = z.object({
   endDate: CalendarDate,
   coverages: CoverageChoices,
   referToUnderwriter: z.boolean(),
-  totalPremium: z.int(),
+  totalPremium: MinorUnits,
 })
 export type CalculatorGeneratedData = z.infer<typeof CalculatorGeneratedData>

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
 import { Waterfall } from '#shared/domain/rating/waterfall.ts'
@@ -44,11 +45,11 @@ export const getQuoteWaterfall = defineOperation({
     rateBookVersion: z.string(),
     currency: z.enum(currencies),
     steps: Waterfall,
-    coverages: z.array(z.object({ coverageId: CoverageId, key: z.string(), name: z.string(), premium: z.int() })),
-    premium: z.int(),
+    coverages: z.array(z.object({ coverageId: CoverageId, key: z.string(), name: z.string(), premium: MinorUnits })),
+    premium: MinorUnits,
     taxes: z.array(PremiumTax),
     fees: z.array(PremiumFee),
-    total: z.int(),
+    total: MinorUnits,
   }),
   problems: ['quote.notFound'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { products } from '#shared/regions/products.ts'
 
 const mostFee = 1_000_000
@@ -10,7 +11,7 @@ const additionalFee = z
   .int()
   .min(0, 'Additional Broker fee cannot be less than $0')
   .max(mostFee, 'must be less than or equal to $10,000')
-const fee = z.int().min(0, 'must not be less than $0').max(mostFee, 'must be less than or equal to $10,000')
+const fee = MinorUnits.min(0, 'must not be less than $0').max(mostFee, 'must be less than or equal to $10,000')
 
 export const updateBrokerFees = defineOperation({
   name: 'updateBrokerFees',
@@ -20,7 +21,7 @@ export const updateBrokerFees = defineOperation({
   access: 'quote:fees',
   params: { quoteId: QuoteId },
   body: z.strictObject({ brokerFee: fee, additionalBrokerFee: additionalFee, product: z.enum(products).optional() }),
-  response: z.object({ id: QuoteId, brokerFee: z.int(), additionalBrokerFee: z.int(), totalPremium: z.int() }),
+  response: z.object({ id: QuoteId, brokerFee: MinorUnits, additionalBrokerFee: MinorUnits, totalPremium: MinorUnits }),
   problems: [
     'quote.beingPriced',
     'quote.beyondAuthority',
@@ -39,7 +40,7 @@ export const updateMgaFee = defineOperation({
   access: 'quote:fees',
   params: { quoteId: QuoteId },
   body: z.strictObject({ mgaFee: fee }),
-  response: z.object({ id: QuoteId, mgaFee: z.int(), totalPremium: z.int() }),
+  response: z.object({ id: QuoteId, mgaFee: MinorUnits, totalPremium: MinorUnits }),
   problems: [
     'quote.beingPriced',
     'quote.beyondAuthority',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { AttestedBy } from './attestation.ts'
@@ -77,14 +78,14 @@ export const Quote = recordFields.extend({
   application: z.string().describe('The digest of the application, to say which one was read.'),
   attested: AttestedBy.optional().describe('Who confirmed the application for the insured, and when.'),
   currency: z.enum(currencies),
-  limit: z.int(),
-  aggLimit: z.int(),
-  deductible: z.int(),
+  limit: WholeUnits,
+  aggLimit: WholeUnits,
+  deductible: WholeUnits,
   waitingPeriod: WaitingPeriod,
   retroActivePeriod: z.int(),
-  premium: z.int(),
+  premium: MinorUnits,
   rateBookVersion: z.string(),
-  quoteResponse: z.object({ surplusLineTax: z.int(), surplusStampingFee: z.int() }),
+  quoteResponse: z.object({ surplusLineTax: MinorUnits, surplusStampingFee: MinorUnits }),
   initialRequestData: QuoteRecord.shape.requested,
   calculatorGeneratedData: CalculatorGeneratedData,
   timeZone: PlaceZone.describe('Where the insured is: cover starts at 12:01 AM there.'),
@@ -96,7 +97,7 @@ export const Quote = recordFields.extend({
   authority: z
     .object({
       limit: z.number(),
-      revenue: z.number(),
+      revenue: Revenue,
       premium: z.number(),
       hazardGroup: z.number(),
       credit: z.number(),
@@ -127,8 +128,8 @@ export const QuoteSummary = QuoteRecord.pick({
 }).extend({
   agencyStatus: AgencyStatus,
   currency: z.enum(currencies),
-  limit: z.int(),
-  premium: z.int(),
+  limit: WholeUnits,
+  premium: MinorUnits,
   overdue: z.boolean().optional().describe('Something that was asked for did not come by its day.'),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { entityTypes, ownershipTypes } from '#shared/domain/account/firmographics.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { MinorUnits, Revenue } from '#shared/domain/money/amounts.ts'
 import { MaterialChange } from '#shared/domain/quoting/materialChange.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
@@ -54,7 +55,7 @@ export const Irpm = z.object({
   irpmModifier: z.number(),
   irpmNote: z.string().max(4000),
   numberOfEmployees: z.int().min(0).optional(),
-  revenue: z.number().min(0).optional(),
+  revenue: Revenue.min(0).optional(),
 })
 export type Irpm = z.infer<typeof Irpm>
 
@@ -92,9 +93,9 @@ export const FirmographicData = z.object({
   secondPrimaryIndustry: part,
   secondSecondaryIndustry: part,
   secondaryNaicsPercentage: z.number().optional(),
-  revenue: z.number().optional(),
-  nonUsRevenue: z.number().optional(),
-  totalRevenue: z.number().optional(),
+  revenue: Revenue.optional(),
+  nonUsRevenue: Revenue.optional(),
+  totalRevenue: Revenue.optional(),
   noOfEmployeesAll: z.number().optional(),
   yearEstablished: z.number().optional(),
   ownershipType: z.enum(ownershipTypes).optional(),
@@ -129,8 +130,8 @@ export type QuoteSent = z.infer<typeof QuoteSent>
 export const RiskChange = z.object({
   at: Instant,
   changes: z.array(MaterialChange),
-  totalBefore: z.int(),
-  totalNow: z.int(),
+  totalBefore: MinorUnits,
+  totalNow: MinorUnits,
 })
 export type RiskChange = z.infer<typeof RiskChange>
 

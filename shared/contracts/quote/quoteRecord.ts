@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Reason } from '#shared/domain/coverage/reason.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { AccountId, AgencyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
@@ -99,8 +100,8 @@ export const QuoteRecord = z.object({
   mgaFee: Fee,
   rated: RatedPremium,
   /** The premium without what an underwriter modified: by it and the facts authority is measured. */
-  technicalPremium: z.int(),
-  totalPremium: z.int(),
+  technicalPremium: MinorUnits,
+  totalPremium: MinorUnits,
   referralReasons: z.array(ReferralReason),
   warnings: z.array(Reason),
   /** What changed of the risk after it was quoted, while it waits for an underwriter. */

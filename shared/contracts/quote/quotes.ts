@@ -4,6 +4,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
@@ -26,8 +27,8 @@ export const createQuote = defineOperation({
     accountId: AccountId,
     product: z.enum(products),
     effectiveDate: CalendarDate.optional(),
-    limit: z.int().min(1).optional(),
-    deductible: z.int().min(0).optional(),
+    limit: WholeUnits.min(1).optional(),
+    deductible: WholeUnits.min(0).optional(),
     waitingPeriod: WaitingPeriod.optional(),
     coverages: CoverageChoices.optional(),
     agencyId: AgencyId.optional(),
@@ -99,13 +100,13 @@ export const updateQuote = defineOperation({
     teamIds: TeamIds.optional(),
     effectiveDate: CalendarDate.optional(),
     endDate: CalendarDate.optional(),
-    limit: z.int().min(1).optional(),
-    deductible: z.int().min(0).optional(),
+    limit: WholeUnits.min(1).optional(),
+    deductible: WholeUnits.min(0).optional(),
     waitingPeriod: WaitingPeriod.optional(),
     presets: z.literal([-1, 1, 2, 3]).optional(),
     coverages: CoverageChoices.optional(),
     additionalInsureds: z.array(AdditionalInsured).max(20).optional(),
-    shownTotalPremium: z.int().optional().describe('The total the caller saw, to be told of a changed price.'),
+    shownTotalPremium: MinorUnits.optional().describe('The total the caller saw, to be told of a changed price.'),
   }),
   response: Quote,
   problems: [
@@ -280,7 +281,7 @@ export const recalculateQuote = defineOperation({
   summary: 'Prices a quote again with what the account says today.',
   access: 'quote:update',
   params: quoteId,
-  response: z.object({ id: QuoteId, premium: z.int(), totalPremium: z.int(), lastPatched: Instant }),
+  response: z.object({ id: QuoteId, premium: MinorUnits, totalPremium: MinorUnits, lastPatched: Instant }),
   problems: ['quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'rating.notRateable'],
 })
 

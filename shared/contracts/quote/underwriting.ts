@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { filledText, text } from '#shared/domain/text/text.ts'
 import { CoverageChoices } from './calculatorSelection.ts'
 import { Quote, QuoteStanding } from './quote.ts'
@@ -95,8 +96,8 @@ export const referQuote = defineOperation({
 /** Terms as an underwriter sets them; what is left out stays as it is. */
 const terms = z.strictObject({
   revenueFactor: z.number().min(0.1).max(10).optional(),
-  limit: z.int().min(1).optional(),
-  deductible: z.int().min(0).optional(),
+  limit: WholeUnits.min(1).optional(),
+  deductible: WholeUnits.min(0).optional(),
   waitingPeriod: WaitingPeriod.optional(),
   coverages: CoverageChoices.optional(),
   effectiveDate: CalendarDate.optional(),
@@ -125,7 +126,7 @@ export const priceTerms = defineOperation({
   safe: true,
   params: quoteId,
   body: terms.extend({ irpm: z.strictObject(percentages).optional() }),
-  response: z.object({ premium: z.int(), totalPremium: z.int() }),
+  response: z.object({ premium: MinorUnits, totalPremium: MinorUnits }),
   problems: ['quote.notFound', 'rating.notRateable'],
 })
 
@@ -170,9 +171,9 @@ export const updateIrpm = defineOperation({
     irpmModifier: z.number().optional().describe('What the screen shows; the server adds the characteristics up.'),
     ...percentages,
     numberOfEmployees: z.int().min(0).optional(),
-    revenue: z.number().min(0).optional(),
+    revenue: Revenue.min(0).optional(),
   }),
-  response: z.object({ irpmModifier: z.number(), premium: z.int(), totalPremium: z.int() }),
+  response: z.object({ irpmModifier: z.number(), premium: MinorUnits, totalPremium: MinorUnits }),
   problems: [
     'quote.beingPriced',
     'quote.beyondAuthority',

@@ -5,6 +5,7 @@ import { EndorsementRule } from '#shared/domain/coverage/endorsementRules.ts'
 import { presetNames } from '#shared/domain/coverage/presets.ts'
 import { Reason } from '#shared/domain/coverage/reason.ts'
 import { StateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
+import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
 import { products } from '#shared/regions/products.ts'
 
@@ -26,8 +27,8 @@ export const getRules = defineOperation({
       z.object({
         available: z.boolean(),
         options: z.object({
-          limit: z.array(z.int()),
-          deductible: z.array(z.int()),
+          limit: z.array(WholeUnits),
+          deductible: z.array(WholeUnits),
           waitingPeriod: z.array(z.int()),
           retroActivePeriod: z.array(z.int()),
         }),

@@ -1,5 +1,5 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import type { MinorUnits } from '../money/money.ts'
 import type { Instalment } from './instalments.ts'
 
 /** What is kept of an accepted plan: the down payment, number 0, and the instalments after it. */

@@ -1,6 +1,7 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays, addMonths } from '../calendar/moveDate.ts'
-import { allocate, type MinorUnits, portion } from '../money/money.ts'
+import { allocate, portion } from '../money/money.ts'
 
 /** Part of the premium (less broker and MGA fees) paid down (rule: instalments). */
 export const downPaymentRate = 0.2

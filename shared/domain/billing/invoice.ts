@@ -1,7 +1,7 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { addDays } from '../calendar/moveDate.ts'
 import { type PremiumBreakdown, totalOf } from '../ledger/premiumBreakdown.ts'
-import type { MinorUnits } from '../money/money.ts'
 import { type FeeKey, feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 
 /** What an invoice line is for; the printed label is the document's, by this key and the region. */

@@ -1,4 +1,5 @@
-import type { Currency, MinorUnits } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { Currency } from '../money/money.ts'
 
 /** Up to this one person approves a refund alone; above it two do, who made it due counting as one of them. */
 export const aloneUpTo: Readonly<Record<Currency, MinorUnits>> = { USD: 250_000, GBP: 200_000, AUD: 400_000 }

@@ -1,5 +1,5 @@
 import type { Product } from '../../regions/products.ts'
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '../money/amounts.ts'
 import type { CoverageId, CoverageKey } from './coverageId.ts'
 import type { WaitingPeriod } from './terms.ts'
 

@@ -1,4 +1,4 @@
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { Coverage, LimitRule } from './coverage.ts'
 import { type CoverageKey, coverageId } from './coverageId.ts'
 import { type WaitingPeriod, waitingPeriods } from './terms.ts'

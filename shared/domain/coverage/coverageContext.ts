@@ -1,6 +1,6 @@
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
-import type { WholeUnits } from '../money/money.ts'
 import type { Boost } from './boost.ts'
 import type { SecurityAnswers } from './securityAnswers.ts'
 

@@ -1,4 +1,4 @@
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import { type RetroPeriod, retroPeriods } from './terms.ts'

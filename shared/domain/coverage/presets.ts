@@ -1,4 +1,4 @@
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '../money/amounts.ts'
 import type { CoverageKey } from './coverageId.ts'
 import { limitRange } from './terms.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
 import { CoverageId } from './coverageId.ts'
 import { RetroPeriod, WaitingPeriod } from './terms.ts'
@@ -10,8 +11,8 @@ import { RetroPeriod, WaitingPeriod } from './terms.ts'
  */
 export const SelectedCoverage = z.object({
   coverageId: CoverageId,
-  limit: z.int().min(0).nullable(),
-  retention: z.int().min(0).nullable(),
+  limit: WholeUnits.min(0).nullable(),
+  retention: WholeUnits.min(0).nullable(),
   waitingPeriod: WaitingPeriod.nullable(),
   retroActivePeriod: RetroPeriod.nullable(),
   retroActiveDate: CalendarDate.nullable(),

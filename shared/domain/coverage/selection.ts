@@ -1,6 +1,6 @@
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import type { WholeUnits } from '../money/money.ts'
 import { invalidAnswersReason, isAlwaysOn, unavailableReason } from './availability.ts'
 import { catalogue } from './catalogue.ts'
 import type { Coverage } from './coverage.ts'

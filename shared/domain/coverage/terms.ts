@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '../money/amounts.ts'
 
 /** Hours a business must be down before its income loss is covered (identity-and-public, section 2). */
 export const waitingPeriods = [6, 8, 12, 24] as const

@@ -1,4 +1,5 @@
-import { type MinorUnits, portion } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { portion } from '../money/money.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
 import type { PremiumBreakdown } from './premiumBreakdown.ts'
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { coverageId } from '../coverage/coverageId.ts'
-import type { MinorUnits } from '../money/money.ts'
 import { type FeeKey, feeKeys, type RatedPremium, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 
 /** What the insured owes, by what it is owed for. Negative amounts are a return of premium. */

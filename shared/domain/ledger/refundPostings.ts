@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { credit, debit, makePosting, type Posting } from './posting.ts'
 
 /** Where a refund's money lies until it is paid: owed to the insured, or in suspense once it was refused. */

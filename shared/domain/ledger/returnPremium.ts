@@ -1,4 +1,5 @@
-import { allocate, type MinorUnits, portion } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { allocate, portion } from '../money/money.ts'
 import { feeKeys, type PremiumTax, type RatedPremium, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 import { isFeeKept, isTaxKept } from '../rating/taxes/keptOnReturn.ts'
 import type { Taxed } from '../rating/taxes/taxAuthority.ts'

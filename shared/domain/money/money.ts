@@ -1,15 +1,8 @@
+import type { MinorUnits, WholeUnits } from './amounts.ts'
+
 /** Currencies the platform does business in (ISO 4217). */
 export const currencies = ['USD', 'GBP', 'AUD'] as const
 export type Currency = (typeof currencies)[number]
-
-/**
- * An amount in integer minor units (cents, pence) of the region's currency. Premiums, fees, taxes and payments are
- * always minor units; limits, retentions and revenue are whole currency units and named so (`WholeUnits`).
- */
-export type MinorUnits = number
-
-/** An amount in whole currency units (dollars, pounds): limits, deductibles, revenue. */
-export type WholeUnits = number
 
 export const minorUnitsPerUnit = 100
 

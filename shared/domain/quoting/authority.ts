@@ -1,6 +1,6 @@
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { Role } from '../../permissions.ts'
 import { accountTypeOf } from '../identity/roles.ts'
-import type { WholeUnits } from '../money/money.ts'
 import type { HazardGroup } from '../rating/rateBook.ts'
 
 /**

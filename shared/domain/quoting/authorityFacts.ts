@@ -1,5 +1,5 @@
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { totalRevenueOf } from '../account/totalRevenue.ts'
-import type { MinorUnits, WholeUnits } from '../money/money.ts'
 import { hazardGroupOf } from '../rating/hazardGroup.ts'
 import { rateBook } from '../rating/rateBooks.ts'
 import type { ReferralReason } from '../rating/referralReason.ts'

@@ -1,4 +1,4 @@
-import type { WholeUnits } from '../money/money.ts'
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 
 /** How large a risk may be before an underwriter must see it, whole units of the region's currency. */
 export type BindingAuthority = { readonly limit: WholeUnits; readonly revenue: WholeUnits }

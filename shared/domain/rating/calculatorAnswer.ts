@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
 import { CoverageId } from '../coverage/coverageId.ts'
 import { QuestionGroupState } from '../coverage/questionGroups.ts'
@@ -25,8 +26,8 @@ export const CalculatorCoverage = z.object({
   available: z.boolean(),
   selected: z.boolean(),
   reason: Reason.nullable(),
-  limit: z.int().nullable(),
-  limitOptions: z.array(z.int()),
+  limit: WholeUnits.nullable(),
+  limitOptions: z.array(WholeUnits),
   deductible: z.object({ value: z.int().nullable(), options: z.array(z.int()), available: z.boolean() }),
   waitingPeriod: z.object({ value: z.int().nullable(), options: z.array(z.int()) }),
   retroActivePeriod: z.object({
@@ -37,12 +38,12 @@ export const CalculatorCoverage = z.object({
     disabled: z.boolean(),
   }),
   questions: QuestionGroupState.nullable(),
-  premium: z.int(),
+  premium: MinorUnits,
 })
 export type CalculatorCoverage = z.infer<typeof CalculatorCoverage>
 
 /** A preset's selected coverages by number, and what it would cost (premium without fees and taxes, minor units). */
-export const PresetAnswer = z.object({ coverages: z.record(z.string(), SelectedCoverage), premium: z.int() })
+export const PresetAnswer = z.object({ coverages: z.record(z.string(), SelectedCoverage), premium: MinorUnits })
 export type PresetAnswer = z.infer<typeof PresetAnswer>
 
 /**
@@ -53,8 +54,8 @@ export type PresetAnswer = z.infer<typeof PresetAnswer>
 export const CalculatorAnswer = z.object({
   rateBookVersion: z.string(),
   currency: z.enum(currencies),
-  premium: z.int(),
-  total: z.int(),
+  premium: MinorUnits,
+  total: MinorUnits,
   fees: z.array(PremiumFee),
   taxes: z.array(PremiumTax),
   uwReferral: z.boolean(),
@@ -65,8 +66,8 @@ export const CalculatorAnswer = z.object({
   step: z.int(),
   global: z.object({
     preset: z.int(),
-    limit: z.int(),
-    deductible: z.int(),
+    limit: WholeUnits,
+    deductible: WholeUnits,
     waitingPeriod: z.int(),
     retroActivePeriod: z.int(),
     retroActivePeriodAsDate: CalendarDate.nullable(),

@@ -1,9 +1,9 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { retroOptions } from '../coverage/options.ts'
 import { questionGroupOf, questionGroupState } from '../coverage/questionGroups.ts'
 import { inRegion } from '../coverage/regionalText.ts'
 import type { ResolvedCoverage } from '../coverage/selection.ts'
-import type { MinorUnits } from '../money/money.ts'
 import type { CalculatorCoverage } from './calculatorAnswer.ts'
 
 /** A coverage as the calculator shows it. `isDateMode` greys out the period where a date stands instead. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
 import { RetroPeriod, WaitingPeriod } from '../coverage/terms.ts'
 import { QuestionnaireAnswers } from '../questionnaire/questionnaireAnswers.ts'
@@ -9,7 +10,7 @@ export const CalculatorAccount = z.object({
   id: z.string().optional(),
   name: z.string().optional(),
   /** What it turns over everywhere, at home and abroad. */
-  revenue: z.int().min(1).max(1_000_000_000_000),
+  revenue: WholeUnits.min(1).max(1_000_000_000_000),
   address1: z.string().optional(),
   address2: z.string().optional(),
   address3: z.string().optional(),
@@ -36,8 +37,8 @@ export const CalculatorAccount = z.object({
 /** The terms of the whole quote. Amounts are whole units; preset 1 basic, 2 popular, 3 elite, -1 custom. */
 export const CalculatorGlobal = z.object({
   preset: z.literal([-1, 1, 2, 3]),
-  limit: z.int().min(0),
-  deductible: z.int().min(0),
+  limit: WholeUnits.min(0),
+  deductible: WholeUnits.min(0),
   waitingPeriod: WaitingPeriod,
   retroActivePeriod: RetroPeriod,
   /** A retroactive date in place of the period: date mode. */
@@ -50,7 +51,7 @@ export const CalculatorGlobal = z.object({
 /** What the user chose for one coverage; whatever is left out follows the global terms. */
 export const CalculatorChoice = z.object({
   selected: z.boolean(),
-  limit: z.int().min(0).nullable().optional(),
+  limit: WholeUnits.min(0).nullable().optional(),
   deductible: z.object({ value: z.int().min(0).nullable() }).optional(),
   waitingPeriod: z.object({ value: WaitingPeriod.nullable() }).optional(),
   retroActivePeriod: z.object({ value: RetroPeriod.nullable(), asDate: CalendarDate.nullable().optional() }).optional(),

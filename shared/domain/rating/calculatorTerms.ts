@@ -1,3 +1,4 @@
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import { regionOf } from '../../regions/regions.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
@@ -8,7 +9,6 @@ import { clampToOptions } from '../coverage/options.ts'
 import type { Reason } from '../coverage/reason.ts'
 import { deductibles, limitRange } from '../coverage/terms.ts'
 import { type Term, termWord } from '../coverage/termWords.ts'
-import type { WholeUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { TermBounds } from './termBounds.ts'
 

@@ -1,6 +1,6 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { retroPeriodOf } from '../coverage/globalRetro.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
-import type { MinorUnits } from '../money/money.ts'
 import type { CompiledBook, CoverageRate } from './compiledBook.ts'
 import { interpolate } from './interpolate.ts'
 import type { RatingFacts } from './ratingFacts.ts'

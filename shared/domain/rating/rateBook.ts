@@ -1,9 +1,10 @@
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageKey } from '../coverage/coverageId.ts'
 import type { Frequency, SecurityQuestion } from '../coverage/securityAnswers.ts'
-import type { Currency, MinorUnits, WholeUnits } from '../money/money.ts'
+import type { Currency } from '../money/money.ts'
 
 /** How dangerous an industry is to insure, 1 the least; 6 is referred always. */
 export type HazardGroup = 1 | 2 | 3 | 4 | 5 | 6

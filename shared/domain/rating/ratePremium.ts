@@ -1,6 +1,7 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
-import { allocate, type MinorUnits, minorUnitsPerUnit } from '../money/money.ts'
+import { allocate, minorUnitsPerUnit } from '../money/money.ts'
 import { type CompiledBook, compiledBook } from './compiledBook.ts'
 import { coveragePremium, type RiskRates } from './coveragePremium.ts'
 import { feesOf } from './fees.ts'

@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { CoverageId } from '../coverage/coverageId.ts'
 import { currencies } from '../money/money.ts'
 import { Waterfall } from './waterfall.ts'
 
 /** A coverage's share of the premium, minor units, whole currency units only. */
-export const CoveragePremium = z.object({ coverageId: CoverageId, premium: z.int() })
+export const CoveragePremium = z.object({ coverageId: CoverageId, premium: MinorUnits })
 export type CoveragePremium = z.infer<typeof CoveragePremium>
 
 export const feeKeys = ['policyFee', 'brokerFee', 'additionalBrokerFee', 'mgaFee'] as const
 export type FeeKey = (typeof feeKeys)[number]
-export const PremiumFee = z.object({ key: z.enum(feeKeys), amount: z.int() })
+export const PremiumFee = z.object({ key: z.enum(feeKeys), amount: MinorUnits })
 export type PremiumFee = z.infer<typeof PremiumFee>
 
 export const taxKeys = ['surplusLineTax', 'surplusStampingFee', 'surplusSurcharge', 'ipt', 'gst', 'stampDuty'] as const
@@ -20,8 +21,8 @@ export const PremiumTax = z.object({
   key: z.enum(taxKeys),
   name: z.string(),
   rate: z.number(),
-  taxable: z.int(),
-  amount: z.int(),
+  taxable: MinorUnits,
+  amount: MinorUnits,
   source: z.string(),
 })
 export type PremiumTax = z.infer<typeof PremiumTax>
@@ -35,9 +36,9 @@ export const RatedPremium = z.object({
   currency: z.enum(currencies),
   steps: Waterfall,
   coverages: z.array(CoveragePremium),
-  premium: z.int(),
+  premium: MinorUnits,
   fees: z.array(PremiumFee),
   taxes: z.array(PremiumTax),
-  total: z.int(),
+  total: MinorUnits,
 })
 export type RatedPremium = z.infer<typeof RatedPremium>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { regionCodes } from '../../regions/code.ts'
 import { products } from '../../regions/products.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
@@ -11,7 +12,7 @@ import { QuestionnaireAnswers } from '../questionnaire/questionnaireAnswers.ts'
 export const IndustryCode = z.string().regex(/^\d{2,6}$/, 'must be an industry code of 2 to 6 digits')
 
 /** Broker, additional broker and MGA fees in minor units: 0 to 10,000 whole units (rule: fee-limits). */
-export const Fee = z.int().min(0).max(1_000_000)
+export const Fee = MinorUnits.min(0).max(1_000_000)
 
 /**
  * Everything a price depends on, and nothing else: the same facts under the same rate book give the same cent (decision
@@ -23,12 +24,12 @@ export const RatingFacts = z.object({
   region: z.enum(regionCodes),
   product: z.enum(products),
   state: z.string().optional(),
-  revenue: z.int().min(1).max(1_000_000_000_000),
+  revenue: WholeUnits.min(1).max(1_000_000_000_000),
   industryCode: IndustryCode,
   secondaryIndustryCode: IndustryCode.optional(),
   primaryShare: z.number().min(51).max(100),
-  limit: z.int().min(1),
-  deductible: z.int().min(0),
+  limit: WholeUnits.min(1),
+  deductible: WholeUnits.min(0),
   waitingPeriod: WaitingPeriod,
   retroPeriod: RetroPeriod,
   effectiveDate: CalendarDate,

@@ -1,5 +1,5 @@
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { aggregateLimits, deductibles } from '../coverage/terms.ts'
-import type { WholeUnits } from '../money/money.ts'
 import type { HazardGroup } from './rateBook.ts'
 
 /** What a risk bears at least, and what is written for it at most; whole units of the region's currency. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { CoverageId } from '../coverage/coverageId.ts'
 
 /** The kinds of step, in the order they happen; a chart of the price groups the steps by these. */
@@ -39,8 +40,8 @@ export const WaterfallStep = z.object({
   table: z.string(),
   input: z.union([z.string(), z.number()]),
   factor: z.number(),
-  effect: z.int(),
-  running: z.int(),
+  effect: MinorUnits,
+  running: MinorUnits,
 })
 export type WaterfallStep = z.infer<typeof WaterfallStep>
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { WaterfallKey, WaterfallStep } from './waterfall.ts'
 
 /** Writes a waterfall. Each step moves the running amount to where the price now stands, so the effects add up by construction. */

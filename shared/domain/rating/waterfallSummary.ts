@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type Waterfall, type WaterfallKey, waterfallKeys } from './waterfall.ts'
 
 /** One bar of the price chart: a kind of step over all coverages, and where it leaves the price. Minor units. */

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { can, defineLife, leads, stays } from '../life.ts'
 import { type PaymentStatus, paymentStatusTones } from './paymentStatus.ts'
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 /** One step from the base to the total, as the rating's waterfall gives it. */
 export type WaterfallStep = {

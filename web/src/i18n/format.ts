@@ -1,4 +1,5 @@
-import { formatMoney, type MinorUnits, minorUnitsPerUnit, type WholeUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { formatMoney, minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { region } from './region.ts'
 

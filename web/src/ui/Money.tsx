@@ -1,4 +1,4 @@
-import type { MinorUnits, WholeUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { compactMoney, money, wholeMoney } from '../i18n/format.ts'
 
 type MoneyProps =
@@ -6,10 +6,8 @@ type MoneyProps =
   | { whole: WholeUnits | null | undefined; minor?: never; compact?: boolean }
 
 /** An amount in the region's currency with tabular figures: `minor` for premiums and payments, `whole` for limits. */
-export const Money = (props: MoneyProps) => {
-  const amount = props.minor ?? props.whole
-  if (amount === null || amount === undefined) return <span>–</span>
-  const text =
-    'minor' in props && props.minor != null ? money(amount) : props.compact ? compactMoney(amount) : wholeMoney(amount)
-  return <span className="tabular">{text}</span>
+export const Money = ({ minor, whole, compact }: MoneyProps) => {
+  if (minor != null) return <span className="tabular">{money(minor)}</span>
+  if (whole == null) return <span>–</span>
+  return <span className="tabular">{compact ? compactMoney(whole) : wholeMoney(whole)}</span>
 }

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { ProposalData } from '../proposalData.ts'
 
 /** A bar of the price picture: where it starts and how long it is, as shares (0 to 1) of the widest extent. */

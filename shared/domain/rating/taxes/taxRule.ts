@@ -1,5 +1,5 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../../calendar/calendarDate.ts'
-import type { MinorUnits } from '../../money/money.ts'
 import type { TaxKey } from '../ratedPremium.ts'
 
 /**

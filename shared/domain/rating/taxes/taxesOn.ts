@@ -1,4 +1,5 @@
-import { type MinorUnits, portion } from '../../money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { portion } from '../../money/money.ts'
 import type { PremiumFee, PremiumTax } from '../ratedPremium.ts'
 import type { RatingFacts } from '../ratingFacts.ts'
 import { auTaxes } from './au.ts'

@@ -1,5 +1,5 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CalendarDate } from '../../calendar/calendarDate.ts'
-import type { MinorUnits } from '../../money/money.ts'
 import type { TaxRule } from './taxRule.ts'
 
 /** Since the Nonadmitted and Reinsurance Reform Act the insured's home state alone taxes a surplus lines policy. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
 import { money, percent } from '#web/i18n/format.ts'
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { money } from '#web/i18n/format.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 import type { Payment } from './payment.ts'

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 /** What somebody left for the processor's page to pay: kept in this tab, to record it on the way back. */
 export type PaymentIntent = { readonly amount: MinorUnits; readonly isDownPayment: boolean }

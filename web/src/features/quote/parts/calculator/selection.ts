@@ -4,7 +4,7 @@ import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { retroDateWithin, takesGlobalRetro } from '#shared/domain/coverage/globalRetro.ts'
 import { customPreset, type PresetName, presetNumbers } from '#shared/domain/coverage/presets.ts'
 import { defaultTerms, type RetroPeriod, type WaitingPeriod } from '#shared/domain/coverage/terms.ts'
-import type { WholeUnits } from '#shared/domain/money/money.ts'
+import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { CalculatorChoice, CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 
 /** What was chosen for single coverages, by their number; what a choice leaves out follows the terms of the quote. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Problem } from '#web/api/problem.ts'
 
 /** Steps that were refused because the risk is another one now, or covered already: the quote went to underwriting. */

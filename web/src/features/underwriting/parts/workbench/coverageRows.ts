@@ -3,7 +3,7 @@ import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import type { CoverageGroupId } from '#shared/domain/coverage/coverage.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
-import type { MinorUnits } from '#shared/domain/money/money.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+declare const unit: unique symbol
+
+/** A number that is an amount of a unit: sums are numbers and may become amounts of either; one is never taken for the other. */
+type AmountOf<Unit extends string> = number & { readonly [unit]?: Unit }
+
+/**
+ * An amount in integer minor units (cents, pence) of the region's currency. Premiums, fees, taxes and payments are
+ * always minor units; limits, retentions and revenue are whole currency units (`WholeUnits`).
+ */
+export type MinorUnits = AmountOf<'minor'>
+export const MinorUnits = z.int() as z.ZodInt & { readonly _zod: { readonly output: MinorUnits } }
+
+/** An amount in whole currency units (dollars, pounds): limits, deductibles, revenue. */
+export type WholeUnits = AmountOf<'whole'>
+export const WholeUnits = z.int() as z.ZodInt & { readonly _zod: { readonly output: WholeUnits } }
+
+/** Revenue in whole currency units, which a company may tell to the cent. */
+export const Revenue = z.number() as z.ZodNumber & { readonly _zod: { readonly output: WholeUnits } }
