@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { searchCompanies } from '#shared/contracts/account/companies.ts'
 import * as contract from '#shared/contracts/account/profile.ts'
+import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
@@ -90,5 +92,15 @@ describe('the social engineering questionnaire', () => {
       value: { socialEngineering: true },
     })
     expect(await answer(all, cast.otherProducer)).toMatchObject({ status: 404 })
+  })
+
+  it('is answers of the account like all others: with who gave them, and told to its quotes', async () => {
+    const told = async () => (await eventsOf(table)).filter(({ name }) => name === 'account.answered').length
+    const before = await told()
+    await answer({ ...all, isPreventingUnauthorizedWireTransfers: false }, cast.superAdmin)
+    expect(await as(cast.producer)(getSecurityQuestions, known)).toMatchObject({
+      value: { answered: { isPreventingUnauthorizedWireTransfers: { by: 'Palisade' } } },
+    })
+    expect(await told()).toBe(before + 1)
   })
 })

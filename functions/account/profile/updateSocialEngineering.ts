@@ -1,8 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/profile.ts'
-import { assessed } from '../risk/assessed.ts'
-import { accounts } from '../store/accounts.ts'
+import { answer } from '../questions/answering.ts'
 import { requireAccount } from '../store/reach.ts'
 import { allowsSocialEngineering } from './profileOf.ts'
 
@@ -22,8 +20,7 @@ export const updateSocialEngineering = implement(contract.updateSocialEngineerin
       ...body,
       ...(p250Details && { p250Details: { ...p250Details, ...body } }),
     }
-    const next = assessed({ ...account, securityQuestions, lastSecurityAnswered: now, updated: now }, now)
-    await commit([accounts.update(account, next)])
+    const next = await answer(account, securityQuestions, { actor, now })
     const lacking = Object.entries(reasons).filter(([control]) => !body[control as keyof typeof reasons])
     return { socialEngineering: allowsSocialEngineering(next), reasons: lacking.map(([, reason]) => reason) }
   },

@@ -1,14 +1,11 @@
-import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/questions.ts'
-import { answeredAfter } from '#shared/domain/questionnaire/answeredBy.ts'
 import { answerProblems } from '#shared/domain/questionnaire/answerProblems.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
-import { answersOf, assessed } from '../risk/assessed.ts'
-import { accounts } from '../store/accounts.ts'
+import { answersOf } from '../risk/assessed.ts'
 import { requireAccount } from '../store/reach.ts'
+import { answer } from './answering.ts'
 
 export const updateSecurityQuestions = implement(contract.updateSecurityQuestions)(
   async ({ params, body, actor, now, fail }) => {
@@ -29,12 +26,7 @@ export const updateSecurityQuestions = implement(contract.updateSecurityQuestion
       })
       if (errors.length > 0) fail('account.invalidDetails', { errors })
     }
-    const who = { by: nameFor(actor), at: now }
-    const answered = answeredAfter(account.answered ?? {}, answersOf(account), answersOf({ securityQuestions }), who)
-    const next = assessed({ ...account, securityQuestions, answered, lastSecurityAnswered: now, updated: now }, now)
-    await commit([accounts.update(account, next)], {
-      events: [{ name: 'account.answered', detail: { accountId: account.id } }],
-    })
+    const { answered } = await answer(account, securityQuestions, { actor, now })
     return { ...securityQuestions, lastSecurityAnswered: now, answered }
   },
 )
