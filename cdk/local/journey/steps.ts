@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#shared/contract/operation.ts'
+import type { BodyOf, ResponseOf } from '#shared/contract/operation.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { updateAccountDetails } from '#shared/contracts/account/details.ts'
@@ -235,13 +235,13 @@ export const bindAndIssue = async (people: Parameters<typeof attest>[0], quote: 
 /** A sandbox card that is accepted. */
 const goodCard = { method: 'card', number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Policy Holder' }
 
-/** The insured's part: the link of the e-mail, the one-time code, the hosted page, and Paid. */
-export const pay = async (
+/** The insured by the link of the e-mail and its one-time code, after a card was charged on the hosted page; what to record. */
+export const chargeCard = async (
   anyone: RegionClient,
   port: number,
   policy: ResponseOf<typeof getPolicy>,
   company: Company,
-): Promise<boolean> => {
+): Promise<{ readonly insured: RegionClient; readonly charged: BodyOf<typeof recordPayment> }> => {
   const workflowId = WorkflowId.parse(
     await waitForMail(port, company.contactEmail, new RegExp(`${policy.policyNumber}[\\s\\S]*?/validate/(wfl_\\w+)`)),
   )
@@ -259,22 +259,27 @@ export const pay = async (
     body: new URLSearchParams(goodCard).toString(),
   })
   const back = new URL(String(paid.headers.location ?? ''), url)
-  const { isPaid } = await insured.call(recordPayment, {
-    body: {
-      transactionId: back.searchParams.get('transactionId') ?? '',
-      transactionDate: new Date().toISOString(),
-      paymentAmount: due.dueAmount,
-      totalPaymentAmount: due.dueAmount,
-      policyId,
-      policyNumber: policy.policyNumber,
-      lastFourDigits: '4242',
-      customerEmail: company.contactEmail,
-      quoteId: policy.quoteId,
-      agencyId: policy.agencyId,
-      policyCreated: policy.created,
-      isDownPayment: false,
-    },
-  })
+  const charged = {
+    transactionId: back.searchParams.get('transactionId') ?? '',
+    transactionDate: new Date().toISOString(),
+    paymentAmount: due.dueAmount,
+    totalPaymentAmount: due.dueAmount,
+    policyId,
+    policyNumber: policy.policyNumber,
+    lastFourDigits: '4242',
+    customerEmail: company.contactEmail,
+    quoteId: policy.quoteId,
+    agencyId: policy.agencyId,
+    policyCreated: policy.created,
+    isDownPayment: false,
+  }
+  return { insured, charged }
+}
+
+/** The insured's part: the card is charged, and Paid. */
+export const pay = async (...asked: Parameters<typeof chargeCard>): Promise<boolean> => {
+  const { insured, charged } = await chargeCard(...asked)
+  const { isPaid } = await insured.call(recordPayment, { body: charged })
   return isPaid
 }
 

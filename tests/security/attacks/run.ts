@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seed, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { targetOf } from './attack.ts'
+import { cards } from './cards.ts'
 import { crowds } from './crowds.ts'
 import { duties } from './duties.ts'
 import { endings } from './endings.ts'
@@ -28,6 +29,7 @@ const attacks = [
   twice,
   crowds,
   money,
+  cards,
   duties,
   jumping,
   endings,
