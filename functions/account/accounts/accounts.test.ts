@@ -220,6 +220,7 @@ describe('a new account', () => {
     const unknown = { status: 404, problem: { code: 'agency.notFound' } }
     expect(await make(other)).toMatchObject(unknown)
     expect(await make(nobodys)).toMatchObject(unknown)
+    expect(await make(undefined)).toMatchObject({ status: 422, problem: { errors: [{ path: ['agencyId'] }] } })
     expect(await make(one)).toMatchObject({ ok: true })
   })
 

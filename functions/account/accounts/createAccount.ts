@@ -6,6 +6,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import type { ProblemError } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { withConsequences } from '../details/withDetails.ts'
@@ -24,7 +25,11 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
 
   const company = await companyOf(body, region)
   const choice = await chooseTeams(actor, agencyId, body.teams ?? [])
-  const errors = [...companyProblems(body, company, region), ...(choice.errors ?? [])]
+  const errors = [
+    ...agencyProblems(actor, agencyId),
+    ...companyProblems(body, company, region),
+    ...(choice.errors ?? []),
+  ]
   if (company === undefined || choice.teams === undefined || errors.length > 0)
     return fail('account.invalidDetails', { errors })
 
@@ -49,6 +54,12 @@ const agencyIdFor = (actor: Actor, wanted: string | undefined): string | undefin
   if (actor.accountType === 'AGENCY') return actor.organizationId
   return actor.accountType === 'COWBELL' ? wanted : undefined
 }
+
+/** Who looks after some agencies makes no account that would be nobody's, and be lost to them. */
+const agencyProblems = (actor: Actor, agencyId: string | undefined): ProblemError[] =>
+  agencyId === undefined && !looksAfter(actor, agencyId)
+    ? [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of those you look after.' }]
+    : []
 
 const accountOfCompany = async ({ cbid, dunsNumber }: { cbid: string; dunsNumber?: string | undefined }) =>
   (await accounts.byUnique('cbid', cbid)) ??
