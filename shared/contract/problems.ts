@@ -258,6 +258,10 @@ export const problems = {
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
   },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
+  'quote.ownRequest': {
+    status: 409,
+    detail: 'You requested this quote yourself: another underwriter releases it.',
+  },
   'quote.priceChanged': {
     status: 409,
     detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',

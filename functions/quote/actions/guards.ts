@@ -60,6 +60,11 @@ const mustNotBeHeldByAnother = (quote: StoredQuote, { actor }: Doing): void => {
     fail('quote.heldByAnother', { data: { holder: underwriter.name } })
 }
 
+/** Refuses whoever requested it (decision: two-people). */
+const mustBeAnothers = ({ createdBy }: QuoteRecord, { actor }: Pick<Doing, 'actor'>): void => {
+  if (createdBy === actor.userId) fail('quote.ownRequest')
+}
+
 const measureWords: Readonly<Record<AuthorityMeasure, string>> = {
   limit: 'limit',
   revenue: 'revenue',
@@ -117,6 +122,7 @@ const mustBeDeclinedByRule = (quote: StoredQuote, { actor }: Doing): void => {
 }
 
 const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => void>> = {
+  anothers: mustBeAnothers,
   // Staff may issue with a note that says why: what a note does is asked where it is read.
   attested: (quote, { actor }) => isStaff(actor) || mustBeAttested(quote),
   authority: mustBeWithinAuthority,

@@ -16,6 +16,7 @@ const operations = new Map(Object.values<Operation>(contracts).map((operation) =
 const actions = Object.entries(quoteLife.actions) as [QuoteAction, (typeof quoteLife.actions)[QuoteAction]][]
 
 const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
+  anothers: 'quote.ownRequest',
   attested: 'quote.notAttested',
   authority: 'quote.beyondAuthority',
   byRule: 'quote.notAllowed',
@@ -104,6 +105,7 @@ describe('a quote in a status that does not allow it', () => {
   const patch = { id: 'pat_1', action: 'update', requestedBy: 'usr_1' } as const
   /** What a quote is like while a need is not met. */
   const without = {
+    anothers: () => ({ createdBy: cast.superAdmin.userId }),
     priced: () => ({ patch: { ...patch, requestedAt: new Date().toISOString() } }),
     unexpired: () => ({ expiresOn: '2026-01-31' as const }),
     unheld: () => ({ underwriter: others }),

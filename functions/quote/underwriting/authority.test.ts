@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import { listQuoteNotes } from '#shared/contracts/quote/notes.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quotes } from '../store/quotes.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -49,6 +51,23 @@ describe('authority', () => {
       },
     })
     expect(await release(quoteId, cast.superAdmin)).toMatchObject({ ok: true })
+  })
+
+  it('is not for one’s own request: two people see a risk that was referred', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount({ revenue: 2_000_000_000 }))
+    const quote = await quotes.require(quoteId)
+    await commit([quotes.update(quote, { ...quote, createdBy: cast.superAdmin.userId })])
+    const second = { ...cast.superAdmin, userId: cast.underwriter.userId }
+    expect((await desk.read(quoteId, cast.superAdmin)).isOwnRequest).toBe(true)
+    expect(await release(quoteId, cast.superAdmin)).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'quote.ownRequest',
+        detail: 'You requested this quote yourself: another underwriter releases it.',
+      },
+    })
+    expect((await desk.read(quoteId, second)).isOwnRequest).toBeUndefined()
+    expect(await release(quoteId, second)).toMatchObject({ ok: true })
   })
 
   it('counts what is earned abroad', async () => {

@@ -20,6 +20,7 @@ export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote =
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
+    ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     ...attestedBy(quote, actor),

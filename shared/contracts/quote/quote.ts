@@ -105,6 +105,10 @@ export const Quote = recordFields.extend({
     })
     .optional()
     .describe('What letters of authority are measured by; told to staff alone.'),
+  isOwnRequest: z
+    .literal(true)
+    .optional()
+    .describe('The caller requested it, so that somebody else releases it; told to staff alone.'),
   notes: z.int().optional().describe('How many notes there are; told to staff alone.'),
 })
 export type Quote = z.infer<typeof Quote>

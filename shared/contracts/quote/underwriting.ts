@@ -45,6 +45,7 @@ export const releaseQuote = defineOperation({
     'quote.heldByAnother',
     'quote.notAllowed',
     'quote.notFound',
+    'quote.ownRequest',
   ],
 })
 
@@ -65,6 +66,7 @@ export const approveQuote = defineOperation({
     'quote.heldByAnother',
     'quote.notAllowed',
     'quote.notFound',
+    'quote.ownRequest',
   ],
 })
 

@@ -4,11 +4,13 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
 /**
  * What an action asks of a quote besides its status: `priced` that no price is on its way, `unheld` that no other
  * underwriter works on it, `unexpired` that its last day is not over, `reachable` that the policy holder has a name, an
- * e-mail and a phone, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
+ * e-mail and a phone, `anothers` that somebody else
+ * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
  * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured.
  */
 export type QuoteNeed =
+  | 'anothers'
   | 'attested'
   | 'authority'
   | 'byRule'
@@ -124,13 +126,13 @@ export const quoteLife = defineLife({
       word: 'release it',
       by: ['releaseQuote'],
       steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
-      needs: ['unheld', 'priced', 'unexpired', 'authority'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
     },
     approve: {
       word: 'approve it',
       by: ['approveQuote'],
       steps: { ...leads(['REFERRED', 'IN_REVIEW'], 'READY'), ...stays('REQUESTED') },
-      needs: ['unheld', 'priced', 'unexpired', 'authority'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
     },
     refer: {
       word: 'refer it',

@@ -34,6 +34,7 @@ export const needsOfQuote = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'isOwnRequest'
     | 'patching'
     | 'statusNote'
     | 'subjectivities'
@@ -44,6 +45,7 @@ export const needsOfQuote = (
 ): ((need: QuoteNeed) => boolean) => {
   const open = quote.agencyStatus === 'BOUND' ? stopsIssue(quote.subjectivities) : stopsBinding(quote.subjectivities)
   const met: Readonly<Record<QuoteNeed, boolean>> = {
+    anothers: quote.isOwnRequest !== true,
     // Staff, who alone are told of authority, may issue without it and say why.
     attested: quote.attested?.outdated === false || quote.authority !== undefined,
     authority: true,

@@ -72,6 +72,7 @@ export const offeredDecisions = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'isOwnRequest'
     | 'patching'
     | 'statusNote'
     | 'subjectivities'

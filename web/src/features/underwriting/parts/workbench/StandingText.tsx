@@ -40,7 +40,7 @@ export const StandingText = ({ quote, userId, notNow, excess }: StandingTextProp
         threshold: measured(excess, excess.threshold),
         roles: quote.authority ? rolesWithAuthority(quote.authority).join(', ') : '',
       })
-    : notNow === 'priced' || notNow === 'unexpired'
+    : notNow === 'anothers' || notNow === 'priced' || notNow === 'unexpired'
       ? t(`notNow.${notNow}`)
       : undefined
   return (
