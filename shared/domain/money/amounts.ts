@@ -6,7 +6,8 @@ declare const unit: unique symbol
 type AmountOf<Unit extends string> = number & { readonly [unit]?: Unit }
 
 /**
- * An amount in integer minor units (cents, pence) of the region's currency. Premiums, fees, taxes and payments are
+ * An amount in integer minor units (cents, pence) of the region’s currency (decision: flavoured-amounts). Premiums, fees,
+ * taxes and payments are
  * always minor units; limits, retentions and revenue are whole currency units (`WholeUnits`).
  */
 export type MinorUnits = AmountOf<'minor'>
