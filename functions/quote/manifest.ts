@@ -10,6 +10,8 @@ export const manifest = defineManifest({
     endQuotesOfAccount: 'account.closed',
     followAccount: 'quote.cameBack',
     followAnswers: 'account.answered',
+    followCoverBack: 'policy.cameBack',
+    followCoverEnd: 'policy.ended',
     followHandOver: 'account.handedOver',
     issueQuoteOfPolicy: 'policy.issued',
     removeQuotesOfAccount: 'account.removed',

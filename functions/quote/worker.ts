@@ -10,6 +10,7 @@ import { manifest } from './manifest.ts'
 import { followAccount } from './on/followAccount.ts'
 import { endQuotesOfAccount, removeQuotesOfAccount } from './on/followAccountEnd.ts'
 import { followAnswers } from './on/followAnswers.ts'
+import { followCover } from './on/followCover.ts'
 import { followHandOver } from './on/followHandOver.ts'
 import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
 import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
@@ -28,6 +29,8 @@ export const handler = work(manifest, {
     endQuotesOfAccount,
     followAccount,
     followAnswers,
+    followCoverBack: followCover,
+    followCoverEnd: followCover,
     followHandOver,
     issueQuoteOfPolicy,
     removeQuotesOfAccount,

@@ -27,6 +27,7 @@ export const events = {
   'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** A cancellation is pending, done or taken back. */
+  'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),

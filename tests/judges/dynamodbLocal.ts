@@ -70,8 +70,10 @@ export const dynamodbLocal: Judge = {
   async judge({ tools, scratch }) {
     const emulator = await startDynamodbLocal({ tools, scratch })
     try {
-      const { findings, tests } = await everyTest(emulator.url, join(scratch, 'dynamodb-local.json'))
-      const journeys = await tenCompanies(emulator.url, join(scratch, 'dynamodb-local'))
+      const [{ findings, tests }, journeys] = await Promise.all([
+        everyTest(emulator.url, join(scratch, 'dynamodb-local.json')),
+        tenCompanies(emulator.url, join(scratch, 'dynamodb-local')),
+      ])
       return { findings: [...findings, ...journeys], saw: `${tests} tests, ten companies` }
     } finally {
       await emulator.stop()

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { answersOf } from '#functions/account/public.ts'
 import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
 import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
-import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { activeStatuses, isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { EventDetail, EventName } from '#shared/events/events.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import type { JobStatus } from '#shared/records/job/jobStatus.ts'
+import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import type { Knowledge, KnownRecord } from './knowledge.ts'
@@ -102,6 +103,15 @@ const saysIfActive = ({ policyId }: { readonly policyId: string }, { known }: Af
   return unless(
     status === undefined || isActive === (status === 'Active Policy'),
     `left the account ${accountId} ${String(status)} with ${isActive ? 'an' : 'no'} active policy`,
+  )
+}
+
+const knowsItsCover = ({ policyId }: { readonly policyId: string }, { known }: Afterwards) => {
+  const policy = stateOf(known, policyId)
+  const quote = stateOf(known, String(policy?.quoteId))
+  return unless(
+    quote === undefined || isOver(policy?.status as CoverStatus) === (quote.coverEnded === true),
+    `left ${String(quote?.id)} with another end than its policy ${String(policy?.status)}`,
   )
 }
 
@@ -203,6 +213,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
         return !isDeepStrictEqual({ ...(state.securityQuestions as object) }, now)
       })
       .map(({ id }) => `left ${id} with other answers than its account`),
+  'quote.followCoverBack': knowsItsCover,
+  'quote.followCoverEnd': knowsItsCover,
   'quote.followAccount': ({ quoteId }: EventDetail<'quote.cameBack'>, { known }) =>
     openQuotesOf(known, String(stateOf(known, quoteId)?.accountId))
       .filter(({ id, differs }) => id === quoteId && differs.length > 0)

@@ -199,6 +199,14 @@ describe('undoing a cancellation', () => {
     expect(await account()).toMatchObject({ status: 'Active Policy' })
   })
 
+  it('tells that the cover is back', async () => {
+    const policy = await desk.aPolicy()
+    await flat(policy)
+    await undo(policy)
+    expect(await desk.events('policy.ended', policy.id)).toHaveLength(1)
+    expect(await desk.events('policy.cameBack', policy.id)).toHaveLength(1)
+  })
+
   it('withdraws a request that cost nothing', async () => {
     const policy = await aRunningPolicy()
     await cancel(policy, today(), cast.producer)

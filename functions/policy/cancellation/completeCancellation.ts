@@ -38,7 +38,7 @@ const endByCancellation = async (
   )
   await savePolicy(policy, cancelled, {
     writes: booked.writes,
-    events: [...booked.events, { name: 'policy.ended', detail: { policyId: policy.id } }, noticeOf(cancelled, now)],
+    events: [...booked.events, noticeOf(cancelled, now)],
   })
   return cancelled
 }

@@ -48,7 +48,7 @@ export const takeBack = async (
     }),
     {
       writes: booked.writes,
-      events: [...booked.events, { name: 'policy.ended', detail: { policyId } }, noticeOf(ended, now)],
+      events: [...booked.events, noticeOf(ended, now)],
     },
   )
   return { id: ended.id, status: ended.status }

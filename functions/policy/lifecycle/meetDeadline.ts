@@ -19,9 +19,7 @@ const openRenewal = async (policy: StoredPolicy, now: Instant): Promise<void> =>
 /** The term is over: the policy was renewed, or has expired. */
 const end = (policy: StoredPolicy, now: Instant): Promise<void> => {
   const renewed = policy.renewedByPolicyId !== undefined && policy.status === 'IN FORCE'
-  return savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }), {
-    events: [{ name: 'policy.ended', detail: { policyId: policy.id } }],
-  })
+  return savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }))
 }
 
 /** What a deadline that has come makes of the policy. */

@@ -18,12 +18,13 @@ export const listedGroup = 'listed'
 export const inboxGroup = 'inbox'
 
 /** Referrals, reviews and requests to bind wait for an underwriter, binders whose risk has changed, and what
- * was brought after binding or should have been. */
+ * was brought after binding or should have been while the cover stands. */
 const inboxStatuses: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
-const isInInbox = ({ status, riskChange, subjectivities }: QuoteRecord): boolean =>
+const isInInbox = ({ status, riskChange, subjectivities, coverEnded }: QuoteRecord): boolean =>
   inboxStatuses.includes(status) ||
   (status === 'BOUND' && riskChange !== undefined) ||
   ((status === 'BOUND' || status === 'ISSUED') &&
+    coverEnded === undefined &&
     subjectivities.some((each) => each.status === 'OVERDUE' || each.status === 'RECEIVED'))
 
 /** Quotes whose last day is `date`, or binders that lapse on it; the expiry jobs read these and nothing else. */
@@ -33,8 +34,9 @@ export const lapsingGroup = (date: string): string => `lapses|${date}`
 /** Quotes that something falls due for on `date`; the job that says so reads these and nothing else. */
 export const dueGroup = (date: string): string => `due|${date}`
 
-const dueGroups = ({ status, subjectivities }: QuoteRecord): string[] => {
-  const due = canQuote(status, 'receiveSubjectivity') ? nextDue(subjectivities) : undefined
+const dueGroups = ({ status, subjectivities, coverEnded }: QuoteRecord): string[] => {
+  const isAwaited = coverEnded === undefined && canQuote(status, 'receiveSubjectivity')
+  const due = isAwaited ? nextDue(subjectivities) : undefined
   return due === undefined ? [] : [dueGroup(due)]
 }
 

@@ -35,7 +35,7 @@ const rowOf = (quote: QuoteRecord): QuoteRow => ({
   teamIds: quote.teamIds,
   ...(quote.needBy !== undefined && { needBy: quote.needBy }),
   ...(quote.underwriter && { assignee: quote.underwriter.name, assigneeId: quote.underwriter.id }),
-  ...(anyOverdue(quote.subjectivities) && { overdue: true }),
+  ...(quote.coverEnded === undefined && anyOverdue(quote.subjectivities) && { overdue: true }),
   referralReasons: quote.referralReasons.map((reason) => reason.message),
 })
 
@@ -50,17 +50,18 @@ const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
-  version: 6,
+  version: 7,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
-  // who gave which answer and who confirmed them.
+  // who gave which answer and who confirmed them, and from the seventh on, that its cover has ended.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
     3: (quote: QuoteRecord) => quote,
     4: (quote: QuoteRecord) => quote,
     5: (quote: QuoteRecord) => quote,
+    6: (quote: QuoteRecord) => quote,
   },
   history: {
     hides: [

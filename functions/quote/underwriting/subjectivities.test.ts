@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
@@ -9,6 +10,8 @@ import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { overdueSubjectivities } from '../jobs/overdueSubjectivities.ts'
+import { type QuoteChanges, quoteChange } from '../public.ts'
+import { quotes } from '../store/quotes.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -136,5 +139,27 @@ describe('a subjectivity after binding', () => {
     expect((await policyById(binder.id))?.subjectivities).toMatchObject([{ status: 'ACCEPTED' }])
     await desk.attest(quoteId)
     expect(await issue(quoteId)).toMatchObject({ status: 202 })
+  })
+
+  it('waits in nobody’s inbox once the cover has ended, and does again when the end is taken back', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [report]))
+    answered(await bind(quoteId))
+    answered(await receive(quoteId, await idOf(quoteId, report.text)))
+    const change = async (changes: QuoteChanges) => {
+      const quote = await quotes.require(quoteId)
+      await commit([quoteChange(quote, changes)])
+    }
+    const isWaiting = async () => {
+      const query = { size: '100' } as never
+      return answered(await desk.as(cast.underwriter)(searchUnderwriterInbox, { query })).hits.some(
+        ({ id }) => id === quoteId,
+      )
+    }
+    expect(await isWaiting()).toBe(true)
+    await change({ coverEnded: true })
+    expect(await isWaiting()).toBe(false)
+    await change({ coverEnded: undefined })
+    expect(await isWaiting()).toBe(true)
   })
 })

@@ -121,6 +121,8 @@ export const QuoteRecord = z.object({
   binder: QuoteBinder.optional(),
   boundAt: Instant.optional(),
   issueRequestedAt: Instant.optional(),
+  /** The policy that came of it has expired, was renewed, cancelled or made void: nothing is waited for any more. */
+  coverEnded: z.literal(true).optional(),
   proposal: z.object({ docId: z.string(), created: Instant }).optional(),
 
   patch: QuotePatch.optional(),

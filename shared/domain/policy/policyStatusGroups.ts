@@ -1,4 +1,4 @@
-import type { BinderStatus, PolicyStatus } from '#shared/records/policy/policyStatus.ts'
+import type { BinderStatus, CoverStatus, PolicyStatus } from '#shared/records/policy/policyStatus.ts'
 
 /** Status filters of the POLICIES tab (quoting-and-servicing, section 2). */
 export const policyStatusGroups = {
@@ -26,6 +26,11 @@ export const activeStatuses: readonly string[] = [
   'CANCEL PENDING',
   'IN REINSTATEMENT PERIOD',
 ]
+
+const overStatuses: readonly string[] = ['CANCELLED', 'FLAT CANCELLED', 'EXPIRED', 'RENEWED', 'VOID']
+
+/** Whether a policy of this status has no cover to come any more. */
+export const isOver = (status: CoverStatus): boolean => overStatuses.includes(status)
 
 /** Statuses whose premium is summed (same rules). */
 export const premiumStatuses: readonly string[] = [...activeStatuses, 'CANCELLED', 'CANCEL TRANSACTION']

@@ -9,6 +9,7 @@ import { clampToOptions } from '../coverage/options.ts'
 import type { Reason } from '../coverage/reason.ts'
 import { deductibles, limitRange } from '../coverage/terms.ts'
 import { type Term, termWord } from '../coverage/termWords.ts'
+import { formatMoney, toMinorUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { TermBounds } from './termBounds.ts'
 
@@ -46,6 +47,7 @@ export const calculatorTerms = (
     wanted: Value,
     given: Value,
     threshold: string,
+    choices = threshold,
   ): Value => {
     if (wanted !== given)
       warnings.push({
@@ -53,17 +55,26 @@ export const calculatorTerms = (
         input: wanted,
         threshold,
         message: `The ${termWord(term, region)} was set to the nearest one on offer`,
-        cure: daysInWords(`Choose ${threshold}.`, () => regionOf(region).locale),
+        cure: daysInWords(`Choose ${choices}.`, () => regionOf(region).locale),
       })
     return given
   }
   const { min, max, step } = limitRange
-  const offered = adjusted('limit', global.limit, limitOnOffer(global.limit), `${min} to ${max} in steps of ${step}`)
+  const { currency, locale } = regionOf(region)
+  const told = (amount: WholeUnits) => formatMoney(toMinorUnits(amount), currency, locale)
+  const offered = adjusted(
+    'limit',
+    global.limit,
+    limitOnOffer(global.limit),
+    `${min} to ${max} in steps of ${step}`,
+    `${told(min)} to ${told(max)} in steps of ${told(step)}`,
+  )
   const chosen = adjusted(
     'deductible',
     global.deductible,
     clampToOptions(global.deductible, deductibles) ?? deductibles[0],
     deductibles.join(', '),
+    `one of ${deductibles.map(told).join(', ')}`,
   )
   const limit = Math.min(offered, bounds?.maximumLimit ?? offered)
   if (limit < offered)

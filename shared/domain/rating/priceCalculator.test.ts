@@ -127,6 +127,10 @@ describe('the quote calculator', () => {
     expect(adjusted.warnings.map(({ message }) => message)).toContain(
       'The effective date was set to the nearest one on offer',
     )
+    expect(adjusted.warnings.map(({ cure }) => cure).slice(0, 2)).toEqual([
+      'Choose $1,000,000 to $5,000,000 in steps of $500,000.',
+      'Choose one of $1,000, $2,500, $5,000, $10,000, $25,000, $50,000, $100,000, $250,000.',
+    ])
     expect(adjusted).toMatchObject({ outcome: 'REFERRED', uwReferral: true })
   })
 

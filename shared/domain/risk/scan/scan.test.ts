@@ -137,6 +137,12 @@ describe('a web site', () => {
       })
   })
 
+  it('has a certificate of which nobody can tell how long it holds, and is not said to end soon', () => {
+    expect(readCertificate({ ...trusted, validTo: undefined }, now).text).toBe(
+      'How long the certificate holds cannot be read.',
+    )
+  })
+
   it('sets the recommended headers, and those that say nothing do not count', () => {
     const all = {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

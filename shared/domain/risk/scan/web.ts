@@ -48,7 +48,9 @@ export const readCertificate = (handshake: Handshake, now: Instant): Reading => 
     return { verdict: 'bad', text: 'The certificate has expired.', evidence, signals: { expiredCertificates: 1 } }
   const signals = { expiredCertificates: 0 }
   if (distrust !== undefined) return { verdict: 'bad', text: 'The certificate is not trusted.', evidence, signals }
-  return validTo === undefined || daysBetween(now, validTo) < soon
+  if (validTo === undefined)
+    return { verdict: 'weak', text: 'How long the certificate holds cannot be read.', evidence, signals }
+  return daysBetween(now, validTo) < soon
     ? { verdict: 'weak', text: 'The certificate ends within two weeks.', evidence, signals }
     : { verdict: 'good', text: 'The certificate is trusted.', evidence, signals }
 }
