@@ -1,7 +1,7 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 540 of them. The rest share 460:
+ * one change that touches thousands of quotes – or must go on while others are; it has 560 of them. The rest share 440:
  * workers need at most 10 for each of their queues, 220 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
@@ -15,9 +15,9 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'platform-api': 50,
   // One for each shard of the table's stream, a thousand writes a second each: events leave whatever else goes on.
   'platform-worker': 20,
-  // Three queues of 10, and 70 steps of pricing. A rate book or a busy account prices thousands of quotes at once; they
-  // wait their turn (`untilThereIsRoom`).
-  'quote-worker': 100,
+  // Twelve queues of 10, or 70 steps of pricing with the five that set them off. A rate book or a busy account prices
+  // thousands of quotes at once; they wait their turn (`untilThereIsRoom`).
+  'quote-worker': 120,
   // Every move of a slider is a price: 500 a second of 0.2 s.
   'rater-api': 100,
 }

@@ -38,7 +38,7 @@ export const allocate = (total: MinorUnits, weights: readonly number[]): MinorUn
 export const portion = (total: MinorUnits, { rate }: { readonly rate: number }): MinorUnits =>
   Math.sign(total) * Math.round(Math.abs(total) * rate + 1e-9)
 
-/** `£1,234.50`; whole amounts lose their decimals (`£1,234`). */
+/** `£1,234.50`, `−£5`; whole amounts lose their decimals (`£1,234`). */
 export const formatMoney = (amount: MinorUnits, currency: Currency, locale: string): string => {
   const digits = amount % minorUnitsPerUnit === 0 ? 0 : 2
   return new Intl.NumberFormat(locale, {
@@ -47,5 +47,7 @@ export const formatMoney = (amount: MinorUnits, currency: Currency, locale: stri
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount / minorUnitsPerUnit)
+  })
+    .format(amount / minorUnitsPerUnit)
+    .replace('-', '−')
 }

@@ -11,7 +11,7 @@ import { RowMenu } from './RowMenu.tsx'
 
 type CardRowsProps<Row> = Omit<DataTableProps<Row>, 'rows'> & { rows: readonly Row[]; skeletons: number }
 
-/** The rows on a phone: a card each with title, status and three facts. */
+/** The rows on a phone: a card each with title, status, three facts and what is a text. */
 export const CardRows = <Row,>({
   label,
   columns,
@@ -30,6 +30,7 @@ export const CardRows = <Row,>({
   const facts = (
     marked.length > 0 ? marked : columns.filter((column) => column !== title && column !== status && !column.hidden)
   ).slice(0, 3)
+  const texts = columns.filter((column) => column.card === 'text')
   // A card that leads nowhere may hold links of its own.
   const Whole: ElementType = rowHref || onRowClick ? ButtonBase : Box
   return (
@@ -65,6 +66,11 @@ export const CardRows = <Row,>({
                 </Box>
               ))}
             </Box>
+            {texts.map((column) => (
+              <Typography key={column.id} component="div" variant="body2" sx={{ mt: 1 }}>
+                {column.cell(row)}
+              </Typography>
+            ))}
           </Whole>
           {actions && (
             <Box sx={{ position: 'absolute', top: 8, right: 8 }}>

@@ -16,8 +16,8 @@ export type Column<Row> = {
   readonly hidden?: boolean
   /** Always shown: the column that says which record the row is. */
   readonly fixed?: boolean
-  /** On a phone a row is a card: its title, its status and the facts that matter (three of them at most). */
-  readonly card?: 'title' | 'status' | 'fact'
+  /** On a phone a row is a card: its title, its status, the facts that matter (three of them at most), and what is a text. */
+  readonly card?: 'title' | 'status' | 'fact' | 'text'
 }
 
 /** The column that names the record. */

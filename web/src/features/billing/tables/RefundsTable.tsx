@@ -57,7 +57,7 @@ const columns: readonly Column<Refund>[] = [
     width: 175,
     card: 'fact',
   },
-  { id: 'reason', header: 'billing:refunds.reason', cell: (refund) => <Reason refund={refund} /> },
+  { id: 'reason', header: 'billing:refunds.reason', cell: (refund) => <Reason refund={refund} />, card: 'text' },
   {
     id: 'amount',
     header: 'billing:refunds.amount',
