@@ -67,12 +67,15 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-it('a store that earlier code wrote is whole to the code of today', async () => {
+/** Every record of a book is read, changed and removed one after another, which takes a busy machine minutes. */
+const wholeBook = { timeout: 600_000 }
+
+it('a store that earlier code wrote is whole to the code of today', wholeBook, async () => {
   const { differences } = await verifyRows(kinds, { pause: settle })
   expect(differences.filter(({ row }) => row !== 'version')).toEqual([])
 })
 
-it('each of its records opens, is listed and found', async () => {
+it('each of its records opens, is listed and found', wholeBook, async () => {
   for (const { kind, id } of states) {
     const of = recordsOf(kind)
     const { version: _, ...state } = await of.require(id)
@@ -86,7 +89,7 @@ it('each of its records opens, is listed and found', async () => {
   }
 })
 
-it('each of its records changes, and goes with everything that it had', async () => {
+it('each of its records changes, and goes with everything that it had', wholeBook, async () => {
   for (const { kind, id } of states) {
     const of = recordsOf(kind)
     const { version, ...state } = await of.require(id)
@@ -107,7 +110,7 @@ it('each of its records changes, and goes with everything that it had', async ()
   expect(counts.filter(({ count, measure }) => count !== 0 || measure !== 0)).toEqual([])
 })
 
-it('counters of short lists go when rows are put right', async () => {
+it('counters of short lists go when rows are put right', wholeBook, async () => {
   await verifyRows(kinds, { repair: true, pause: settle })
   const { rows } = await scanRows(10_000, undefined)
   expect(rows.filter(({ list, __edb_e__ }) => __edb_e__ === 'counter' && isShortList(String(list)))).toEqual([])
