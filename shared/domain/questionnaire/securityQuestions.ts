@@ -88,6 +88,22 @@ export const controlQuestions: readonly Question[] = [
     shownWhen: { anyOf: ['backupFrequency'], is: 'NOT NEVER' },
   },
   {
+    key: 'backupFrequencyseparate',
+    label: 'Are backups kept separate from the network?',
+    type: 'yesNo',
+    group: 'backups',
+    ...optional,
+    shownWhen: { anyOf: ['backupFrequency'], is: 'NOT NEVER' },
+  },
+  {
+    key: 'backupFrequencyTested',
+    label: 'Is it tested at least once a year that data comes back from backups?',
+    type: 'yesNo',
+    group: 'backups',
+    ...optional,
+    shownWhen: { anyOf: ['backupFrequency'], is: 'NOT NEVER' },
+  },
+  {
     key: 'patchingFrequency',
     label: 'How often are critical patches installed?',
     type: 'choice',
@@ -122,6 +138,13 @@ export const controlQuestions: readonly Question[] = [
     type: 'yesNo',
     group: 'encryption',
     ...always,
+  },
+  {
+    key: 'isSecurityOfficer',
+    label: 'Is somebody in charge of information security?',
+    type: 'yesNo',
+    group: 'plans',
+    ...optional,
   },
   {
     key: 'planIncidentResponse',
