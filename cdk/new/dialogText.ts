@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
+import { sentence } from './words.ts'
 
 /** A new dialog: its component, and its texts in English to be made better. */
 export interface DialogText {
@@ -15,12 +16,6 @@ type Property = {
   readonly pattern?: string
 }
 
-const words = (name: string): string =>
-  name
-    .replace(/([A-Z])/g, ' $1')
-    .trim()
-    .toLowerCase()
-const sentence = (name: string): string => words(name).replace(/^./, (first) => first.toUpperCase())
 const capitalized = (name: string): string => name.replace(/^./, (first) => first.toUpperCase())
 
 /** A text of more characters than this is written over several lines. */

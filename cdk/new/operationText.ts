@@ -1,5 +1,6 @@
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { WantedOperation } from './refusals.ts'
+import { sentence } from './words.ts'
 
 /** The three files of a new operation: what each has of it. */
 export interface OperationText {
@@ -15,11 +16,6 @@ const desks: Readonly<Record<string, { readonly desk: string; readonly as: strin
   billing: { desk: 'PolicyDesk', as: 'asBilling' },
   policy: { desk: 'PolicyDesk', as: 'asPolicy' },
   quote: { desk: 'QuoteDesk', as: 'as' },
-}
-
-const sentence = (name: string): string => {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
 /** The schema of a parameter: the id that it is named for, else any text. */
@@ -81,7 +77,7 @@ export const ${name} = defineOperation({
   name: '${name}',
   method: '${method}',
   path: '${path}',
-  summary: '${sentence(name)}',
+  summary: '${sentence(name)}.',
   access: '${permission}',${params.length > 0 ? `\n  params: { ${params.join(', ')} },` : ''}${takesBody ? '\n  body: z.strictObject({}),' : ''}
   response: z.object({}),
 })

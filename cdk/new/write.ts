@@ -56,15 +56,40 @@ export const addLine = ({ path, line }: { readonly path: string; readonly line: 
   console.log(`  added to ${path}`)
 }
 
-/** Names one more operation in a service's `serve(contracts, { … })`, in alphabetical order; formatting is biome's. */
-export const addServed = ({ path, name }: { readonly path: string; readonly name: string }): void => {
-  const text = readFileSync(root + path, 'utf8')
-  const served = /serve\(contracts, \{([^}]*)\}\)/
-  const names = (served.exec(text)?.[1] ?? stop(`${path} serves no contracts.`)).split(',').map((each) => each.trim())
-  const all = [...new Set([...names.filter(Boolean), name])].sort()
-  writeFileSync(root + path, text.replace(served, `serve(contracts, { ${all.join(', ')} })`))
+/** Puts a line after the last of its like; where that begins something, after the next line that `ends` it. */
+export const addAfter = (
+  { path, line }: { readonly path: string; readonly line: string },
+  like: RegExp,
+  ends?: RegExp,
+): void => {
+  const lines = readFileSync(root + path, 'utf8').split('\n')
+  const last = lines.findLastIndex((each) => like.test(each))
+  const at = ends === undefined ? last : lines.findIndex((each, index) => index >= last && ends.test(each))
+  if (last < 0 || at < 0) stop(`${path} has no place for ${line.trim()}.`)
+  lines.splice(at + 1, 0, line)
+  writeFileSync(root + path, lines.join('\n'))
   console.log(`  added to ${path}`)
 }
+
+/** Names one more among what the pattern's group lists, in alphabetical order; formatting is biome's. */
+export const addNamed = ({ path, name }: { readonly path: string; readonly name: string }, list: RegExp): void => {
+  const text = readFileSync(root + path, 'utf8')
+  const [whole, listed] = list.exec(text) ?? []
+  if (whole === undefined || listed === undefined) stop(`${path} has no list for ${name}.`)
+  else {
+    const names = listed.split(',').map((each) => each.trim())
+    const all = [...new Set([...names.filter(Boolean), name])].sort()
+    writeFileSync(
+      root + path,
+      text.replace(whole, () => whole.replace(listed, () => ` ${all.join(', ')} `)),
+    )
+    console.log(`  added to ${path}`)
+  }
+}
+
+/** Names one more operation in a service's `serve(contracts, { … })`. */
+export const addServed = ({ path, name }: { readonly path: string; readonly name: string }): void =>
+  addNamed({ path, name }, /serve\(contracts, \{([^}]*)\}\)/)
 
 /** Formats and sorts what was written as the house does. */
 export const format = (...paths: readonly string[]): void => {

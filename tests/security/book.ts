@@ -12,7 +12,6 @@ import { type PersonaRecord, personas } from '#functions/directory/store/persona
 import { users } from '#functions/directory/store/users.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import { documents } from '#functions/docs/store/documents.ts'
-import { refunds } from '#functions/ledger/store/refunds.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
@@ -23,12 +22,10 @@ import {
   AccountId,
   AgencyId,
   DocumentId,
-  idPrefixes,
   JobId,
   NoteId,
   PolicyId,
   QuoteId,
-  RefundId,
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
@@ -36,11 +33,10 @@ import { castIds } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
+import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
 import { emailOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
-const ulid = '01JH00000000000000000SEC01'
-const idOf = (kind: keyof typeof idPrefixes) => `${idPrefixes[kind]}_${ulid}`
 
 /** What is the policy's, by way of which it is its agency's, team's and insured's. */
 const ofPolicy = ({ agencyId, accountId, teamIds, id, quoteId }: PolicyRecord) => ({
@@ -148,25 +144,7 @@ export const openBook = async () => {
       created: at,
       lastUpdated: at,
     }),
-    refunds.create({
-      id: RefundId.parse(idOf('refund')),
-      policyId,
-      policyNumber,
-      invoiceNumber: 'INV-1',
-      companyName,
-      accountId,
-      agencyId,
-      teamIds,
-      status: 'DUE',
-      currency: 'USD',
-      amount: 100,
-      reason: 'marked',
-      approvals: [],
-      attempts: 0,
-      dueOn: '2026-01-05',
-      created: at,
-      lastUpdated: at,
-    }),
+    ...keptOnes(of),
     jobs.create({
       id: JobId.parse(idOf('job')),
       kind: 'followAgencyName',
@@ -252,6 +230,7 @@ export const openBook = async () => {
 
   /** The names of the records as callers of an account type would use them. */
   const namesFor = (accountType: AccountType): Names => ({
+    ...Object.fromEntries(keptKinds.map((kind) => [kind, idOf(kind)])),
     account: accountId,
     agency: agencyId,
     document: idOf('document'),
@@ -264,7 +243,6 @@ export const openBook = async () => {
     policy: policyId,
     preset,
     quote: quoteId,
-    refund: idOf('refund'),
     session: idOf('session'),
     tag: tagOf(accountType),
     team: castIds.team(1),

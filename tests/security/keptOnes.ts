@@ -1,0 +1,33 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
+import { kinds } from '#functions/platform/verify/kinds.ts'
+import { type IdKind, idPrefixes } from '#shared/domain/ids/ids.ts'
+import { lives } from '#shared/records/lives.ts'
+import { keptStates } from '#tests/kept/states.ts'
+
+/** What ids of the book end in. */
+export const ulid = '01JH00000000000000000SEC01'
+
+/** The id of the book's record of a kind. */
+export const idOf = (kind: IdKind): string => `${idPrefixes[kind]}_${ulid}`
+
+/** Kinds with a life that the book makes otherwise. */
+const madeElsewhere: readonly string[] = ['account', 'invoice', 'job', 'policy', 'quote', 'subjectivity', 'user']
+
+const isIdKind = (kind: string): kind is IdKind => kind in idPrefixes
+
+/** Kinds with a life whose record in the book is the first of their kept states. */
+export const keptKinds: readonly IdKind[] = lives
+  .map(({ kind }) => kind)
+  .filter((kind) => !madeElsewhere.includes(kind))
+  .filter(isIdKind)
+
+/** One record of each such kind, of the account, agency, teams, quote and policy that are given. */
+export const keptOnes = (of: Readonly<Record<string, unknown>>): Write[] =>
+  kinds.flatMap((definition) => {
+    const kind = keptKinds.find((each) => each === definition.kind)
+    const [kept] = kind === undefined ? [] : (keptStates(definition.kind, versionOf(definition)) ?? [])
+    if (kind === undefined || kept === undefined) return []
+    const owned = Object.fromEntries(Object.entries(of).filter(([field]) => field in kept.state))
+    return [{ definition, before: undefined, after: { ...kept.state, ...owned, id: idOf(kind) } }]
+  })
