@@ -16,8 +16,8 @@ import { python, run } from './tool.ts'
 
 /** The same seed asks the same questions; `PALISADE_SEED` asks others. */
 const seedOfRuns = process.env.PALISADE_SEED ?? '20261122'
-/** Calls of each operation with made-up values, and walks from one operation to the next. */
-const examples = process.env.PALISADE_EXAMPLES ?? '2'
+/** Calls of each operation with made-up values, and walks from one operation to the next; by night there are more. */
+const examples = process.env.PALISADE_EXAMPLES ?? '1'
 
 const regions = ['us', 'uk'] as const
 type Region = (typeof regions)[number]
