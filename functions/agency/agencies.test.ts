@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
@@ -8,6 +9,7 @@ import { users } from '#functions/directory/store/users.ts'
 import { handler as worker } from '#functions/quote/worker.ts'
 import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
+import { listAgencyHistory } from '#shared/contracts/account/history.ts'
 import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -231,11 +233,24 @@ describe('an agency', () => {
         value: { reviewed: { note: 'As the register has it', by: 'Palisade' } },
       })
       expect(await wish()).toBeUndefined()
+      const history = await as({ ...cast.agencyAdmin, ...of2 })(listAgencyHistory, at(2))
+      expect(JSON.stringify(history)).not.toContain(cast.superAdmin.name)
+      const asking = { ...cast.agencyAdmin, ...of2, id: cast.agencyAdmin.userId, role: 'Agency Admin' } as const
+      await commit([users.create(aUser(asking))])
       await ask({ npn: '7654388' })
       expect(await review(true, (await wish())?.at ?? '')).toMatchObject({
         value: { npn: '7654388', reviewed: { approved: true, note: 'As the register has it' } },
       })
       expect(await review(true, first)).toMatchObject({ status: 409 })
+      const [told] = (await eventsOf(table))
+        .flatMap(({ name, detail }) => (name === 'mail.requested' ? [detail.mailId] : []))
+        .slice(-1)
+      expect(await outgoingMails.byId(told ?? '')).toMatchObject({
+        template: 'agencyReviewed',
+        to: cast.agencyAdmin.email,
+        data: { agency: 'Agency 2', approved: true, npn: '7654388', note: 'As the register has it' },
+      })
+      await commit([users.remove(await users.require(asking.id, () => true))])
       await as(cast.superAdmin)(contract.updateAgency, { ...at(2), body: own })
     })
 

@@ -3,6 +3,8 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
 import { requireAgency } from './agencyReach.ts'
+import { tellWhoWished } from './tellWhoWished.ts'
+import { toAgency } from './toAgency.ts'
 import { givenTo } from './wantedBy.ts'
 
 export const reviewAgency = implement(contract.reviewAgency)(async ({ params, body, actor, now, fail }) => {
@@ -13,13 +15,17 @@ export const reviewAgency = implement(contract.reviewAgency)(async ({ params, bo
   if (wanted === undefined || wanted.at !== body.wantedAt) return fail('agency.wishChanged')
   const { hostname, npn } = wanted
   const { approved, note } = body
+  const reviewed = { hostname, npn, approved, note, at: now }
   const next = {
     ...agency,
     ...(approved && (await givenTo(agency, { hostname, npn }))),
     wanted: undefined,
-    reviewed: { hostname, npn, approved, note, by: actor.name, at: now },
+    wishedBy: undefined,
+    reviewed,
+    reviewedBy: actor.name,
     updated: now,
   }
-  await commit([agencies.update(agency, next)])
-  return next
+  const told = await tellWhoWished(agency, reviewed, now)
+  await commit([agencies.update(agency, next), ...told.writes], { events: told.events })
+  return toAgency(next, actor)
 })

@@ -46,5 +46,10 @@ export const wantedBy = async (
     return { hostname, npn, ...given, ...(wanted !== undefined && left({ ...wanted, ...no(changed) })) }
   const isNew = changed.some((each) => asked[each] !== wanted?.[each])
   const { by, at } = wanted === undefined || isNew ? { by: actor.name, at: now } : wanted
-  return { hostname, npn, ...left({ ...wanted, ...no(named), ...asked, by, at }) }
+  return {
+    hostname,
+    npn,
+    ...left({ ...wanted, ...no(named), ...asked, by, at }),
+    ...(isNew && { wishedBy: actor.userId }),
+  }
 }

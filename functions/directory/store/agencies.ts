@@ -4,7 +4,12 @@ import type { PersonaHit } from '#shared/contracts/account/personas.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 
 /** An agency as it is kept: with the agency it is a location of and the aggregator and cluster it belongs to. */
-export interface AgencyRecord extends Agency {
+export interface AgencyRecord extends Omit<Agency, 'reviewed'> {
+  readonly reviewed?: Omit<NonNullable<Agency['reviewed']>, 'by'>
+  /** Who of the provider's staff decided on the last wish: their own to know. */
+  readonly reviewedBy?: string
+  /** The user who asked for what is `wanted`, to be told of the decision; of wishes made before that was kept it is not known. */
+  readonly wishedBy?: string | undefined
   readonly parentId?: string
   readonly aggregatorId?: string
   readonly clusterId?: string
@@ -44,6 +49,12 @@ const toRow = (agency: AgencyRecord): AgencyRow => ({
   ...(agency.wanted !== undefined && { waits: true as const }),
 })
 
+const apart = ({ reviewed, ...agency }: Omit<AgencyRecord, 'reviewed'> & Pick<Agency, 'reviewed'>): AgencyRecord => {
+  if (reviewed === undefined) return agency
+  const { by, ...decided } = reviewed
+  return { ...agency, reviewed: decided, reviewedBy: by }
+}
+
 /** Agencies: in everyone's list, in their own and in that of whom they belong to. */
 export const agencies = defineRecord({
   kind: 'agency',
@@ -52,9 +63,10 @@ export const agencies = defineRecord({
   // Its people's next tokens say that a second factor is due.
   ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) =>
     after?.enforceMfa === true && before?.enforceMfa === false ? [after.id] : [],
-  version: 3,
-  // From the second on, a registration is one agency's; from the third on, lists know who waits for a review.
-  from: { 1: (agency: AgencyRecord) => agency, 2: (agency: AgencyRecord) => agency },
+  version: 4,
+  // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
+  // fourth on, who decided stands beside what was decided.
+  from: { 1: (agency: AgencyRecord) => agency, 2: (agency: AgencyRecord) => agency, 3: apart },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,
     npn: (agency: AgencyRecord) => (agency.npnIsOwn ? agency.npn : undefined),

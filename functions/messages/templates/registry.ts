@@ -1,4 +1,5 @@
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
+import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { emailChange } from './mails/emailChange.ts'
@@ -26,6 +27,7 @@ import { welcome } from './mails/welcome.ts'
 /** Every e-mail the platform sends, by name. */
 export const mails = {
   accountAccessRequested,
+  agencyReviewed,
   bindRequested,
   binderIssued,
   emailChange,

@@ -57,6 +57,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
   const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
   return {
     accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
+    agencyReviewed: {
+      ...base,
+      agency: 'Bluebonnet Insurance Agency',
+      approved: false,
+      note: 'The register has this number under another name.',
+      npn: '7654388',
+      link: to('agency/details'),
+    },
     bindRequested: {
       ...quote,
       audience: 'agent',
