@@ -21,7 +21,7 @@ export const agencyProblems = ({ contactPhone, npn, state, zipCode }: Written, r
   if (npn !== undefined && !region.registration.pattern.test(npn))
     errors.push({ path: ['npn'], detail: region.registration.message })
   if (state && statesOf(region).length > 0 && stateOf(region, state) === undefined)
-    errors.push({ path: ['state'], detail: 'State is required' })
+    errors.push({ path: ['state'], detail: 'Please select a State' })
   if (zipCode && !postcode.pattern.test(zipCode)) errors.push({ path: ['zipCode'], detail: postcode.message })
   return errors
 }

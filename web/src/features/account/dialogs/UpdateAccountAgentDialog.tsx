@@ -16,8 +16,8 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
 import { AccountData } from './accountData.ts'
 
 type UpdateAccountAgentDialogProps = AccountData & { onClose: () => void }

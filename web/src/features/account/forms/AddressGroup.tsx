@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { AddressFields } from '#web/forms/AddressFields.tsx'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
-import { AddressFields } from './AddressFields.tsx'
 import { FormGroup } from './FormGroup.tsx'
 
 /** Where the company is and how to reach it. */

@@ -8,7 +8,7 @@ import { PercentField } from '#web/forms/PercentField.tsx'
 import { RadioField } from '#web/forms/RadioField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { number } from '#web/i18n/format.ts'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
 import { FormGroup } from './FormGroup.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { maximumNameLength } from '#shared/domain/account/firmographics.ts'
 import { TextField } from '#web/forms/TextField.tsx'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { DomainField } from './DomainField.tsx'
 import { FormGroup } from './FormGroup.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 
 /** The policy holder: name, e-mail, phone. */
 export const ContactFields = () => {

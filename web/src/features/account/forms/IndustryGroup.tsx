@@ -7,7 +7,7 @@ import { PercentField } from '#web/forms/PercentField.tsx'
 import { percent } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { IndustryCodeField } from '#web/records/IndustryCodeField.tsx'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
 import { FormGroup } from './FormGroup.tsx'
 

@@ -8,7 +8,7 @@ import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { NumberField } from '#web/forms/NumberField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { wholeMoney } from '#web/i18n/format.ts'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import type { DetailsInput } from './detailsSchema.ts'
 import { FormGroup } from './FormGroup.tsx'
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getAgency, searchAgencyAgents, updateAgency } from '#shared/contracts/account/agencies.ts'
@@ -9,8 +10,10 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { AddressFields } from '#web/forms/AddressFields.tsx'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { registrationNumber } from '#web/forms/registrationNumber.ts'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
@@ -18,6 +21,21 @@ import { toast } from '#web/ui/toast.ts'
 import { AgencyData } from './agencyData.ts'
 
 const { name, hostname, contactFirstName, contactLastName, contactEmail } = updateAgency.body.required().shape
+const { agencyBilled, enforceMfa, wholesale } = updateAgency.body.required().shape
+const { address1, address2, city } = updateAgency.body.required().shape
+
+/** Nothing chosen is no state. */
+const State = z
+  .string()
+  .nullable()
+  .transform((abbreviation) => abbreviation ?? '')
+
+const Postcode = z
+  .string()
+  .trim()
+  .refine((typed) => typed === '' || region.address.postcode.pattern.test(typed), {
+    error: region.address.postcode.message,
+  })
 
 const AgencyForm = z.object({
   name,
@@ -30,6 +48,14 @@ const AgencyForm = z.object({
   contactPhone: z
     .string('Phone is required')
     .refine((typed) => readPhone(region, typed).ok, { error: 'Please enter a valid phone number.' }),
+  address1,
+  address2,
+  city,
+  state: State,
+  zipCode: Postcode,
+  agencyBilled,
+  enforceMfa,
+  wholesale,
 })
 type AgencyForm = z.output<typeof AgencyForm>
 
@@ -50,6 +76,14 @@ export const UpdateAgencyDialog = ({ agencyId, onClose }: AgencyData & { onClose
     contactLastName: agency.contactLastName,
     contactEmail: agency.contactEmail,
     contactPhone: agency.contactPhone,
+    address1: agency.address1 ?? '',
+    address2: agency.address2 ?? '',
+    city: agency.city ?? '',
+    state: agency.state ?? '',
+    zipCode: agency.zipCode ?? '',
+    agencyBilled: agency.agencyBilled,
+    enforceMfa: agency.enforceMfa,
+    wholesale: agency.wholesale,
   }
   const known = (field: 'hostname' | 'npn') => {
     if (isStaff) return undefined
@@ -87,6 +121,14 @@ export const UpdateAgencyDialog = ({ agencyId, onClose }: AgencyData & { onClose
       </Box>
       <TextField name="contactEmail" label={t('fields.email')} type="email" autoComplete="off" />
       <PhoneField name="contactPhone" label={t('fields.phone')} />
+      <AddressFields optional without={['address3']} />
+      {isStaff && (
+        <Stack spacing={1}>
+          <SwitchField name="wholesale" label={t('agency.wholesale')} hint={t('agency.wholesaleHint')} />
+          <SwitchField name="agencyBilled" label={t('agency.agencyBilled')} hint={t('agency.agencyBilledHint')} />
+          <SwitchField name="enforceMfa" label={t('agency.enforceMfa')} hint={t('agency.enforceMfaHint')} />
+        </Stack>
+      )}
     </FormDialog>
   )
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressField } from '#shared/regions/region.ts'
-import { PostcodeField } from '#web/forms/PostcodeField.tsx'
-import { StateField } from '#web/forms/StateField.tsx'
-import { TextField } from '#web/forms/TextField.tsx'
-import { region } from '#web/i18n/region.ts'
-import { FieldGrid } from '../parts/FieldGrid.tsx'
+import { region } from '../i18n/region.ts'
+import { FieldGrid } from '../ui/FieldGrid.tsx'
+import { PostcodeField } from './PostcodeField.tsx'
+import { StateField } from './StateField.tsx'
+import { TextField } from './TextField.tsx'
 
 type AddressFieldsProps = {
   /** Put before the field's name: `mailingAddress.`. */
   prefix?: string
+  /** An address may be left out, whole or in part. */
+  optional?: boolean
+  /** Lines that this address has not. */
+  without?: readonly AddressField[]
   /** Further fields in the same grid. */
   children?: ReactNode
 }
@@ -24,12 +28,13 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
 }
 
 /** The lines of an address as the region has them, in its order. */
-export const AddressFields = ({ prefix = '', children }: AddressFieldsProps) => {
-  const { t } = useTranslation('account')
+export const AddressFields = ({ prefix = '', optional = false, without = [], children }: AddressFieldsProps) => {
+  const { t } = useTranslation('address')
   return (
     <FieldGrid>
       {region.address.fields.map(({ name, required }) => {
-        const shared = { name: `${prefix}${name}`, label: t(`address.${name}`), optional: !required }
+        if (without.includes(name)) return null
+        const shared = { name: `${prefix}${name}`, label: t(name), optional: optional || !required }
         if (name === 'state') return <StateField key={name} {...shared} />
         if (name === 'zipCode') return <PostcodeField key={name} {...shared} />
         return (
