@@ -41,7 +41,7 @@ const everyTest = async (url: string, report: string) => {
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['related', '--run', testTable, '--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=1'],
+      ...['related', '--run', testTable, '--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=2'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     { cwd: root, env: { AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' } },

@@ -20,8 +20,7 @@ export const startDynamodbLocal = async ({ tools, scratch }: Settings): Promise<
   const folder = await jars(tools, 'dynamodb/pom.xml')
   const port = await freePort()
   const { command, args } = onJava({ folder, scratch }, ['-port', String(port), '-inMemory'])
-  // The judge runs for minutes: the second compiler costs more than its code saves.
-  const child = spawnTied(command, ['-XX:TieredStopAtLevel=1', ...args])
+  const child = spawnTied(command, args)
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said = `${said}${chunk}`.slice(-2000)
