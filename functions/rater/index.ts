@@ -2,6 +2,7 @@ import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/rater/index.ts'
 import { calculatePremium } from './calculator/calculatePremium.ts'
 import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
+import { listIndications } from './calculator/listIndications.ts'
 import { rateProductQuote } from './calculator/rateProductQuote.ts'
 import { rateQuote } from './calculator/rateQuote.ts'
 import { getCoverageMapping } from './catalogue/getCoverageMapping.ts'
@@ -33,6 +34,7 @@ export const handler = serve(contracts, {
   listCoverages,
   listCustomPresets,
   listEndorsementRules,
+  listIndications,
   listRaters,
   rateProductQuote,
   rateQuote,

@@ -5,6 +5,10 @@ const names: Readonly<Partial<Record<Product, string>>> = {
   P100_PRO: 'Cyber Professional',
   P250: 'Cyber Midmarket',
   P250_S: 'Cyber Midmarket S',
+  SP_CRIME: 'Select Plus Crime',
+  SP_DO: 'Select Plus Directors and Officers',
+  SP_EPL: 'Select Plus Employment Practices',
+  SP_FID: 'Select Plus Fiduciary',
   ZSP: 'Small Business Starter',
   'ZSP Plus': 'Small Business Starter Plus',
 }

@@ -14,6 +14,10 @@ export const products = [
   'Prime One Tech Plus',
   'Prime Tech',
   'Prime Tech Plus',
+  'SP_CRIME',
+  'SP_DO',
+  'SP_EPL',
+  'SP_FID',
   'ZSP',
   'ZSP Plus',
 ] as const

@@ -2,6 +2,8 @@ import { presetChoices } from '#shared/domain/coverage/presetChoices.ts'
 import type { PresetName } from '#shared/domain/coverage/presets.ts'
 import type { SecurityAnswers } from '#shared/domain/coverage/securityAnswers.ts'
 import { resolveCoverages, selectedOf } from '#shared/domain/coverage/selection.ts'
+import type { Question } from '#shared/domain/questionnaire/question.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { RatingFacts } from '#shared/domain/rating/ratingFacts.ts'
 
 /** A golden case: what it shows an actuary, and the facts. `id` names the file. */
@@ -23,6 +25,58 @@ export const goodControls: SecurityAnswers = {
   isPreventingUnauthorizedWireTransfers: true,
   dmzSeparation: true,
   thirdPartySecurityAgreement: true,
+}
+
+/** Questions of cyber insurance whose yes is the bad news. */
+const badIfYes = ({ key, group }: Question): boolean =>
+  key === 'eolProducts' || group === 'techErrors' || (group === 'history' && key !== 'priorCoverage')
+
+const soundAnswer = (question: Question): unknown => {
+  if (question.type === 'yesNo' || question.type === 'yesNoUncertain') return !badIfYes(question)
+  if (question.type === 'recency') return 0
+  const [first] = question.options?.map(({ value }) => value) ?? []
+  return question.type === 'choices' ? [first] : first
+}
+
+/** What a sound company answers to whatever a product of cyber insurance asks. */
+export const soundAnswersTo = (questions: readonly Question[]): QuestionnaireAnswers =>
+  Object.fromEntries(
+    questions.filter(({ type }) => type !== 'text').map((question) => [question.key, soundAnswer(question)]),
+  )
+
+/** What a sound private company answers to the management lines. */
+export const managementAnswers: QuestionnaireAnswers = {
+  totalAssets: 8_000_000,
+  publiclyTraded: false,
+  positiveNetIncome: true,
+  auditedFinancials: true,
+  independentDirectors: true,
+  debtCovenantBreach: false,
+  mergerOrOffering: false,
+  managementClaims: false,
+  managementCircumstances: false,
+  employeeHandbook: true,
+  harassmentTraining: true,
+  humanResourcesLead: true,
+  terminationReview: true,
+  highTurnover: false,
+  layoffsPlanned: false,
+  employmentClaims: false,
+  employmentCircumstances: false,
+  planAssets: 4_000_000,
+  planAudited: true,
+  thirdPartyAdministrator: true,
+  employerStockPlan: false,
+  underfundedPlan: false,
+  planChange: false,
+  fiduciaryClaims: false,
+  fiduciaryCircumstances: false,
+  backgroundChecks: true,
+  separateReconciliation: true,
+  dualSignature: true,
+  vendorChangeCallback: true,
+  inventoryCounts: true,
+  crimeLosses: false,
 }
 
 export const weakControls: SecurityAnswers = {

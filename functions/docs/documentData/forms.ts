@@ -1,6 +1,7 @@
 import { formatsOf } from '#functions/docs/templates/formats.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
+import { productLines } from '#shared/domain/coverage/productLines.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -10,21 +11,18 @@ import { stateOfCover } from './regionalWords.ts'
 
 const edition = '01 26'
 
-const baseTitles: Readonly<Record<RegionCode, string>> = {
-  us: 'Cyber insurance policy',
-  uk: 'Cyber insurance policy wording',
-  au: 'Cyber insurance policy wording',
-}
-
 /** The forms of a policy: its base wording, its state's amendments, and the terrorism disclosure where the law asks. */
 export const formsOf = (region: RegionCode, facts: CoverFacts): Form[] => {
+  const { form, coverages } = productLines[facts.product]
   const state = region === 'us' ? stateOfCover(region, facts.address.state) : undefined
   return [
-    { number: `PAL-CY-${region.toUpperCase()}-001`, title: baseTitles[region], edition },
+    { number: `PAL-${form.letters}-${region.toUpperCase()}-001`, title: inRegion(form.title, region), edition },
     ...(state === undefined
       ? []
-      : [{ number: `PAL-CY-AM-${state.code}`, title: `${state.name} amendatory endorsement`, edition }]),
-    ...(region === 'us' ? [{ number: 'PAL-TRIA-001', title: 'Terrorism risk insurance disclosure', edition }] : []),
+      : [{ number: `PAL-${form.letters}-AM-${state.code}`, title: `${state.name} amendatory endorsement`, edition }]),
+    ...(region === 'us' && coverages.includes('TRIA')
+      ? [{ number: 'PAL-TRIA-001', title: 'Terrorism risk insurance disclosure', edition }]
+      : []),
   ]
 }
 

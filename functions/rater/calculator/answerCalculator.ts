@@ -6,6 +6,7 @@ import { accountFactsOf, answersBeyond } from '#functions/quote/public.ts'
 import type { CalculatorRequest } from '#shared/contracts/rater/calculatorRequest.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import { priceCalculator } from '#shared/domain/rating/priceCalculator.ts'
@@ -24,11 +25,10 @@ const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Accoun
   securityQuestions: { ...account.securityQuestions, ...securityQuestions },
 })
 
-/** What the account says of itself; the screen adds only answers the account has not given yet. */
-const storedRisk = async (id: string, request: CalculatorRequest, actor: Actor): Promise<Risk> => {
+/** What an account says of itself; the screen adds only answers the account has not given yet. */
+export const storedRisk = async (id: string, typed: QuestionnaireAnswers, actor: Actor): Promise<Risk> => {
   const account = await requireAccount(id, actor)
-  const given = { ...request.account.securityQuestions, ...request.securityQuestions }
-  const facts = accountFactsOf(account, answersBeyond(account, given))
+  const facts = accountFactsOf(account, answersBeyond(account, typed))
   if (facts.ok) return { account: facts.account, priorDeclines: await standingDeclines(account) }
   return fail('rating.notRateable', { data: { reason: facts.missing } })
 }
@@ -42,9 +42,11 @@ export const answerCalculator = async (
 ): Promise<CalculatorAnswer> => {
   const region = regionOf(config.region)
   if (!region.products.includes(product)) return fail('region.notServed')
-  const { id } = request.account
+  const { id, securityQuestions } = request.account
   const { account, priorDeclines } =
-    id === undefined ? { account: typedAccount(request), priorDeclines: 0 } : await storedRisk(id, request, actor)
+    id === undefined
+      ? { account: typedAccount(request), priorDeclines: 0 }
+      : await storedRisk(id, { ...securityQuestions, ...request.securityQuestions }, actor)
   return priceCalculator(
     { account, global: request.global, coverages: request.coverages, ui: request.ui },
     { region: region.code, product, priorDeclines, today: dateAt(now, timeZoneOf(region, account.state)) },

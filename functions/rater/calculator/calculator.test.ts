@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '#shared/contracts/rater/calculator.ts'
+import * as contract from '#shared/contracts/rater/index.ts'
 import { annualTerm, defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -30,6 +31,33 @@ const global = {
 const typed = { revenue: 5_000_000, naicsCode: '541110', state: 'OR' }
 const rate = (body: object, actor: Actor = cast.producer) =>
   as(actor)(contract.rateQuote, { body: { account: typed, global, coverages: {}, ...body } as never })
+
+describe('what each product would cost an account', () => {
+  const indications = (actor: Actor = cast.producer, id: AccountId = accountId) =>
+    as(actor)(contract.listIndications, { query: { accountId: id } })
+
+  it('is told for every product of the region, as the calculator has it on usual terms', async () => {
+    const all = answered(await indications())
+    expect(all.map(({ product }) => product)).toEqual(regionOf('us').products)
+    const p100 = all.find(({ product }) => product === 'P100')
+    const priced = answered(await rate({ account: { id: accountId, revenue: 1 } }))
+    expect(p100).toMatchObject({
+      premium: priced.premium,
+      total: priced.total,
+      outcome: priced.outcome,
+      family: 'cyber',
+    })
+    const directors = all.find(({ product }) => product === 'SP_DO')
+    expect(directors).toMatchObject({ family: 'management', outcome: 'INDICATION' })
+    expect(directors?.total).toBeGreaterThan(0)
+    expect(directors?.reasons).toContain('Questions that the product requires are not answered')
+  })
+
+  it('is for those alone in whose reach the account is', async () => {
+    expect(await indications(cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await indications(cast.policyHolder)).toMatchObject({ status: 403 })
+  })
+})
 
 describe('the calculator', () => {
   it('prices what the screen shows, with presets, options, reasons and a waterfall that adds up', async () => {

@@ -2,7 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/rater/catalogue.ts'
 import { isAlwaysOn, unavailableReason } from '#shared/domain/coverage/availability.ts'
-import { catalogue } from '#shared/domain/coverage/catalogue.ts'
+import { familyCoverages } from '#shared/domain/coverage/familyCoverages.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { defaultTerms } from '#shared/domain/coverage/terms.ts'
 
@@ -15,7 +15,7 @@ export const listCoverages = implement(contract.listCoverages)(async ({ params }
     limit: defaultTerms.limit,
     answers: {},
   }
-  return catalogue
+  return familyCoverages(params.productType)
     .toSorted((a, b) => a.order - b.order)
     .map((coverage) => {
       const available = unavailableReason(coverage, context) === null

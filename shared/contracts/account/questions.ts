@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
-import { variants } from '#shared/domain/questionnaire/question.ts'
+import { questionTypes, variants } from '#shared/domain/questionnaire/question.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
@@ -71,7 +71,7 @@ export const listQuestionForms = defineOperation({
     z.object({
       key: z.string(),
       label: z.string(),
-      type: z.enum(['yesNo', 'yesNoUncertain', 'choice', 'choices', 'recency', 'text']),
+      type: z.enum(questionTypes),
       group: z.string(),
       variant: z.enum(variants),
       required: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Product } from '../../regions/products.ts'
+import { productLines } from '../coverage/productLines.ts'
 import type { Firmographics } from './accountDetails.ts'
 
 /** Details a price stands on: changing one of them changes what was quoted. */
@@ -24,7 +25,7 @@ export const ratedDetails = [
 /** Answer of the account pre-check, by its wire names (administration, section 4). */
 export type QuoteEffects = { readonly WillInvalidateQuotes: boolean; readonly WillReferQuotes: boolean }
 
-const isReferredProduct = (product: Product): boolean => product === 'P250' || product === 'P250_S'
+const isReferredProduct = (product: Product): boolean => productLines[product].changesAreReferred === true
 
 /**
  * What saving `after` over `before` does to open quotes: quotes of the 250 products are referred to underwriting, all

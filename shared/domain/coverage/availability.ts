@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts'
 import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
+import { carriersOf, carries } from './productLines.ts'
 import { questionGroupOf, questionGroupState } from './questionGroups.ts'
 import type { Reason } from './reason.ts'
 
@@ -36,7 +37,7 @@ const rulesByCoverage = new Map<CoverageId, readonly AvailabilityRule[]>(
 const offProduct = (coverage: Coverage, context: CoverageContext): Reason => ({
   ruleId: 'coverage.product',
   input: context.product,
-  threshold: coverage.products?.join(', ') ?? null,
+  threshold: carriersOf(coverage.key).join(', '),
   message: 'Not part of this product',
   cure: 'Choose a product that carries this coverage.',
 })
@@ -55,7 +56,7 @@ const nothingNamed: Reason = {
  * strikes (rule: reasons).
  */
 export const unavailableReason = (coverage: Coverage, context: CoverageContext): Reason | null => {
-  if (coverage.products && !coverage.products.includes(context.product)) return offProduct(coverage, context)
+  if (!carries(context.product, coverage.key)) return offProduct(coverage, context)
   if (coverage.key === 'EVENT_EXCLUSION' && !context.namedEvents) return nothingNamed
   for (const rule of rulesByCoverage.get(coverage.id) ?? []) {
     const struck = strikes(rule, context)

@@ -11,35 +11,14 @@ import {
   sublimit,
   sublimitOrAggregate,
 } from './coverageBuilder.ts'
-import type { CoverageId } from './coverageId.ts'
+import type { CoverageId, CoverageKey } from './coverageId.ts'
+import { managementCoverages } from './managementCoverages.ts'
 
 const thirdParty = { chartGroup: 'Third Party' } as const
 const endorsements = { chartGroup: 'Endorsements' } as const
-const chartProducts = ['P100', 'P100_PRO'] as const
-const packageProducts = [
-  'P250',
-  'P250_S',
-  'P100_PRO',
-  'Prime Cloud',
-  'Prime Cloud Plus',
-  'Prime One',
-  'Prime One AU',
-  'Prime One AU Plus',
-  'Prime One Plus',
-  'Prime One Tech',
-  'Prime One Tech Plus',
-  'Prime Tech',
-  'Prime Tech Plus',
-  'ZSP',
-  'ZSP Plus',
-] as const
 
-/**
- * Every coverage the platform sells (rule: coverage-catalogue): identities of the coverage chart (identity-and-public, section 3) and
- * the calculator's further coverages, as cyber forms of the three markets word them. Rows are in the order of the screen
- * within their group.
- */
-export const catalogue: readonly Coverage[] = catalogueOf({
+/** The coverages of cyber insurance, in the order of the screen within their group. */
+const cyber = catalogueOf<Exclude<CoverageKey, keyof typeof managementCoverages>>({
   LIABILITY: {
     groupId: 1,
     name: {
@@ -108,7 +87,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     name: { us: 'Multimedia Liability' },
     tooltip: { us: 'Content claims for everything you publish, in print and broadcast as well as online.' },
     ...thirdParty,
-    products: packageProducts,
     limit: sublimitOrAggregate(250_000, 500_000, 1_000_000),
     deductibles: anyRetention,
     retro: 'global',
@@ -122,7 +100,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
       au: 'Defence of claims that personal information was collected, kept or shared without the consent the law asks for.',
     },
     ...thirdParty,
-    products: packageProducts,
     limit: sublimit(50_000, 100_000, 250_000, 500_000),
     deductibles: anyRetention,
     retro: 'global',
@@ -136,7 +113,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
       au: 'Proceedings under the Privacy Act 1988 that no data breach has set off.',
     },
     ...thirdParty,
-    products: packageProducts,
     limit: sublimit(100_000, 250_000, 500_000, 1_000_000),
     deductibles: anyRetention,
     retro: 'global',
@@ -148,7 +124,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
       us: 'A daily amount for each person who must attend court, arbitration or a hearing for a covered claim.',
     },
     ...thirdParty,
-    products: packageProducts,
     limit: sublimit(10_000, 25_000, 50_000),
   },
   BREACH_FUND: {
@@ -192,7 +167,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 2,
     name: { us: 'Identity Recovery', uk: 'Identity Theft Assistance', au: 'Identity Recovery' },
     tooltip: { us: 'Case management and costs for owners and staff whose identity was stolen in a breach.' },
-    products: packageProducts,
     limit: sublimit(25_000, 50_000),
     deductibles: [1_000, 2_500],
   },
@@ -200,7 +174,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 2,
     name: { us: 'Criminal Reward', uk: 'Criminal Reward Fund', au: 'Criminal Reward Fund' },
     tooltip: { us: 'A reward for information that leads to the conviction of whoever attacked you.' },
-    products: packageProducts,
     limit: sublimit(25_000, 50_000, 100_000),
   },
   BUSINESS_INCOME: {
@@ -246,7 +219,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
       uk: 'Dependent Business Interruption, Non-IT Suppliers',
     },
     tooltip: { us: 'Lost income while an attack keeps a supplier down that is not a technology company.' },
-    products: packageProducts,
     limit: sublimit(50_000, 100_000, 250_000, 500_000),
     waitingPeriods: longWait,
   },
@@ -254,7 +226,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 3,
     name: { us: 'E-Commerce Enhancement' },
     tooltip: { us: 'Wider business income and contingent business income for firms that sell online.' },
-    products: chartProducts,
     limit: sublimit(50_000, 100_000, 250_000),
     waitingPeriods: anyWait,
   },
@@ -262,7 +233,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 3,
     name: { us: 'E-Commerce Enhancement with System Failure' },
     tooltip: { us: 'The e-commerce enhancement, extended to failures of your systems without an attack.' },
-    products: chartProducts,
     limit: sublimit(50_000, 100_000, 250_000),
     waitingPeriods: anyWait,
   },
@@ -270,7 +240,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 3,
     name: { us: 'Reputational Harm', uk: 'Reputational Harm', au: 'Reputational Harm' },
     tooltip: { us: 'Income lost because customers stay away after a breach has become known.' },
-    products: packageProducts,
     limit: sublimit(100_000, 250_000, 500_000, 1_000_000),
     waitingPeriods: [12, 24],
   },
@@ -278,7 +247,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 3,
     name: { us: 'Voluntary Shutdown' },
     tooltip: { us: 'Lost income while you keep systems down yourself to stop an attack from spreading.' },
-    products: packageProducts,
     limit: sublimitOrAggregate(100_000, 250_000, 500_000, 1_000_000),
     waitingPeriods: anyWait,
   },
@@ -286,7 +254,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 3,
     name: { us: 'Proof of Loss Preparation', uk: 'Claims Preparation Costs', au: 'Claims Preparation Costs' },
     tooltip: { us: 'A forensic accountant to work out and document an income loss.' },
-    products: packageProducts,
     limit: sublimit(25_000, 50_000, 100_000),
   },
   CYBER_CRIME_LOSS: {
@@ -327,7 +294,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     tooltip: {
       us: 'Payment you cannot collect for goods delivered because your invoice was altered through your systems.',
     },
-    products: packageProducts,
     limit: sublimit(25_000, 50_000, 100_000, 250_000),
     deductibles: crimeRetention,
   },
@@ -377,7 +343,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     groupId: 6,
     name: { us: 'System Betterment', uk: 'Betterment', au: 'Betterment' },
     tooltip: { us: 'Better software or systems in place of the ones an attack got through.' },
-    products: packageProducts,
     limit: sublimit(25_000, 50_000, 100_000, 250_000),
     deductibles: smallRetention,
   },
@@ -390,7 +355,6 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     },
     tooltip: { us: 'Claims that your technology services or products failed to do what you promised.' },
     ...thirdParty,
-    products: ['P100_PRO', 'P250', 'P250_S', 'Prime One Tech', 'Prime One Tech Plus', 'Prime Tech', 'Prime Tech Plus'],
     limit: aggregate,
     deductibles: [5_000, 10_000, 25_000, 50_000, 100_000, 250_000],
     retro: 'dateMode',
@@ -443,6 +407,13 @@ export const catalogue: readonly Coverage[] = catalogueOf({
     limit: noLimit,
   },
 })
+
+/**
+ * Every coverage the platform sells (rule: coverage-catalogue): identities of the coverage chart (identity-and-public, section 3) and
+ * the calculator's further coverages, as cyber forms of the three markets word them, then those of the management lines.
+ * Which product carries which is said by the products (`productLines.ts`).
+ */
+export const catalogue: readonly Coverage[] = [...cyber, ...catalogueOf(managementCoverages, cyber.length)]
 
 const byId = new Map(catalogue.map((coverage) => [coverage.id, coverage]))
 

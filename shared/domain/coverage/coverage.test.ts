@@ -6,6 +6,7 @@ import type { CoverageContext } from './coverageContext.ts'
 import { type CoverageKey, coverageId, coverageKeys } from './coverageId.ts'
 import { coverageMapping } from './coverageMapping.ts'
 import { endorsementRules } from './endorsementRules.ts'
+import { familyCoverages } from './familyCoverages.ts'
 import { takesGlobalRetro } from './globalRetro.ts'
 import { clampRetro, clampToOptions, limitOptions } from './options.ts'
 import { questionGroupState, questionGroups } from './questionGroups.ts'
@@ -39,7 +40,9 @@ describe('the coverage catalogue', () => {
   })
 
   test('makes liability, PCI, regulatory and the breach fund mandatory and locks extortion', () => {
-    const mandatory = catalogue.filter((coverage) => coverage.mandatory).map((coverage) => coverage.key)
+    const mandatory = familyCoverages('P250')
+      .filter((coverage) => coverage.mandatory)
+      .map((coverage) => coverage.key)
     expect(mandatory.toSorted()).toEqual(['BREACH_FUND', 'LIABILITY', 'PCI', 'REGULATORY'])
     expect(coverageByKey('EXTORTION').locked).toBe(true)
   })
@@ -51,7 +54,7 @@ describe('the coverage catalogue', () => {
 
   test('takes the global retro period on 0, 1, 2, 30, 31 and 33, in date mode also on 14 and 37', () => {
     const taking = (isDateMode: boolean) =>
-      catalogue
+      familyCoverages('P250')
         .filter((coverage) => takesGlobalRetro(coverage, isDateMode))
         .map((coverage) => coverage.id)
         .toSorted((a, b) => a - b)
@@ -126,7 +129,7 @@ describe('availability', () => {
   })
 
   test('mandatory coverages are available to everyone', () => {
-    for (const coverage of catalogue.filter((entry) => entry.mandatory || entry.locked))
+    for (const coverage of familyCoverages('P250').filter((entry) => entry.mandatory || entry.locked))
       expect(unavailableReason(coverage, { ...context, industryCode: '522320', state: 'VT' })).toBeNull()
   })
 

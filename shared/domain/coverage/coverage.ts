@@ -1,4 +1,3 @@
-import type { Product } from '../../regions/products.ts'
 import type { WholeUnits } from '../money/amounts.ts'
 import type { CoverageId, CoverageKey } from './coverageId.ts'
 import type { WaitingPeriod } from './terms.ts'
@@ -56,6 +55,4 @@ export type Coverage = {
   readonly deductibles: readonly WholeUnits[]
   readonly waitingPeriods: readonly WaitingPeriod[]
   readonly retro: RetroRule
-  /** The products that carry it; absent means all of them. */
-  readonly products?: readonly Product[]
 }

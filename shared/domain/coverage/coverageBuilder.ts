@@ -4,7 +4,7 @@ import { type CoverageKey, coverageId } from './coverageId.ts'
 import { type WaitingPeriod, waitingPeriods } from './terms.ts'
 
 /** What a catalogue row says; the rest follows of its kind. */
-type Row = Pick<Coverage, 'groupId' | 'name' | 'tooltip' | 'limit'> & Partial<Coverage>
+export type Row = Pick<Coverage, 'groupId' | 'name' | 'tooltip' | 'limit'> & Partial<Coverage>
 
 const withDefaults = (key: CoverageKey, row: Row): Omit<Coverage, 'order'> => ({
   id: coverageId(key),
@@ -19,12 +19,15 @@ const withDefaults = (key: CoverageKey, row: Row): Omit<Coverage, 'order'> => ({
   ...row,
 })
 
-/** The catalogue in the order of its rows, each row filled with what follows of its kind. */
-export const catalogueOf = (rows: Readonly<Record<CoverageKey, Row>>): readonly Coverage[] =>
-  (Object.entries(rows) as [CoverageKey, Row][]) // Object.entries widens the keys of the record to string
+/** Coverages in the order of their groups and rows, each row filled with what follows of its kind; places count from `first`. */
+export const catalogueOf = <Key extends CoverageKey>(
+  rows: Readonly<Record<Key, Row>>,
+  first = 0,
+): readonly Coverage[] =>
+  (Object.entries(rows) as [Key, Row][]) // Object.entries widens the keys of the record to string
     .map(([key, row]) => withDefaults(key, row))
     .sort((a, b) => a.groupId - b.groupId)
-    .map((coverage, order) => ({ ...coverage, order }))
+    .map((coverage, place) => ({ ...coverage, order: first + place }))
 
 /** The policy's own limit. */
 export const aggregate: LimitRule = { kind: 'aggregate' }

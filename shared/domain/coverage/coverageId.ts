@@ -47,11 +47,30 @@ export const coverageKeys = [
   'TRIA',
   'PRIMARY_NON_CONTRIBUTORY',
   'EVENT_EXCLUSION',
+  'DIRECTORS_LIABILITY',
+  'COMPANY_REIMBURSEMENT',
+  'ENTITY_LIABILITY',
+  'PRE_CLAIM_INQUIRY',
+  'DERIVATIVE_INVESTIGATION',
+  'FIDUCIARY_LIABILITY',
+  'SETTLOR_LIABILITY',
+  'PLAN_CORRECTION',
+  'HIPAA_PENALTIES',
+  'EMPLOYMENT_PRACTICES',
+  'THIRD_PARTY_DISCRIMINATION',
+  'WAGE_AND_HOUR',
+  'WORKPLACE_VIOLENCE',
+  'EMPLOYEE_THEFT',
+  'FORGERY',
+  'MONEY_ON_PREMISES',
+  'MONEY_IN_TRANSIT',
+  'FUNDS_TRANSFER',
+  'CLIENT_PROPERTY',
 ] as const
 
 export type CoverageKey = (typeof coverageKeys)[number]
 
-/** A coverage's number in the catalogue, 0 to 41. */
+/** A coverage's number in the catalogue, from 0. */
 export const CoverageId = z
   .int()
   .min(0)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import { catalogue } from './catalogue.ts'
+import { carries } from './productLines.ts'
 import { inRegion } from './regionalText.ts'
 
 /** Key to name, place on the screen and tooltip (identity-and-public, section 7: the P_100 coverage mapping). */
@@ -15,7 +16,7 @@ export type CoverageMapping = z.infer<typeof CoverageMapping>
 export const coverageMapping = (product: Product, region: RegionCode): CoverageMapping =>
   Object.fromEntries(
     catalogue
-      .filter((coverage) => coverage.products?.includes(product) ?? true)
+      .filter((coverage) => carries(product, coverage.key))
       .map((coverage) => [
         coverage.key,
         {

@@ -4,7 +4,8 @@ import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
 import { clampToOptions, limitOptions } from './options.ts'
 import { widerCoverage } from './overlaps.ts'
-import { type PresetName, presets } from './presets.ts'
+import type { PresetName } from './presets.ts'
+import { carries, productLines } from './productLines.ts'
 import { questionGroupOf, questionGroupState } from './questionGroups.ts'
 import type { CoverageChoice } from './selection.ts'
 
@@ -15,10 +16,11 @@ import type { CoverageChoice } from './selection.ts'
  */
 export const presetChoices = (preset: PresetName, context: CoverageContext): Map<CoverageId, CoverageChoice> => {
   const choices = new Map<CoverageId, CoverageChoice>()
+  const { presets } = productLines[context.product]
   for (const coverage of catalogue) {
     const limit = presets[preset][coverage.key]
     if (limit === undefined) continue
-    if (coverage.products && !coverage.products.includes(context.product)) continue
+    if (!carries(context.product, coverage.key)) continue
     const group = questionGroupOf(coverage.id)
     if (group && !questionGroupState(group, context.answers).valid) continue
     choices.set(coverage.id, { selected: true, limit: clampToOptions(limit, limitOptions(coverage, context)) })

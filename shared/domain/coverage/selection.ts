@@ -2,14 +2,14 @@ import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { invalidAnswersReason, isAlwaysOn, unavailableReason } from './availability.ts'
-import { catalogue } from './catalogue.ts'
 import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import type { CoverageId } from './coverageId.ts'
+import { familyCoverages } from './familyCoverages.ts'
 import { retroDateWithin, retroPeriodOf, takesGlobalRetro } from './globalRetro.ts'
 import { clampRetro, clampToOptions, limitOptions, retentionOptions, retroOptions } from './options.ts'
 import { widerCoverage } from './overlaps.ts'
-import { presets } from './presets.ts'
+import { productLines } from './productLines.ts'
 import type { Reason } from './reason.ts'
 import { inRegion } from './regionalText.ts'
 import type { SelectedCoverage } from './selectedCoverage.ts'
@@ -76,8 +76,10 @@ const alwaysOnWarning = (coverage: Coverage, region: RegionCode): Reason => ({
 })
 
 /** The limit of a coverage for which none was chosen: the popular package's, else the elite one's, else the lowest. */
-const usualLimit = (coverage: Coverage): WholeUnits | undefined =>
-  presets.popular[coverage.key] ?? presets.elite[coverage.key] ?? undefined
+const usualLimit = (coverage: Coverage, { product }: CoverageContext): WholeUnits | undefined => {
+  const { popular, elite } = productLines[product].presets
+  return popular[coverage.key] ?? elite[coverage.key] ?? undefined
+}
 
 const retroTerms = (
   coverage: Coverage,
@@ -115,7 +117,7 @@ export const resolveCoverage = (
   if (alwaysOn && choice?.selected === false) warnings.push(alwaysOnWarning(coverage, context.region))
 
   const limits = limitOptions(coverage, context)
-  const limit = clampToOptions(choice?.limit ?? usualLimit(coverage), limits)
+  const limit = clampToOptions(choice?.limit ?? usualLimit(coverage, context), limits)
   const retentions = retentionOptions(coverage, global.minimumRetention)
   const retention = clampToOptions(choice?.retention ?? global.deductible, retentions)
   const waits = coverage.waitingPeriods
@@ -161,7 +163,7 @@ const within = (resolved: ResolvedCoverage, wider: Coverage, { region }: Coverag
 }
 
 /**
- * The whole catalogue settled for a risk, in the order of the screen. Of coverages that overlap the wider one excludes the
+ * The coverages of the product's family settled for a risk, in the order of the screen. Of coverages that overlap the wider one excludes the
  * narrower, so that no loss is charged twice.
  */
 export const resolveCoverages = (
@@ -169,7 +171,9 @@ export const resolveCoverages = (
   global: GlobalTerms,
   choices: ReadonlyMap<CoverageId, CoverageChoice>,
 ): ResolvedCoverage[] => {
-  const settled = catalogue.map((coverage) => resolveCoverage(coverage, context, global, choices.get(coverage.id)))
+  const settled = familyCoverages(context.product).map((coverage) =>
+    resolveCoverage(coverage, context, global, choices.get(coverage.id)),
+  )
   const bought = new Map(settled.flatMap((entry) => (entry.selected ? [[entry.coverage.id, entry.coverage]] : [])))
   return settled.map((entry) => {
     const wider = bought.get(widerCoverage(entry.coverage.id) ?? Number.NaN)

@@ -1,6 +1,6 @@
 import type { Region } from '../../regions/region.ts'
 import { formatMoney, toMinorUnits } from '../money/money.ts'
-import type { Question, QuestionKey, QuestionnaireVariant } from './question.ts'
+import type { CyberVariant, Question, QuestionKey } from './question.ts'
 
 /** Transfers above this many whole units are asked to need two people (quoting-and-servicing, section 5). */
 export const dualAuthorizationThreshold = 25_000
@@ -24,7 +24,7 @@ const labelsFor = (region: Region): Readonly<Record<(typeof controls)[number], s
 })
 
 /** The wire-transfer questions: always required in the newest US form, elsewhere when Cyber Crime is purchased. */
-export const cyberCrimeQuestions = (variant: QuestionnaireVariant, region: Region): Question[] => [
+export const cyberCrimeQuestions = (variant: CyberVariant, region: Region): Question[] => [
   ...controls.map(
     (key): Question => ({
       key,

@@ -3,8 +3,9 @@ import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 
 export type QuestionKey = keyof QuestionnaireAnswers
 
-/** How a question is answered; `yesNoUncertain` questions know a third answer. */
-export type QuestionType = 'yesNo' | 'yesNoUncertain' | 'choice' | 'choices' | 'recency' | 'text'
+/** How a question is answered; `yesNoUncertain` questions know a third answer, an `amount` is whole units. */
+export const questionTypes = ['yesNo', 'yesNoUncertain', 'choice', 'choices', 'recency', 'amount', 'text'] as const
+export type QuestionType = (typeof questionTypes)[number]
 
 export type QuestionOption = { readonly value: string | number; readonly label: string }
 
@@ -26,6 +27,11 @@ export type QuestionGroupKey =
   | 'media'
   | 'history'
   | 'techErrors'
+  | 'organization'
+  | 'employment'
+  | 'benefitPlans'
+  | 'internalControls'
+  | 'managementHistory'
   | QuestionGroup['key']
 
 /**
@@ -43,9 +49,14 @@ export type Question = {
   readonly required: Requirement
   readonly options?: readonly QuestionOption[]
   readonly shownWhen?: Condition
+  /** A yes speaks against the risk; of others a no does. */
+  readonly adverse?: 'YES'
 }
 
-export const variants = ['us', 'us-2', 'uk'] as const
+/** `select` is asked of the management lines, each line its own. */
+export const variants = ['us', 'us-2', 'uk', 'select'] as const
 export type QuestionnaireVariant = (typeof variants)[number]
+/** What companies are asked for cyber insurance. */
+export type CyberVariant = Exclude<QuestionnaireVariant, 'select'>
 
 export type Questionnaire = { readonly variant: QuestionnaireVariant; readonly questions: readonly Question[] }

@@ -1,8 +1,10 @@
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import { regionOf } from '../../regions/regions.ts'
+import { productLines } from '../coverage/productLines.ts'
 import { cyberCrimeQuestions } from './cyberCrimeQuestions.ts'
 import { historyQuestions } from './historyQuestions.ts'
+import { lineQuestions } from './lineQuestions.ts'
 import type { Questionnaire, QuestionnaireVariant } from './question.ts'
 import { controlQuestions } from './securityQuestions.ts'
 import { asksTechQuestions, techQuestions } from './techQuestions.ts'
@@ -10,12 +12,14 @@ import { toolQuestions } from './toolQuestions.ts'
 
 /** `us` for P100 in the US, `us-2`, the newest, for every other US product, `uk` for the UK and AU (rule: questionnaires). */
 export const variantOf = (region: RegionCode, product: Product): QuestionnaireVariant => {
-  if (region !== 'us') return 'uk'
-  return product === 'P100' ? 'us' : 'us-2'
+  const { usQuestionnaire } = productLines[product]
+  return region === 'us' || usQuestionnaire === 'select' ? usQuestionnaire : 'uk'
 }
 
 const made = (region: RegionCode, product: Product): Questionnaire => {
   const variant = variantOf(region, product)
+  const own = lineQuestions[product]
+  if (own !== undefined || variant === 'select') return { variant, questions: own ?? [] }
   return {
     variant,
     questions: [

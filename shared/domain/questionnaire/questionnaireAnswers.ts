@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SecurityAnswers, YesNo } from '../coverage/securityAnswers.ts'
 import { text } from '../text/text.ts'
+import { managementAnswers } from './managementAnswers.ts'
 import { backupTypes, ransomwareCounts } from './options.ts'
 
 const Comment = text(2000).optional()
@@ -37,5 +38,6 @@ export const QuestionnaireAnswers = SecurityAnswers.extend({
   sustainedSystemOutageBusinessInterruption: YesNo.optional(),
   probableKnownDamageLeadingToClaim: YesNo.optional(),
   hasDamageClaimAgainstApplicant: YesNo.optional(),
+  ...managementAnswers,
 })
 export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>

@@ -1,15 +1,9 @@
 import type { Product } from '../../regions/products.ts'
-import { coverageById } from '../coverage/catalogue.ts'
-import { coverageId } from '../coverage/coverageId.ts'
+import { productLines } from '../coverage/productLines.ts'
 import type { Question, QuestionKey } from './question.ts'
 
-const techErrors = coverageById(coverageId('TECH_EO'))
-
-/** Products of technology companies: their questions are always due. Others ask once the coverage is purchased. */
-const techProducts: readonly Product[] = ['Prime Tech', 'Prime Tech Plus', 'Prime One Tech', 'Prime One Tech Plus']
-
 /** Whether the product carries technology errors and omissions. */
-export const asksTechQuestions = (product: Product): boolean => techErrors?.products?.includes(product) ?? true
+export const asksTechQuestions = (product: Product): boolean => productLines[product].techErrors !== undefined
 
 const labels = {
   applicantComplaintsAllegations:
@@ -38,5 +32,5 @@ export const techQuestions = (product: Product): Question[] =>
     label: labels[key],
     type: 'yesNo',
     group: 'techErrors',
-    required: techProducts.includes(product) ? 'always' : 'techErrors',
+    required: productLines[product].techErrors === 'always' ? 'always' : 'techErrors',
   }))

@@ -1,4 +1,4 @@
-import type { Question, QuestionnaireVariant } from './question.ts'
+import type { CyberVariant, Question } from './question.ts'
 
 type Tool = 'eolProducts' | 'edr' | 'ngav' | 'emailFiltering'
 
@@ -17,14 +17,14 @@ const comments = {
 } as const
 
 /** Required in the UK and the newest US form, except antivirus and mail filtering there (section 5, rule: questionnaires). */
-const requiredIn: Readonly<Record<QuestionnaireVariant, readonly Tool[]>> = {
+const requiredIn: Readonly<Record<CyberVariant, readonly Tool[]>> = {
   us: [],
   'us-2': ['eolProducts', 'edr'],
   uk: ['eolProducts', 'edr', 'ngav'],
 }
 
 /** Questions on tools, each with its comment when the answer is yes. */
-export const toolQuestions = (variant: QuestionnaireVariant): Question[] =>
+export const toolQuestions = (variant: CyberVariant): Question[] =>
   (Object.keys(labels) as Tool[]).flatMap((key): Question[] => [
     {
       key,

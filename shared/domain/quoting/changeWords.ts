@@ -1,3 +1,5 @@
+import { regionCodes } from '../../regions/code.ts'
+import { products } from '../../regions/products.ts'
 import type { ratedDetails } from '../account/quoteEffects.ts'
 import { calculatorQuestionsFor } from '../questionnaire/calculatorQuestions.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
@@ -25,9 +27,7 @@ const details: Readonly<Record<(typeof ratedDetails)[number], string>> = {
 const words: ReadonlyMap<string, string> = new Map([
   ...[
     ...calculatorQuestionsFor('us'),
-    ...questionnaireOf('uk', 'P250').questions,
-    ...questionnaireOf('us', 'P100').questions,
-    ...questionnaireOf('us', 'P250').questions,
+    ...regionCodes.flatMap((region) => products.flatMap((product) => questionnaireOf(region, product).questions)),
   ].map(({ key, label }): [string, string] => [key, label]),
   ...Object.entries(details),
   ['riskScore', 'Risk score'],

@@ -24,9 +24,11 @@ export type CompiledBook = {
 const compile = (book: RateBook): CompiledBook => {
   const coverages: (CoverageRate | undefined)[] = Array.from({ length: coverageKeys.length })
   for (const coverage of catalogue) {
+    const relativity = book.relativities[coverage.key]
+    if (relativity === undefined) continue
     coverages[coverageId(coverage.key)] = {
       coverage,
-      relativity: book.relativities[coverage.key],
+      relativity,
       isRecordSensitive: book.recordSensitive.includes(coverage.key),
     }
   }

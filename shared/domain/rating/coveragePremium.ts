@@ -9,6 +9,8 @@ import { stepTo, type WaterfallBuilder } from './waterfallBuilder.ts'
 /** What every coverage of a risk is priced with, worked out once. */
 export type RiskRates = {
   readonly base: MinorUnits
+  /** The exposure that the base rate was read by. */
+  readonly baseInput: number | string
   readonly hazardFactor: number
   readonly hazardInput: string
   readonly recordFactor: number
@@ -40,7 +42,7 @@ export const coveragePremium = (
   stepTo(waterfall, start + amount, 'baseRate', {
     coverageId: id,
     table: 'baseRates',
-    input: facts.revenue,
+    input: rates.baseInput,
     factor: amount / 100,
   })
 

@@ -24,7 +24,7 @@ export const declineRules: readonly ReferralRule[] = [
     ['incidentUnderWay'],
     saysYes,
     'NO',
-    { message: 'An incident or breach is under way or not yet contained', cure: appeal },
+    { family: 'cyber', message: 'An incident or breach is under way or not yet contained', cure: appeal },
     'DECLINED',
   ),
   onAnswer(
@@ -40,7 +40,7 @@ export const declineRules: readonly ReferralRule[] = [
     ['ransomwareIncidents'],
     (answer) => answer === 'SEVERAL',
     'ONE',
-    { message: 'There was ransomware or extortion twice within three years', cure: appeal },
+    { family: 'cyber', message: 'There was ransomware or extortion twice within three years', cure: appeal },
     'DECLINED',
   ),
   {

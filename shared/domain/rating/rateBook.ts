@@ -3,20 +3,22 @@ import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageKey } from '../coverage/coverageId.ts'
-import type { Frequency, SecurityQuestion } from '../coverage/securityAnswers.ts'
+import type { Exposure } from '../coverage/productLine.ts'
+import type { Frequency } from '../coverage/securityAnswers.ts'
 import type { Currency } from '../money/money.ts'
+import type { QuestionKey } from '../questionnaire/question.ts'
 
 /** How dangerous an industry is to insure, 1 the least; 6 is referred always. */
 export type HazardGroup = 1 | 2 | 3 | 4 | 5 | 6
 
-/** A published breakpoint of a table that is read between its points: at `at` whole units the value is `value`. */
+/** A published breakpoint of a table that is read between its points: at `at` whole units, or people, the value is `value`. */
 export type Breakpoint = { readonly at: WholeUnits; readonly value: number }
 
 /** Bands read from the top: the first whose `from` is not above the input. */
 export type Band = { readonly from: number; readonly factor: number }
 
 /** What an answer does to the price. Questionnaires name its `questions` differently; of several answers the worst counts. */
-export type SecurityControl = { readonly control: string; readonly questions: readonly SecurityQuestion[] } & (
+export type SecurityControl = { readonly control: string; readonly questions: readonly QuestionKey[] } & (
   | { readonly yes: number; readonly no: number }
   | { readonly byFrequency: Readonly<Record<Frequency, number>> }
 )
@@ -38,11 +40,13 @@ export type RateBook = {
   readonly effectiveFrom: CalendarDate
   /** The day the next version takes over; null while this one is the newest. */
   readonly effectiveUntil: CalendarDate | null
-  /** Annual premium in whole units by revenue: hazard group 3, 1M limit, 25,000 deductible, relativity 1. */
+  /** What `baseRates` are read by; the revenue where it is left out. */
+  readonly exposure?: Exposure
+  /** Annual premium in whole units by the exposure: hazard group 3, 1M limit, 25,000 deductible, relativity 1. */
   readonly baseRates: readonly Breakpoint[]
   readonly products: Partial<Readonly<Record<Product, ProductRate>>>
-  /** Each coverage's part of the base rate at a limit of one million; 0 is free of charge. */
-  readonly relativities: Readonly<Record<CoverageKey, number>>
+  /** Each coverage's part of the base rate at a limit of one million; 0 is free of charge. What is not named is not priced by this book. */
+  readonly relativities: Readonly<Partial<Record<CoverageKey, number>>>
   readonly hazardFactors: Readonly<Record<HazardGroup, number>>
   /** Group by the first digits of the industry code; the longest match counts. */
   readonly hazardGroups: Readonly<Record<string, HazardGroup>>

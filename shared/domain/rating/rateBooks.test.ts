@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { regionCodes } from '../../regions/code.ts'
+import { products } from '../../regions/products.ts'
 import { regions } from '../../regions/regions.ts'
+import { productLines } from '../coverage/productLines.ts'
+import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import type { Breakpoint } from './rateBook.ts'
 import { rateBook, rateBookFor, rateBooks } from './rateBooks.ts'
+
+const sold = regionCodes.flatMap((region) => regions[region].products.map((product) => [region, product] as const))
 
 describe('rate books', () => {
   test.each(rateBooks.map((book) => [book.version, book] as const))(
@@ -21,9 +26,9 @@ describe('rate books', () => {
   )
 
   test('follow each other without a gap or an overlap', () => {
-    for (const region of regionCodes) {
+    for (const [region, product] of sold) {
       const books = rateBooks
-        .filter((book) => book.region === region)
+        .filter((book) => book.region === region && book.products[product] !== undefined)
         .toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))
       for (const [index, book] of books.entries())
         expect(book.effectiveUntil).toBe(books[index + 1]?.effectiveFrom ?? null)
@@ -31,9 +36,20 @@ describe('rate books', () => {
   })
 
   test('carry every product the region sells', () => {
-    for (const region of regionCodes)
-      for (const product of regions[region].products)
-        expect(rateBookFor(region, product, '2026-12-04'), `${region} ${product}`).toBeDefined()
+    for (const [region, product] of sold)
+      expect(rateBookFor(region, product, '2026-12-04'), `${region} ${product}`).toBeDefined()
+  })
+
+  test('price every coverage that their products carry, and what makes a price is asked', () => {
+    for (const book of rateBooks)
+      for (const product of products.filter((each) => book.products[each] !== undefined)) {
+        const unpriced = productLines[product].coverages.filter((key) => book.relativities[key] === undefined)
+        expect({ version: book.version, product, unpriced }).toEqual({ version: book.version, product, unpriced: [] })
+        expect(book.exposure ?? 'revenue').toBe(productLines[product].exposure)
+        const asked = new Set(questionnaireOf(book.region, product).questions.map(({ key }) => key))
+        const unasked = book.securityControls.filter(({ questions }) => !questions.some((key) => asked.has(key)))
+        expect({ product, unasked: unasked.map(({ control }) => control) }).toEqual({ product, unasked: [] })
+      }
   })
 
   test('are chosen by the effective date', () => {

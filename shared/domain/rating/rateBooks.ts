@@ -1,3 +1,7 @@
+import { crimeUs2026 } from '../../products/management/crime/crime-us-2026-1.ts'
+import { doUs2026 } from '../../products/management/directorsAndOfficers/do-us-2026-1.ts'
+import { eplUs2026 } from '../../products/management/employmentPractices/epl-us-2026-1.ts'
+import { fiduciaryUs2026 } from '../../products/management/fiduciary/fiduciary-us-2026-1.ts'
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
@@ -10,7 +14,18 @@ import { p100Us2026 } from './books/p100-us-2026-1.ts'
 import type { RateBook } from './rateBook.ts'
 
 /** Every published rate book. A book stays here for as long as a quote or policy was priced with it. */
-export const rateBooks: readonly RateBook[] = [p100Au2024, p100Au2026, p100Uk2024, p100Uk2026, p100Us2024, p100Us2026]
+export const rateBooks: readonly RateBook[] = [
+  crimeUs2026,
+  doUs2026,
+  eplUs2026,
+  fiduciaryUs2026,
+  p100Au2024,
+  p100Au2026,
+  p100Uk2024,
+  p100Uk2026,
+  p100Us2024,
+  p100Us2026,
+]
 
 /** The book of a version, as quotes keep it (rule: rate-books); undefined for a version that was never published. */
 export const rateBook = (version: string): RateBook | undefined => rateBooks.find((book) => book.version === version)

@@ -4,6 +4,7 @@ import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import { allocate, minorUnitsPerUnit } from '../money/money.ts'
 import { type CompiledBook, compiledBook } from './compiledBook.ts'
 import { coveragePremium, type RiskRates } from './coveragePremium.ts'
+import { exposureOf } from './exposure.ts'
 import { feesOf } from './fees.ts'
 import { hazardFactor, hazardGroupIn } from './hazardGroup.ts'
 import { interpolate } from './interpolate.ts'
@@ -29,8 +30,10 @@ const riskRates = (compiled: CompiledBook, facts: RatingFacts): RiskRates => {
   const groups = [facts.industryCode, facts.secondaryIndustryCode]
     .filter((code) => code !== undefined)
     .map((code) => `${code} group ${hazardGroupIn(compiled, code)}`)
+  const { amount, isAssumed } = exposureOf(compiled.book.exposure ?? 'revenue', facts)
   return {
-    base: Math.round(interpolate(compiled.baseRates, { input: facts.revenue, decimals: 2 }) * minorUnitsPerUnit),
+    base: Math.round(interpolate(compiled.baseRates, { input: amount, decimals: 2 }) * minorUnitsPerUnit),
+    baseInput: isAssumed ? `${amount}, not told` : amount,
     hazardFactor: hazardFactor(compiled, facts),
     hazardInput: groups.length > 1 ? `${groups.join(', ')}, primary ${facts.primaryShare} %` : `${groups[0]}`,
     recordFactor:

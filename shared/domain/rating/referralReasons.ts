@@ -1,10 +1,12 @@
 import { coverageId } from '../coverage/coverageId.ts'
+import { productLines } from '../coverage/productLines.ts'
 import { questionGroupState, questionGroups } from '../coverage/questionGroups.ts'
 import { answerProblems, requiredQuestions } from '../questionnaire/answerProblems.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { type BindingAuthority, programmeAuthority } from './authority.ts'
 import { declineRules } from './declineRules.ts'
 import { worstHazardGroup } from './hazardGroup.ts'
+import { lineRules } from './lineRules.ts'
 import type { HazardGroup } from './rateBook.ts'
 import { rateBook } from './rateBooks.ts'
 import type { RatedPremium } from './ratedPremium.ts'
@@ -52,8 +54,9 @@ export const referralReasons = (
     openQuestions,
     priorDeclines,
   }
-  return [...declineRules, ...referralRules]
-    .filter((rule) => rule.strikes(risk))
+  const { family } = productLines[facts.product]
+  return [...declineRules, ...referralRules, ...(lineRules[facts.product] ?? [])]
+    .filter((rule) => (rule.family ?? family) === family && rule.strikes(risk))
     .map((rule) => ({
       ruleId: rule.ruleId,
       input: rule.input(risk),

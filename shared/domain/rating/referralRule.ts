@@ -1,3 +1,4 @@
+import type { ProductFamily } from '../coverage/productLine.ts'
 import type { ReasonValue } from '../coverage/reason.ts'
 import type { QuestionKey } from '../questionnaire/question.ts'
 import type { BindingAuthority } from './authority.ts'
@@ -24,12 +25,14 @@ export type ReferralCase = {
 
 /** A referral rule (rule: referral-rules): what it looks at, where it draws the line, and whether the line is crossed. */
 export type ReferralRule = Pick<ReferralReason, 'ruleId' | 'outcome' | 'message' | 'cure'> & {
+  /** Which products it is about; all of them where it is left out. */
+  readonly family?: ProductFamily
   readonly input: (risk: ReferralCase) => ReasonValue
   readonly threshold: (risk: ReferralCase) => ReasonValue
   readonly strikes: (risk: ReferralCase) => boolean
 }
 
-type Texts = { readonly message: string; readonly cure: string }
+type Texts = { readonly message: string; readonly cure: string; readonly family?: ProductFamily }
 
 /** Refers, or what else `outcome` says, when one of the questions is answered in a way that worries. */
 export const onAnswer = (

@@ -1,5 +1,8 @@
+import type { Product } from '../../regions/products.ts'
+import { productLines } from '../coverage/productLines.ts'
 import { isUncertain, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
 import type { QuestionKey } from '../questionnaire/question.ts'
+import { exposureOf } from './exposure.ts'
 import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
 import { isUnrated } from './unratedPremium.ts'
 
@@ -11,10 +14,13 @@ const litigation: readonly SecurityQuestion[] = ['pendingLitigation', 'privacyLi
 const circumstances: readonly SecurityQuestion[] = ['priorOrPendingClaimCircumstances']
 const downtime: readonly SecurityQuestion[] = ['lossInBusinessIncome', 'unscheduledSystemDowntime']
 
+const worrying = (product: Product): readonly SecurityQuestion[] =>
+  productLines[product].family === 'cyber' ? [...adverseEvents, ...litigation, ...circumstances, ...downtime] : []
+
 /** Answers that are no answer: of questions that the product requires, or that would refer if they were a yes. */
 const uncertainAnswers = ({ facts, requiredQuestions }: ReferralCase): QuestionKey[] =>
-  [...new Set([...requiredQuestions, ...adverseEvents, ...litigation, ...circumstances, ...downtime])].filter(
-    (question) => isUncertain(facts.answers[question]),
+  [...new Set([...requiredQuestions, ...worrying(facts.product)])].filter((question) =>
+    isUncertain(facts.answers[question]),
   )
 
 /** The programme's referral rules, in the order reasons are listed. */
@@ -48,6 +54,27 @@ export const referralRules: readonly ReferralRule[] = [
       cure: 'An underwriter must release the quote.',
     },
   ),
+  {
+    ruleId: 'referral.exposure',
+    outcome: 'REFERRED',
+    input: ({ facts }) => exposureOf(productLines[facts.product].exposure, facts).amount,
+    threshold: ({ facts }) => productLines[facts.product].refersAbove ?? null,
+    strikes: ({ facts }) => {
+      const { exposure, refersAbove = Number.POSITIVE_INFINITY } = productLines[facts.product]
+      return exposureOf(exposure, facts).amount > refersAbove
+    },
+    message: 'The risk is larger than the programme writes by itself',
+    cure: 'An underwriter must release the quote.',
+  },
+  {
+    ruleId: 'indication.exposure',
+    outcome: 'INDICATION',
+    input: ({ facts }) => productLines[facts.product].exposure,
+    threshold: () => 'told',
+    strikes: ({ facts }) => exposureOf(productLines[facts.product].exposure, facts).isAssumed,
+    message: 'What the price is measured by is not told; it is priced as if it were usual for the revenue',
+    cure: 'Tell it with the account, or answer the question.',
+  },
   onFigure(
     'referral.hazardGroup',
     ({ hazardGroup }) => hazardGroup,
@@ -64,6 +91,7 @@ export const referralRules: readonly ReferralRule[] = [
     'above',
     () => 1_000_000,
     {
+      family: 'cyber',
       message: 'The number of personal records is above the programme',
       cure: 'An underwriter must release the quote.',
     },
@@ -74,6 +102,7 @@ export const referralRules: readonly ReferralRule[] = [
     'below',
     () => 40,
     {
+      family: 'cyber',
       message: 'The risk score is too low',
       cure: 'Work on the findings of the risk assessment and reassess the risk.',
     },
@@ -99,6 +128,7 @@ export const referralRules: readonly ReferralRule[] = [
     cure: 'Quote it as surplus lines.',
   },
   onAnswer('referral.pastCyberIncident', ['pastCyberIncident'], withinThreeYears, 'none in three years', {
+    family: 'cyber',
     message: 'There was a cyber incident within the last three years',
     cure: 'Describe the incident and what was done since; an underwriter must release the quote.',
   }),
@@ -112,6 +142,7 @@ export const referralRules: readonly ReferralRule[] = [
     cure: 'Send the loss runs; an underwriter must release the quote.',
   },
   onAnswer('referral.cyberEvent', adverseEvents, saysYes, 'NO', {
+    family: 'cyber',
     message: 'A cyber event or a notified breach was declared',
     cure: 'Describe the event and what was done since; an underwriter must release the quote.',
   }),
@@ -124,6 +155,7 @@ export const referralRules: readonly ReferralRule[] = [
     cure: 'Describe the circumstances; an underwriter must release the quote.',
   }),
   onAnswer('referral.downtime', downtime, saysYes, 'NO', {
+    family: 'cyber',
     message: 'Unscheduled downtime or a loss of income was declared',
     cure: 'Describe the outage and what was done since; an underwriter must release the quote.',
   }),
@@ -133,15 +165,18 @@ export const referralRules: readonly ReferralRule[] = [
     saysNo,
     'YES',
     {
+      family: 'cyber',
       message: 'Email or remote access is not protected by multi-factor authentication',
       cure: 'Turn on multi-factor authentication for email and remote access.',
     },
   ),
   onAnswer('referral.backups', ['backupFrequency'], (answer) => answer === 'NEVER', 'SIX_MONTHS', {
+    family: 'cyber',
     message: 'Critical data is never backed up',
     cure: 'Back up critical data at least every six months.',
   }),
   onAnswer('referral.patching', ['patchingFrequency'], (answer) => answer === 'NEVER', 'SIX_MONTHS', {
+    family: 'cyber',
     message: 'Systems are never patched',
     cure: 'Apply security patches at least every six months.',
   }),
@@ -165,6 +200,7 @@ export const referralRules: readonly ReferralRule[] = [
     input: ({ facts }) => facts.riskScore,
     threshold: () => 'scored',
     strikes: ({ facts }) => facts.riskScore === null,
+    family: 'cyber',
     message: 'The risk is not scored yet',
     cure: 'Assess the risk, or attest that the account has no domain.',
   },
@@ -191,7 +227,8 @@ export const referralRules: readonly ReferralRule[] = [
     outcome: 'INDICATION',
     input: () => null,
     threshold: () => 'told',
-    strikes: ({ facts }) => facts.product === 'P100_PRO' && facts.numberOfPersonalRecords === null,
+    strikes: ({ facts }) => productLines[facts.product].needsRecords === true && facts.numberOfPersonalRecords === null,
+    family: 'cyber',
     message: 'The number of personal records is not known',
     cure: 'Tell how many people’s data the company holds.',
   },

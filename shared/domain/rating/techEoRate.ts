@@ -15,7 +15,7 @@ export const techEoRate = (
   const compiled = compiledBook(book)
   const premium =
     interpolate(compiled.baseRates, { input: risk.revenue, decimals: 2 }) *
-    book.relativities.TECH_EO *
+    (book.relativities.TECH_EO ?? 0) *
     hazardFactor(compiled, risk) *
     (book.stateFactors[risk.state ?? ''] ?? 1)
   return Math.round((premium / risk.revenue) * 1_000 * 10_000) / 10_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineOperation } from '#shared/contract/operation.ts'
+import { defineOperation, type Operation } from '#shared/contract/operation.ts'
 import { askedDocument } from './askedDocument.ts'
 
 const addClient = defineOperation({
@@ -44,4 +44,23 @@ test('a parameter of the operation has its value; those of all operations are as
 
 test('an e-mail is one by its patterns alone', () => {
   expect(asked.components.email).toEqual({ allOf: written.components.email.allOf })
+})
+
+test('fields that a body before has by the same name and schema are asked once, but for a few', () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`field${at}`, { type: 'string', maxLength: at }]),
+  )
+  const body = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } })
+  const document = {
+    paths: {
+      '/first': { put: body({ properties: { ...fields, details: { properties: fields } } }) },
+      '/second': { put: body({ properties: { ...fields, own: { type: 'integer' } }, required: ['field9'] }) },
+    },
+  }
+  const operation = (path: string): Operation => ({ ...addClient, method: 'PUT', path, params: {} })
+  const { paths } = JSON.parse(askedDocument(JSON.stringify(document), [operation('/first'), operation('/second')]))
+  const asked = (path: string) => paths[path].put.requestBody.content['application/json'].schema.properties
+  expect(Object.keys(asked('/first'))).toEqual([...Object.keys(fields), 'details'])
+  expect(Object.keys(asked('/first').details.properties)).toEqual(['field0', 'field1', 'field2'])
+  expect(Object.keys(asked('/second'))).toEqual(['field0', 'field1', 'field2', 'field9', 'own'])
 })

@@ -36,6 +36,31 @@ const ease = (value: unknown): void => {
   for (const each of Object.values(value)) ease(each)
 }
 
+/** So many fields that were asked before are worth not being asked again, but for a few. */
+const many = 20
+const few = 3
+
+/**
+ * Leaves of an object most of the fields that an object before it has by the same name and schema: the answers of a
+ * questionnaire stand in several bodies, in some of them twice, and their edges are the same. Says whether it left any out.
+ */
+const askOnce = (document: Node, holder: Node, key: string, asked: Set<string>): boolean => {
+  const schema = target(document, nodeAt(holder, key))
+  const properties = nodeAt(schema, 'properties')
+  const names = Object.keys(properties)
+  if (names.length === 0) return false
+  const saying = (name: string) => `${name} ${JSON.stringify(properties[name])}`
+  const required = Array.isArray(schema.required) ? schema.required : []
+  const again = names.filter((name) => asked.has(saying(name)) && !required.includes(name))
+  const left = again.length < many ? names : names.filter((name) => !again.includes(name) || again.indexOf(name) < few)
+  for (const name of names) asked.add(saying(name))
+  const own = Object.fromEntries(left.map((name) => [name, properties[name]]))
+  const within = left.filter((name) => askOnce(document, own, name, asked))
+  const isLess = left.length < names.length || within.length > 0
+  if (isLess) holder[key] = { ...schema, properties: own }
+  return isLess
+}
+
 /**
  * The document with a value of every schema that calls are made from, once with what must be given and once with all that
  * may: where none is said one is drawn at random for each edge of each field, and most of the time goes there.
@@ -43,6 +68,7 @@ const ease = (value: unknown): void => {
 export const askedDocument = (text: string, operations: readonly Operation[]): string => {
   const document: Node = JSON.parse(text)
   ease(document)
+  const asked = new Set<string>()
   for (const { name, path, method, params = {}, body, upload } of operations) {
     const said = nodeAt(nodeAt(nodeAt(document, 'paths'), path), method.toLowerCase())
     for (const parameter of Array.isArray(said.parameters) ? said.parameters : []) {
@@ -50,7 +76,9 @@ export const askedDocument = (text: string, operations: readonly Operation[]): s
       if (isNode(schema) && example !== undefined && String(called) in params) show(document, schema, example)
     }
     if (body === undefined || upload) continue
-    const { schema, example } = nodeAt(nodeAt(nodeAt(said, 'requestBody'), 'content'), 'application/json')
+    const content = nodeAt(nodeAt(nodeAt(said, 'requestBody'), 'content'), 'application/json')
+    askOnce(document, content, 'schema', asked)
+    const { schema, example } = content
     if (!isNode(schema)) continue
     const whole = sampled(body, 'input', name)
     const both = isNode(whole) && isNode(example) ? [{ ...whole, ...example }] : []

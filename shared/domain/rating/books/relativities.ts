@@ -47,7 +47,7 @@ export const relativities2026 = {
   TRIA: 0,
   PRIMARY_NON_CONTRIBUTORY: 0.01,
   EVENT_EXCLUSION: 0,
-} as const satisfies Readonly<Record<CoverageKey, number>>
+} as const satisfies Readonly<Partial<Record<CoverageKey, number>>>
 
 /** The coverages whose loss grows with the number of people whose data is held. */
 export const recordSensitive2026 = [

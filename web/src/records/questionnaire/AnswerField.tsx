@@ -6,6 +6,7 @@ import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { AnsweredBy } from '#shared/domain/questionnaire/answeredBy.ts'
 import { priorIncidentOptions } from '#shared/domain/questionnaire/options.ts'
 import type { Question, QuestionOption } from '#shared/domain/questionnaire/question.ts'
+import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useField } from '#web/forms/useField.ts'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
@@ -50,6 +51,12 @@ export const AnswerField = ({ question, optional, disabled, by }: AnswerFieldPro
           rows={2}
           maxLength={2000}
         />
+      </Box>
+    )
+  if (question.type === 'amount')
+    return (
+      <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', maxWidth: 420 }}>
+        <MoneyField name={question.key} units="whole" label={question.label} optional={optional} disabled={disabled} />
       </Box>
     )
   const several = question.type === 'choices'

@@ -6,6 +6,7 @@ import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Product } from '#shared/regions/products.ts'
+import { wholeMoney } from '../../i18n/format.ts'
 import type { AnswerWords } from '../questionnaire/answerWords.ts'
 
 /** Where an answer comes from: the account's questionnaire, or given for this quote alone. */
@@ -30,6 +31,7 @@ export type AnswerGroup = { readonly key: QuestionGroupKey; readonly rows: reado
 
 /** Questions whose yes is the bad news. */
 const badIfYes = (question: Question): boolean =>
+  question.adverse === 'YES' ||
   question.key === 'eolProducts' ||
   (question.group === 'history' && question.key !== 'priorCoverage') ||
   question.group === 'techErrors'
@@ -37,12 +39,13 @@ const badIfYes = (question: Question): boolean =>
 const isAdverse = (question: Question, answer: unknown): boolean => {
   if (question.type === 'choice') return answer === 'NEVER'
   if (question.type === 'recency') return typeof answer === 'number' && answer > 0
-  if (question.type === 'text' || question.type === 'choices') return false
+  if (question.type === 'text' || question.type === 'choices' || question.type === 'amount') return false
   return badIfYes(question) ? saysYes(answer) : saysNo(answer)
 }
 
 const inWords = (question: Question, answer: unknown, words: AnswerWords): string | undefined => {
   if (!isAnswered(answer)) return undefined
+  if (question.type === 'amount') return typeof answer === 'number' ? wholeMoney(answer) : undefined
   if (saysYes(answer)) return words.yes
   if (saysNo(answer)) return words.no
   if (answer === 'UNCERTAIN') return words.uncertain

@@ -1,0 +1,16 @@
+import type { ProductLine } from '#shared/domain/coverage/productLine.ts'
+import { basis, packaged, technology } from './coverages.ts'
+import { form } from './form.ts'
+import { packages } from './packages.ts'
+
+export const p250S = {
+  code: 'P250_S',
+  family: 'cyber',
+  exposure: 'revenue',
+  coverages: [...basis, ...packaged, ...technology],
+  presets: packages,
+  form,
+  usQuestionnaire: 'us-2',
+  techErrors: 'whenBought',
+  changesAreReferred: true,
+} as const satisfies ProductLine
