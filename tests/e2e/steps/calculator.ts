@@ -2,11 +2,14 @@ import { expect } from 'vitest'
 import type { Part, Person } from '../port.ts'
 import { amount, minorUnits, reads, sees, seesNoMore } from '../seeing.ts'
 
-/** From the account's page to the calculator of P100. */
-export const openCalculator = async ({ page }: Person): Promise<void> => {
+/** From the account's page to the calculator of a product, of P100 unless another is named. */
+export const openCalculator = async ({ page }: Person, product = 'P100'): Promise<void> => {
   await page.getByRole('button', { name: 'Request quote', exact: true }).click()
-  const choice = page.getByRole('menuitem', { name: '(P100)' })
-  if (await choice.isVisible().catch(() => false)) await choice.click()
+  const chooser = page.getByRole('dialog', { name: /^Request quote for / })
+  const choice = chooser.getByRole('radio', { name: `(${product})` })
+  await sees(choice)
+  await choice.click()
+  await chooser.getByRole('button', { name: 'Continue' }).click()
   await sees(page.getByRole('heading', { level: 1, name: 'Request quote' }))
 }
 

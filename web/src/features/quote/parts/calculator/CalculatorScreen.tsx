@@ -5,7 +5,9 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { customPreset } from '#shared/domain/coverage/presets.ts'
+import { productLines } from '#shared/domain/coverage/productLines.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
+import type { Product } from '#shared/regions/products.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { Adjustments } from './Adjustments.tsx'
 import { CoverageGroup } from './CoverageGroup.tsx'
@@ -18,7 +20,7 @@ import type { Calculator } from './useCalculator.ts'
 
 type CalculatorScreenProps = {
   calculator: Calculator
-  product: string
+  product: Product
   state: string | undefined
   today: CalendarDate
   accountPath: string
@@ -94,11 +96,13 @@ export const CalculatorScreen = ({
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {error && <ProblemPanel error={error} title={t('calculator.notPriced')} onRetry={retry} />}
         <PresetCards
+          family={productLines[product].family}
           preset={selection.global.preset}
           answer={answer}
           onPick={(preset) => change({ kind: 'preset', preset })}
         />
         <GlobalTerms
+          product={product}
           global={selection.global}
           state={state}
           today={today}

@@ -7,8 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { familyCoverages } from '#shared/domain/coverage/familyCoverages.ts'
+import { carries } from '#shared/domain/coverage/productLines.ts'
 import { stateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
 import { limitRange, retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import type { Product } from '#shared/regions/products.ts'
 import { FieldShell, labelIdOf } from '#web/forms/FieldShell.tsx'
 import { compactMoney, wholeMoney } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
@@ -17,6 +20,7 @@ import type { Selection, SelectionChange } from './selection.ts'
 import { TermDates } from './TermDates.tsx'
 
 type GlobalTermsProps = {
+  product: Product
   global: Selection['global']
   state: string | undefined
   today: CalendarDate
@@ -30,10 +34,20 @@ const marks = [1, 2, 3, 4, 5].map((million) => ({
   label: compactMoney(million * 1_000_000),
 }))
 
+/** Which terms a product has at all: whether any of its coverages waits, and whether any asks how far back it reaches. */
+const termsOf = (product: Product) => {
+  const carried = familyCoverages(product).filter(({ key }) => carries(product, key))
+  return {
+    waits: carried.some(({ waitingPeriods }) => waitingPeriods.length > 0),
+    reachesBack: carried.some(({ retro }) => retro !== 'none'),
+  }
+}
+
 /** The terms of the whole quote: aggregate limit, deductible, waiting period, retroactive period and the dates. */
-export const GlobalTerms = ({ global, state, today, change, onWrongDates }: GlobalTermsProps) => {
+export const GlobalTerms = ({ product, global, state, today, change, onWrongDates }: GlobalTermsProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
+  const { waits, reachesBack } = termsOf(product)
   const { deductibles, hrs } = stateGlobals(state ?? '')
   const asDate = global.retroActivePeriodAsDate ?? null
   const retro = asDate === null ? String(global.retroActivePeriod) : 'date'
@@ -92,32 +106,36 @@ export const GlobalTerms = ({ global, state, today, change, onWrongDates }: Glob
             ))}
           </Select>
         </FieldShell>
-        <Segments
-          label={t('terms.waitingHours')}
-          value={global.waitingPeriod}
-          options={waitingPeriods
-            .filter((hours) => hrs.includes(hours))
-            .map((hours) => ({ value: hours, label: String(hours) }))}
-          onPick={(waitingPeriod) => change({ kind: 'waitingPeriod', waitingPeriod })}
-        />
-        <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
+        {waits && (
           <Segments
-            label={t('terms.retro')}
-            value={retro}
-            options={[
-              ...retroPeriods.map((period) => ({ value: String(period), label: t(`retro.${period}`) })),
-              { value: 'date', label: t('retro.date') },
-            ]}
-            onPick={(picked) => {
-              const period = retroPeriods.find((each) => String(each) === picked)
-              change(
-                period === undefined
-                  ? { kind: 'retroDate', date: global.effectiveDate }
-                  : { kind: 'retroPeriod', period },
-              )
-            }}
+            label={t('terms.waitingHours')}
+            value={global.waitingPeriod}
+            options={waitingPeriods
+              .filter((hours) => hrs.includes(hours))
+              .map((hours) => ({ value: hours, label: String(hours) }))}
+            onPick={(waitingPeriod) => change({ kind: 'waitingPeriod', waitingPeriod })}
           />
-        </Box>
+        )}
+        {reachesBack && (
+          <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
+            <Segments
+              label={t('terms.retro')}
+              value={retro}
+              options={[
+                ...retroPeriods.map((period) => ({ value: String(period), label: t(`retro.${period}`) })),
+                { value: 'date', label: t('retro.date') },
+              ]}
+              onPick={(picked) => {
+                const period = retroPeriods.find((each) => String(each) === picked)
+                change(
+                  period === undefined
+                    ? { kind: 'retroDate', date: global.effectiveDate }
+                    : { kind: 'retroPeriod', period },
+                )
+              }}
+            />
+          </Box>
+        )}
       </Box>
       <TermDates onWrong={onWrongDates} global={global} today={today} change={change} dateMode={asDate !== null} />
     </Paper>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PresetName, presetByNumber, presetNames } from '#shared/domain/coverage/presets.ts'
+import type { ProductFamily } from '#shared/domain/coverage/productLine.ts'
 import type { CalculatorAnswer } from '#shared/domain/rating/calculatorAnswer.ts'
 import { money } from '#web/i18n/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -11,6 +12,7 @@ import { NumberRoll } from '#web/ui/NumberRoll.tsx'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 
 type PresetCardsProps = {
+  family: ProductFamily
   /** The preset's number; -1 is a custom selection, and no card is picked. */
   preset: number
   answer: CalculatorAnswer | undefined
@@ -18,6 +20,7 @@ type PresetCardsProps = {
 }
 
 type CardProps = {
+  family: ProductFamily
   name: PresetName
   group: string
   picked: boolean
@@ -25,7 +28,7 @@ type CardProps = {
   onPick: (preset: PresetName) => void
 }
 
-const Card = ({ name, group, picked, answer, onPick }: CardProps) => {
+const Card = ({ family, name, group, picked, answer, onPick }: CardProps) => {
   const { t } = useTranslation('quote')
   return (
     <Box
@@ -69,7 +72,7 @@ const Card = ({ name, group, picked, answer, onPick }: CardProps) => {
         )}
       </Box>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
-        {t(`presets.${name}Hint`)}
+        {t(`presets.hints.${family}.${name}`)}
       </Typography>
       <Typography variant="caption" color="text.secondary" className="tabular">
         {answer ? t('calculator.coverages', { count: Object.keys(answer.coverages).length }) : ''}
@@ -79,7 +82,7 @@ const Card = ({ name, group, picked, answer, onPick }: CardProps) => {
 }
 
 /** The three packages with their premium for this very risk. */
-export const PresetCards = ({ preset, answer, onPick }: PresetCardsProps) => {
+export const PresetCards = ({ family, preset, answer, onPick }: PresetCardsProps) => {
   const { t } = useTranslation('quote')
   const group = useId()
   const picked = presetByNumber(preset)
@@ -97,6 +100,7 @@ export const PresetCards = ({ preset, answer, onPick }: PresetCardsProps) => {
         {presetNames.map((name) => (
           <Card
             key={name}
+            family={family}
             name={name}
             group={group}
             picked={picked === name}
