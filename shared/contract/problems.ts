@@ -233,6 +233,10 @@ export const problems = {
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'quote.alreadyLicensed': {
+    status: 409,
+    detail: 'Nothing keeps this quote from being sold: there is nothing to override.',
+  },
   'quote.applicationChanged': {
     status: 409,
     detail: 'The application says something else since you opened it. Read it again, then confirm it.',

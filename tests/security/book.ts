@@ -19,6 +19,7 @@ import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import {
@@ -54,13 +55,13 @@ const ofPolicy = ({ agencyId, accountId, teamIds, id, quoteId }: PolicyRecord) =
 })
 
 /** What the licenses of the book have in common. */
-const aLicense = {
+const aLicense: Pick<AgencyLicense, 'expirationDate' | 'kind' | 'linesOfAuthority' | 'number' | 'state'> = {
   state: 'OR',
   number: 'marked',
   expirationDate: '2099-12-31',
   kind: 'PRODUCER',
   linesOfAuthority: ['CASUALTY'],
-} as const
+}
 
 const membershipIn = (accountType: AccountType, organizationId: string, team = 1) => {
   const role = roleOf(accountType)

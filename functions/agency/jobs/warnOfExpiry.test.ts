@@ -31,16 +31,15 @@ const fields = {
   agencyId: castIds.agency(1),
   agencyName: 'Agency 1',
   state: 'OR',
-  kind: 'PRODUCER',
-  linesOfAuthority: ['CASUALTY'],
+  kind: 'PRODUCER' as const,
+  linesOfAuthority: ['CASUALTY' as const],
   created: at,
   updated: at,
-} as const
+}
 
 const anAgencyLicense = (index: number, expirationDate: CalendarDate) =>
   agencyLicenses.create({
     ...fields,
-    linesOfAuthority: [...fields.linesOfAuthority],
     id: AgencyLicenseId.parse(`agl_${ulid(index)}`),
     number: `A ${index}`,
     expirationDate,
@@ -59,7 +58,6 @@ describe('before a license expires', () => {
       anAgencyLicense(2, '2032-06-30'),
       agentLicenses.create({
         ...fields,
-        linesOfAuthority: [...fields.linesOfAuthority],
         id: AgentLicenseId.parse(`ali_${ulid(1)}`),
         agentId: castIds.user(12),
         agentFirstName: 'Ana',

@@ -23,8 +23,9 @@ export const uploadSurplusNotice = implement(contract.uploadSurplusNotice)(async
   const state = licensingOf(region).hasSurplusLines ? stateOf(region, body.state) : undefined
   if (state === undefined)
     return fail('license.invalidDetails', { errors: [{ path: ['state'], detail: 'State field is required' }] })
-  const named = actor.accountType === 'AGENCY' ? actor.organizationId : body.agencyId
-  const isTheirs = actor.accountType === 'AGENCY' || looksAfter(actor, named)
+  const isAgency = actor.accountType === 'AGENCY'
+  const named = body.agencyId ?? (isAgency ? actor.organizationId : undefined)
+  const isTheirs = isAgency ? named === actor.organizationId : looksAfter(actor, named)
   const agency = named === undefined || !isTheirs ? undefined : await agencyById(named)
   if (agency === undefined) return fail('agency.notFound')
   const { bytes } = body.file
