@@ -3,7 +3,6 @@ import { now } from '#functions/_platform/clock/clock.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { users } from '#functions/directory/store/users.ts'
-import type { Operation } from '#shared/contract/operation.ts'
 import * as agencyContract from '#shared/contracts/agency/agencyLicenses.ts'
 import * as contract from '#shared/contracts/agency/agentLicenses.ts'
 import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
@@ -49,7 +48,7 @@ afterAll(() => table.stop())
 
 const agency = (index: number) => AgencyId.parse(castIds.agency(index))
 const license = { state: 'OR', number: 'OR 1001', expirationDate: '2097-06-30', npn: '123451' } as const
-const errorsOf = (outcome: Outcome<Operation>) =>
+const errorsOf = <Op>(outcome: Outcome<Op>) =>
   outcome.ok ? [] : (outcome.problem.errors ?? []).map(({ path, detail }) => `${path?.join('.')}: ${detail}`)
 
 describe('a license of an agency', () => {

@@ -11,7 +11,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyField } from '../forms/AgencyField.tsx'
 import { LicenseFields } from '../forms/LicenseFields.tsx'
-import { emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
+import { chosen, emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
 import { licensing } from '../parts/licensing.ts'
 
 /** For staff: the agency whose license it is, where it is known. */
@@ -20,7 +20,7 @@ type Props = z.infer<typeof AgencyData> & { onClose: () => void }
 
 const fields = { ...licenseForm, activeResidentState: orNothing(z.string()) }
 const OwnForm = z.object({ ...fields, agencyId: orNothing(AgencyId) })
-const StaffForm = z.object({ ...fields, agencyId: z.preprocess((value) => value ?? '', AgencyId) })
+const StaffForm = z.object({ ...fields, agencyId: chosen(AgencyId, 'Choose an agency') })
 
 /** Enters a license of an agency. */
 export const CreateAgencyLicenseDialog = ({ agencyId, onClose }: Props) => {

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 import { AgencyField } from '../forms/AgencyField.tsx'
 import { AgentField } from '../forms/AgentField.tsx'
 import { LicenseFields } from '../forms/LicenseFields.tsx'
-import { emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
+import { chosen, emptyLicense, licenseForm, orNothing, principalOf } from '../forms/licenseForm.ts'
 
 /** For staff: the agency whose agent it is, where it is known. */
 const AgencyData = z.object({ agencyId: AgencyId.optional() })
@@ -24,7 +24,7 @@ type Props = z.infer<typeof AgencyData> & { onClose: () => void }
 const Fields = z.object({
   ...licenseForm,
   agencyId: orNothing(z.string()),
-  agentId: z.preprocess((value) => value ?? '', UserId),
+  agentId: chosen(UserId, 'Choose an agent'),
 })
 
 /** Enters a license of an agent. Staff choose the agency first, whose agents are offered then. */

@@ -10,7 +10,7 @@ import { StateField } from '#web/forms/StateField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyField } from '../forms/AgencyField.tsx'
 import { FileField } from '../forms/FileField.tsx'
-import { orNothing } from '../forms/licenseForm.ts'
+import { chosen, orNothing } from '../forms/licenseForm.ts'
 import { useLicenseMode } from '../parts/useLicenseMode.ts'
 
 /** For staff: the agency that they look at; and the state of the license that the notice goes with. */
@@ -27,7 +27,7 @@ const fields = {
   state: z.preprocess((value) => value ?? '', state),
 }
 const OwnForm = z.object({ ...fields, agencyId: orNothing(AgencyId) })
-const StaffForm = z.object({ ...fields, agencyId: z.preprocess((value) => value ?? '', AgencyId) })
+const StaffForm = z.object({ ...fields, agencyId: chosen(AgencyId, 'Choose an agency') })
 
 /** Keeps a signed surplus lines notice among the agency's documents. */
 export const UploadSurplusNoticeDialog = ({ agencyId, agencyName = '', state: known, onClose }: Props) => {

@@ -9,6 +9,10 @@ import { licensing } from '../parts/licensing.ts'
 export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 
+/** One that has to be chosen from a list. */
+export const chosen = <Schema extends z.ZodType<string, string>>(schema: Schema, missing: string) =>
+  z.preprocess((value) => value ?? '', z.string().min(1, { error: missing, abort: true }).pipe(schema))
+
 /** A license as the form has it: the fields that the region asks for. */
 export const licenseForm = {
   number: LicenseNumber,

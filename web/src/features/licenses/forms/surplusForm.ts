@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NewSurplusLicense } from '#shared/contracts/account/surplusLicenses.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { orNothing } from './licenseForm.ts'
+import { chosen, orNothing } from './licenseForm.ts'
 
 /** A surplus lines license as the form has it. */
 export const SurplusForm = z.object({
@@ -13,4 +13,4 @@ export const SurplusForm = z.object({
 })
 
 /** The same in admin mode, where the agency is chosen. */
-export const AdminSurplusForm = SurplusForm.extend({ agencyId: z.preprocess((value) => value ?? '', AgencyId) })
+export const AdminSurplusForm = SurplusForm.extend({ agencyId: chosen(AgencyId, 'Choose an agency') })
