@@ -15,6 +15,8 @@ import { eventsOf } from '#tests/support/eventsOf.ts'
 import { deliver } from '#tests/support/queue.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { todayHere } from '../todayHere.ts'
+import { handler as worker } from '../worker.ts'
 import { warnOfExpiry } from './warnOfExpiry.ts'
 
 let table: TestTable
@@ -106,6 +108,15 @@ describe('before a license expires', () => {
       { licenseId: `ali_${ulid(1)}`, kind: 'agent', days: 60 },
       { licenseId: `sll_${ulid(1)}`, kind: 'surplus', days: 60 },
     ])
+  })
+
+  it('the job warns by the day it is, and keeps with the license that it did', async () => {
+    await commit([anAgencyLicense(3, addDays(todayHere(now()), 29))])
+    await aWhilePasses()
+    await worker({ job: 'warnOfExpiry' })
+    await worker({ job: 'warnOfExpiry' })
+    expect((await warnings()).slice(-1)).toEqual([{ licenseId: `agl_${ulid(3)}`, kind: 'agency', days: 30 }])
+    expect(await agencyLicenses.require(`agl_${ulid(3)}`)).toMatchObject({ warned: { days: 30 } })
   })
 
   it('the agency’s contact and the person whose it is get an e-mail each; of what is gone nobody does', async () => {
