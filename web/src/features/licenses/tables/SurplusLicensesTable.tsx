@@ -6,6 +6,7 @@ import {
   searchSurplusLicenses,
 } from '#shared/contracts/account/surplusLicenses.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { signatureStates } from '#shared/regions/licensing.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -21,9 +22,12 @@ import { useLicenseMode } from '../parts/useLicenseMode.ts'
 
 type Row = SurplusLicense & { readonly agencyName?: string | undefined }
 
-const Signature = ({ onFile }: { onFile: boolean }) => {
+/** Whether a signature is on file, of the states whose notice is signed. */
+const Signature = ({ row: { surplusLinesState, signatureOnFile } }: { row: Row }) => {
   const { t } = useTranslation('licenses')
-  return onFile ? <Chip size="small" color="success" variant="outlined" label={t('surplus.onFile')} /> : <>–</>
+  if (!signatureStates.includes(surplusLinesState)) return null
+  const [color, word] = signatureOnFile ? (['success', 'onFile'] as const) : (['warning', 'missing'] as const)
+  return <Chip size="small" color={color} variant="outlined" label={t(`surplus.${word}`)} />
 }
 
 const broker: Column<Row> = {
@@ -54,7 +58,7 @@ const rest: readonly Column<Row>[] = [
   {
     id: 'signature',
     header: 'licenses:columns.signature',
-    cell: (row) => <Signature onFile={row.signatureOnFile} />,
+    cell: (row) => <Signature row={row} />,
     card: 'status',
   },
 ]
