@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { daysInWords } from '#shared/domain/calendar/daysInWords.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
@@ -16,6 +18,8 @@ type LicensingPanelProps = {
   /** Lets it through; of who may not there is none. */
   onOverride?: (() => void) | undefined
 }
+
+const said = (sentence: string): string => daysInWords(sentence, () => region.locale)
 
 /** What keeps the agency or its agent from selling the quote, with what cures it; nothing where they are licensed. */
 export const LicensingPanel = ({ quote, onOverride }: LicensingPanelProps) => {
@@ -50,9 +54,9 @@ export const LicensingPanel = ({ quote, onOverride }: LicensingPanelProps) => {
             >
               <Icon sx={{ color: blocks ? 'error.main' : 'text.secondary', mt: '1px' }} />
               <div>
-                <Typography sx={{ fontWeight: blocks ? 500 : 400 }}>{message}</Typography>
+                <Typography sx={{ fontWeight: blocks ? 500 : 400 }}>{said(message)}</Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {cure}
+                  {said(cure)}
                 </Typography>
               </div>
             </Box>
