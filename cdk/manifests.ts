@@ -1,5 +1,6 @@
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { manifest as account } from '#functions/account/manifest.ts'
+import { manifest as agency } from '#functions/agency/manifest.ts'
 import { manifest as auth } from '#functions/auth/manifest.ts'
 import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
@@ -14,6 +15,7 @@ import { manifest as user } from '#functions/user/manifest.ts'
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
 export const manifests: readonly ServiceManifest[] = [
   account,
+  agency,
   auth,
   billing,
   docs,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilThereIsRoom } from '#functions/_platform/workflows/untilThereIsRoom.ts'
 import { identityProviders } from '#functions/auth/sso/identityProviders.ts'
 import { relayed } from '#functions/platform/relayed.ts'
+import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 import { type Bundle, bundleAll } from './bundle.ts'
@@ -95,7 +96,7 @@ describe('the stacks', () => {
       for (const { method, path, access, name } of operations)
         expect(routes.get(`${method} ${path}`), `${region} ${name}`).toBe(access === 'public' ? 'NONE' : 'JWT')
       expect(routes.get('$default'), 'what has no route').toBe('NONE')
-      expect(routes.size).toBe(operations.length + 1)
+      expect(routes.size).toBe(operations.flatMap(({ path }) => routePathsOf(path)).length + 1)
     }
   })
 

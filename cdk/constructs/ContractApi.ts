@@ -5,6 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Operation } from '#shared/contract/operation.ts'
+import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Ground } from './ground.ts'
@@ -68,10 +69,13 @@ export class ContractApi extends Construct {
             identitySource: ['$request.header.Authorization'],
             jwtConfiguration: { issuer: ground.tokenIssuer, audience: [tokenAudience(ground.deployment.region)] },
           })
-    for (const { name, method, path, access } of operations) {
-      const route = new CfnRoute(this, name, {
+    const routes = operations.flatMap(({ path, ...each }) =>
+      routePathsOf(path).map((at, index) => ({ ...each, index, at })),
+    )
+    for (const { name, method, at, index, access } of routes) {
+      const route = new CfnRoute(this, index === 0 ? name : `${name}${index}`, {
         apiId: this.api.apiId,
-        routeKey: `${method} ${path}`,
+        routeKey: `${method} ${at}`,
         target: `integrations/${integration.ref}`,
         ...(access === 'public' || authorizer === undefined
           ? { authorizationType: 'NONE' }

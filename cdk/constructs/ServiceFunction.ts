@@ -34,11 +34,12 @@ const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(dep
 const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentLinks: ['documents'],
   documents: ['documents'],
+  documentUploads: ['documents'],
   photos: ['photos', 'uploads/temporary/photos'],
 }
 
 /** Where something is written that lies under the region's key. */
-const writing: readonly Resource[] = ['derivedRows', 'documents', 'numbers', 'photos', 'table']
+const writing: readonly Resource[] = ['derivedRows', 'documents', 'documentUploads', 'numbers', 'photos', 'table']
 
 const filesBelow = (ground: Ground, resource: Resource) =>
   (filePrefixes[resource] ?? []).map((prefix) => `${filesArn(ground)}/${prefix}/*`)
@@ -54,6 +55,9 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),
   documents: (ground) =>
     new PolicyStatement({ actions: ['s3:DeleteObject', 's3:PutObject'], resources: filesBelow(ground, 'documents') }),
+  // What people bring is kept, and taken away by who makes documents.
+  documentUploads: (ground) =>
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'documentUploads') }),
   email: ({ mailIdentityArn, mailConfigurationSetArn }) =>
     new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn, mailConfigurationSetArn] }),
   events: ({ bus }) => new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),

@@ -40,6 +40,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   derivedRows: ({ table }) => ({ TABLE_NAME: table.tableName }),
   documentLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   documents: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  documentUploads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   email: ({ deployment }) => ({ MAIL_FROM: deployment.mailFrom }),
   events: ({ bus }) => ({ EVENT_BUS_NAME: bus.eventBusName }),
   identity: ({ userPoolId, userPoolClientId, userPoolDomain }) => ({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { deployedRights } from '../rights/deployedRights.ts'
 import type { Rights } from '../rights/rights.ts'
 import type { Route } from './gateway/router.ts'
@@ -34,12 +35,9 @@ export async function palisade(): Promise<Application> {
   return {
     functions: `${root}functions`,
     manifests,
-    routes: operations.map(({ method, path, service, access }) => ({
-      method,
-      path,
-      service,
-      jwt: access !== 'public',
-    })),
+    routes: operations.flatMap(({ method, path, service, access }) =>
+      routePathsOf(path).map((each) => ({ method, path: each, service, jwt: access !== 'public' })),
+    ),
     table: tableDefinition,
     relayed,
     rights,

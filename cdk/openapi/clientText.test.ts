@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { documentPaths } from '#shared/contract/openapi.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { type ApiDocument, clientText } from './clientText.ts'
 import { apiDocument } from './document.ts'
@@ -56,10 +57,12 @@ it('it knows every operation, calls it where it is and throws what is refused', 
     return Response.json({ detail: 'No.' }, { status: 404, headers: { 'content-type': 'application/problem+json' } })
   })
   const call = client('http://us.localhost', () => 'token')
-  for (const { name, params = {} } of operations) {
-    const given = Object.fromEntries(Object.keys(params).map((key) => [key, key]))
+  const pathOf = documentPaths(operations)
+  const pathOfName = (name: string) => pathOf.get(name) ?? ''
+  for (const { name } of operations) {
+    const given = Object.fromEntries([...pathOfName(name).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, key]))
     await expect(call(name, { params: given })).rejects.toThrow('No.')
   }
   vi.unstubAllGlobals()
-  expect(asked).toEqual(operations.map(({ method, path }) => `${method} ${path.replaceAll(/[{}]/g, '')}`))
+  expect(asked).toEqual(operations.map(({ method, name }) => `${method} ${pathOfName(name).replaceAll(/[{}]/g, '')}`))
 })

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { documentPaths } from '#shared/contract/openapi.ts'
 import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { type JsonSchema, nearMisses, valuesOf } from '#tests/support/valuesOf.ts'
@@ -97,8 +98,9 @@ const draws = (json: JsonSchema): unknown[] => {
   return [...drawn, ...drawn.slice(0, 3).flatMap(nearMisses)]
 }
 
-const documented = ({ path, method }: Operation): Documented => {
-  const found = document.paths[path]?.[method.toLowerCase()]
+const pathOf = documentPaths(operations)
+const documented = ({ name, path, method }: Operation): Documented => {
+  const found = document.paths[pathOf.get(name) ?? path]?.[method.toLowerCase()]
   if (found === undefined) throw new Error(`${method} ${path} is not documented.`)
   return found
 }

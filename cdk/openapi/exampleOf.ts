@@ -80,6 +80,7 @@ export const words: Readonly<Record<string, string>> = {
   state: 'OR',
   subjectivityId: 'sub_1',
   type: 'carrier',
+  surplusLinesState: 'OR',
   zipCode: '97301',
 }
 
@@ -99,6 +100,9 @@ const passkeyAnswer = {
 
 type Body = Readonly<Record<string, unknown>>
 
+/** A license of a state that has not expired. */
+const licensed = (body: Body): Body => ({ ...body, state: 'OR', expirationDate: '2099-12-31' })
+
 const withoutTeams = ({ teamIds: _, ...body }: Body): Body => body
 
 /** Bodies that a schema alone does not tell how to fill. */
@@ -109,7 +113,11 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   },
   addUserAccounts: (body, { organization = '', role }) => ({ ...body, accountRoleMap: { [organization]: role } }),
   createAccount: (body) => ({ ...body, state: 'OR' }),
+  createAgencyLicense: licensed,
+  createAgentLicense: licensed,
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
+  updateAgencyLicense: licensed,
+  updateAgentLicense: licensed,
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),
   exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),
@@ -119,6 +127,10 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   },
   updateAccountDetails: (body) => ({ ...body, naicsCode: '541110', primaryNaicsPercentage: 100 }),
   verifyMfa: (body) => ({ ...body, mfa2: '654321' }),
+  uploadSurplusNotice: (body) => ({
+    ...body,
+    file: { fileName: 'notice.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) },
+  }),
   uploadPhoto: () => ({ file: { fileName: 'photo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
 }
 

@@ -10,6 +10,7 @@ export type Resource =
   | 'derivedRows'
   | 'documentLinks'
   | 'documents'
+  | 'documentUploads'
   | 'email'
   | 'events'
   | 'identity'

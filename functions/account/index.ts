@@ -7,7 +7,13 @@ import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
 import { reviewAgency } from '#functions/agency/reviewAgency.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
+import { createSurplusLicense } from '#functions/agency/surplus/createSurplusLicense.ts'
+import { removeSurplusLicense } from '#functions/agency/surplus/removeSurplusLicense.ts'
+import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSurplusLicenses.ts'
+import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
+import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLicense.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
+import { uploadSurplusNotice } from '#functions/docs/documents/uploadSurplusNotice.ts'
 import { precheckAccountDetails } from '#functions/quote/accounts/precheckAccountDetails.ts'
 import { removeAccount } from '#functions/quote/accounts/removeAccount.ts'
 import { updateAccountDetails } from '#functions/quote/accounts/updateAccountDetails.ts'
@@ -56,6 +62,7 @@ export const handler = serve(contracts, {
   certifyProfile,
   checkDomain,
   createAccount,
+  createSurplusLicense,
   createTag,
   declineAccount,
   favoriteAccount,
@@ -76,16 +83,19 @@ export const handler = serve(contracts, {
   refreshFirmographics,
   removeAccount,
   removeAgencyAccount,
+  removeSurplusLicense,
   removeTag,
   reopenAccount,
   requestAccountAccess,
   reviewAgency,
   searchAccounts,
   searchAgencyAgents,
+  searchAllSurplusLicenses,
   searchCompanies,
   searchIndustryCodes,
   searchPersonaRecords,
   searchStates,
+  searchSurplusLicenses,
   updateAccountAgent,
   updateAccountDetails,
   updateAgency,
@@ -93,6 +103,8 @@ export const handler = serve(contracts, {
   updatePolicyContact,
   updateSecurityQuestions,
   updateSocialEngineering,
+  updateSurplusLicense,
+  uploadSurplusNotice,
   verifyAccountByAgent,
   verifyAddress,
   verifyProfileGroup,

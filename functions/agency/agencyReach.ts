@@ -7,7 +7,7 @@ import { seersOf } from '#functions/directory/organizations/seersOf.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 
 /** Staff reach every agency, or those they are assigned to; others their own, and those below them to any depth. */
-const isOf = async (actor: Actor, agencyId: string): Promise<boolean> =>
+export const reachesAgency = async (actor: Actor, agencyId: string): Promise<boolean> =>
   (actor.accountType === 'COWBELL' && looksAfter(actor, agencyId)) ||
   actor.organizationId === agencyId ||
   (await seersOf(agencyId)).has(actor.organizationId)
@@ -15,7 +15,7 @@ const isOf = async (actor: Actor, agencyId: string): Promise<boolean> =>
 /** The agency, if it is in the actor's reach. An insured has to do with the contact alone (`requireServingAgency`). */
 export const requireAgency = async (id: string, actor: Actor): Promise<Stored<AgencyRecord>> => {
   const agency = await agencies.require(id)
-  return (await isOf(actor, agency.id)) ? agency : fail('agency.notFound')
+  return (await reachesAgency(actor, agency.id)) ? agency : fail('agency.notFound')
 }
 
 /** The agency to speak to: as `requireAgency`, and for an insured the agency that has its account. */

@@ -1,9 +1,12 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { agencies } from './store/agencies.ts'
+import { agencyLicenses } from './store/agencyLicenses.ts'
+import { agentLicenses } from './store/agentLicenses.ts'
 import { invitations } from './store/invitations.ts'
 import { links } from './store/links.ts'
 import { personas } from './store/personas.ts'
 import { relationshipBooks, relationships } from './store/relationships.ts'
+import { surplusLicenses } from './store/surplusLicenses.ts'
 import { teams } from './store/teams.ts'
 import { users } from './store/users.ts'
 import { workflows } from './store/workflows.ts'
@@ -11,11 +14,14 @@ import { workflows } from './store/workflows.ts'
 /** The kinds of records of the directory, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   agencies.definition,
+  agencyLicenses.definition,
+  agentLicenses.definition,
   invitations.definition,
   links.definition,
   personas.definition,
   relationshipBooks.definition,
   relationships.definition,
+  surplusLicenses.definition,
   teams.definition,
   users.definition,
   workflows.definition,

@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     tellOfBinder: 'quote.bound',
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfDecline: 'quote.declined',
+    tellOfExpiringLicense: 'license.expiring',
     tellOfFailedPayment: 'payment.failed',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
     tellOfPayment: 'payment.received',

@@ -4,6 +4,7 @@ import { sendMail } from './on/sendMail.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
@@ -17,6 +18,7 @@ export const handler = work(manifest, {
     tellOfBinder,
     tellOfCancellation,
     tellOfDecline,
+    tellOfExpiringLicense,
     tellOfFailedPayment,
     tellOfOverdue,
     tellOfPayment,

@@ -14,6 +14,8 @@ import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
 import { listQuoteHistory } from './history/listQuoteHistory.ts'
+import { getQuoteLicensing } from './licensing/getQuoteLicensing.ts'
+import { overrideQuoteLicensing } from './licensing/overrideQuoteLicensing.ts'
 import { createQuoteNote } from './notes/createQuoteNote.ts'
 import { listNoteTypes } from './notes/listNoteTypes.ts'
 import { listQuoteNotes } from './notes/listQuoteNotes.ts'
@@ -76,6 +78,7 @@ export const handler = serve(contracts, {
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
+  getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
   issueQuote,
@@ -85,6 +88,7 @@ export const handler = serve(contracts, {
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
+  overrideQuoteLicensing,
   pollQuote,
   priceTerms,
   recalculateQuote,

@@ -13,6 +13,12 @@ import { commonProblems, problemDetail, problems } from './problems.ts'
 import type { Json } from './regionalFields.ts'
 import { serviceSlugs, serviceWords } from './service.ts'
 
+/** Under which path an operation stands in the document, and its examples. */
+interface Place {
+  readonly path: string
+  readonly examples: Examples | undefined
+}
+
 /** A schema as JSON, and what of it goes into the document's components. */
 type Schemas = ReturnType<typeof openApiSchemas>
 
@@ -34,9 +40,12 @@ interface Telling {
 
 const exampleOf = (value: unknown): Json => (value === undefined ? {} : { example: value })
 
-const pathParameters = ({ jsonOf }: Schemas, operation: Operation, examples?: Examples) =>
+/** The names of a path’s parameters in their order. */
+const namesIn = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+const pathParameters = ({ jsonOf }: Schemas, operation: Operation, { path, examples }: Place) =>
   Object.entries(operation.params ?? {}).map(([name, schema]) => ({
-    name,
+    name: namesIn(path)[namesIn(operation.path).indexOf(name)] ?? name,
     in: 'path',
     required: true,
     schema: jsonOf(schema, 'input'),
@@ -188,7 +197,8 @@ interface Shared {
   readonly refusals: Map<string, Json>
 }
 
-const operationObject = ({ schemas, refusals }: Shared, operation: Operation, examples?: Examples): Json => {
+const operationObject = ({ schemas, refusals }: Shared, operation: Operation, place: Place): Json => {
+  const { examples } = place
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -196,7 +206,7 @@ const operationObject = ({ schemas, refusals }: Shared, operation: Operation, ex
     tags: [operation.service],
     security: operation.access === 'public' ? [] : [{ session: [] }],
     parameters: [
-      ...pathParameters(schemas, operation, examples),
+      ...pathParameters(schemas, operation, place),
       ...queryParameters(schemas, operation, examples),
       ...(takesIdempotencyKey(operation) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
@@ -232,6 +242,22 @@ const problemSchema = {
   },
 }
 
+/**
+ * Under which path the document has each operation, by its name. Paths that differ by the names of their parameters alone are
+ * one there: it has the names of the first.
+ */
+export const documentPaths = (operations: readonly Operation[]): ReadonlyMap<string, string> => {
+  const byForm = new Map<string, string>()
+  return new Map(
+    operations.map(({ name, path }) => {
+      const form = path.replace(/\{\w+\}/g, '{}')
+      const first = byForm.get(form) ?? path
+      byForm.set(form, first)
+      return [name, first]
+    }),
+  )
+}
+
 /** The OpenAPI 3.1 document of the operations. */
 export const openApiOf = (
   operations: readonly Operation[],
@@ -240,11 +266,14 @@ export const openApiOf = (
 ): Json => {
   const shared: Shared = { schemas: openApiSchemas(names, choices), refusals: new Map() }
   const paths: Record<string, Record<string, Json>> = {}
+  const pathOf = documentPaths(operations)
   for (const operation of operations) {
-    const others = paths[operation.path] ?? {}
-    paths[operation.path] = {
+    const path = pathOf.get(operation.name) ?? operation.path
+    const others = paths[path] ?? {}
+    const examples = examplesOf?.(operation)
+    paths[path] = {
       ...others,
-      [operation.method.toLowerCase()]: operationObject(shared, operation, examplesOf?.(operation)),
+      [operation.method.toLowerCase()]: operationObject(shared, operation, { path, examples }),
     }
   }
   const services = new Set(operations.map(({ service }) => service))

@@ -183,8 +183,10 @@ export const problems = {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
   },
+  'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
+  'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
   'idempotency.answerLost': {
     status: 409,
     detail: 'This request took effect, but its answer was lost. Look at what it changed before you ask for it again.',
@@ -200,6 +202,12 @@ export const problems = {
   'job.notAllowed': { status: 409, detail: 'The job is {status}; what can be done now: {allowed}.' },
   'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
   'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
+  'license.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'license.notFound': { status: 404, detail: 'This license does not exist, or is not one of yours.' },
+  'license.numberTaken': {
+    status: 409,
+    detail: 'A license with this number is on record already. Check the number, or change that license.',
+  },
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },
@@ -225,6 +233,10 @@ export const problems = {
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
+  'quote.alreadyLicensed': {
+    status: 409,
+    detail: 'Nothing keeps this quote from being sold: there is nothing to override.',
+  },
   'quote.applicationChanged': {
     status: 409,
     detail: 'The application says something else since you opened it. Read it again, then confirm it.',
@@ -258,6 +270,7 @@ export const problems = {
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
   },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
+  'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
   'quote.ownRequest': {
     status: 409,
     detail: 'You requested this quote yourself: another underwriter releases it.',

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/operation.ts'
 import * as account from './account/index.ts'
+import * as agency from './agency/index.ts'
 import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
 import * as docs from './docs/index.ts'
@@ -11,7 +12,7 @@ import * as risk from './risk/index.ts'
 import * as user from './user/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
-export const contracts = { account, auth, billing, docs, platform, policy, quote, rater, risk, user } as const
+export const contracts = { account, agency, auth, billing, docs, platform, policy, quote, rater, risk, user } as const
 
 /** Every operation of the platform. */
 export const operations: readonly Operation[] = Object.values(contracts).flatMap((service) =>

@@ -21,6 +21,12 @@ export const events = {
   /** Its next chunk is to be done. */
   'job.due': z.object({ jobId: z.string(), kind: z.string(), turn: z.int() }),
   'ledger.posted': z.object({ postingId: z.string() }),
+  /** It expires within so many days. */
+  'license.expiring': z.object({
+    licenseId: z.string(),
+    kind: z.enum(['agency', 'agent', 'surplus']),
+    days: z.int(),
+  }),
   'mail.requested': z.object({ mailId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */

@@ -115,6 +115,22 @@ const quote: HistoryShare = {
   },
 }
 
+/** What is on record of a license; who enters it reads all of it. */
+const licenseFields: readonly string[] = [
+  ...['activeResidentState', 'agencyName', 'effectiveDate', 'expirationDate', 'kind', 'linesOfAuthority', 'npn'],
+  ...['number', 'principal', 'state'],
+]
+const agencyLicense: HistoryShare = { agency: licenseFields }
+const agentLicense: HistoryShare = {
+  agency: [...licenseFields, 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone'],
+}
+const surplusLicense: HistoryShare = {
+  agency: [
+    ...['brokerEmail', 'brokerFirstName', 'brokerLastName', 'expirationDate', 'signatureOnFile'],
+    ...['surplusLicenseNumber', 'surplusLinesState'],
+  ],
+}
+
 const team: HistoryShare = { agency: ['isDefault', 'name'] }
 
 /** Where else somebody works is not told in the place where they are at home. */
@@ -126,4 +142,16 @@ const user: HistoryShare = {
 }
 
 /** By kind of record; of a kind that is not named others than staff read nothing. */
-export const historyShares = { account, agency, invoice, jump, policy, quote, team, user }
+export const historyShares = {
+  account,
+  agency,
+  agencyLicense,
+  agentLicense,
+  invoice,
+  jump,
+  policy,
+  quote,
+  surplusLicense,
+  team,
+  user,
+}

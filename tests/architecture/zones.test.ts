@@ -12,6 +12,7 @@ const contexts = [
   'coverage',
   'questionnaire',
   'organizations',
+  'licensing',
   'account',
   'risk',
   'rating',
@@ -69,7 +70,7 @@ const counters: Readonly<Record<string, readonly string[]>> = { directory: ['age
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
   directory: ['auth'],
-  docs: ['quote'],
+  docs: ['account', 'quote'],
   ledger: ['billing'],
   quote: ['account', 'policy'],
 }

@@ -14,13 +14,18 @@ interface Row {
   readonly text: string | undefined
 }
 
-const rows = readFileSync(join(import.meta.dirname, 'identity.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line): Row => {
-    const [id = '', proof = '', text] = line.split('\t')
-    return { id, proof, text }
-  })
+const rowsOf = (file: string): readonly Row[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Row => {
+      const [id = '', proof = '', text] = line.split('\t')
+      return { id, proof, text }
+    })
+
+const rows = rowsOf('identity.tsv')
+/** Areas of the other documents, row by row, each in a file of its own. */
+const areas = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv') && file !== 'identity.tsv')
 
 /** Rows that are proved elsewhere, say nothing to prove, or are not built. */
 const without = /^(quote pages|servicing|no rule|not built): \S/
@@ -71,6 +76,29 @@ const server = production.filter(({ path }) => path.startsWith('shared/contract'
 const isSaidByServer = (text: string): boolean =>
   server.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}.'`))
 
+/** Rows whose proof is no test of that title in that file. */
+const unproved = (of: readonly Row[]): readonly string[] => {
+  const titles = new Map<string, readonly string[]>()
+  const lacking = of.flatMap(({ id, proof }) =>
+    proof.split(' ; ').flatMap((each) => {
+      const [path = '', words = ''] = each.split(' › ')
+      const text = fileOf.get(path)
+      if (text === undefined) return [`${id}: no file ${path}`]
+      if (!titles.has(path)) titles.set(path, titlesIn(text))
+      const found = words !== '' && titles.get(path)?.some((title) => title.includes(words))
+      return found ? [] : [`${id}: no test in ${path} that says ${words}`]
+    }),
+  )
+  return [...new Set(lacking)]
+}
+
+/** Messages that the product does not say to the letter. */
+const unsaid = (of: readonly Row[]): readonly string[] =>
+  of
+    .filter(({ id }) => /^\w\w-M/.test(id))
+    .filter(({ text = '' }) => !(keysOf.get(text) ?? []).some(isUsed) && !isSaidByServer(text))
+    .map(({ id, text }) => `${id}: ${text}`)
+
 describe('the catalogue of identity and public pages', () => {
   it.each(Object.entries(last))('has every row of %s to the %i', (kind, count) => {
     const numbers = rows.filter(({ id }) => id.startsWith(`ID-${kind}`)).map(({ id }) => Number(id.slice(4)))
@@ -78,18 +106,7 @@ describe('the catalogue of identity and public pages', () => {
   })
 
   it('has a proof for every row: a test of that title in that file', () => {
-    const titles = new Map<string, readonly string[]>()
-    const lacking = proved.flatMap(({ id, proof }) =>
-      proof.split(' ; ').flatMap((each) => {
-        const [path = '', words = ''] = each.split(' › ')
-        const text = fileOf.get(path)
-        if (text === undefined) return [`${id}: no file ${path}`]
-        if (!titles.has(path)) titles.set(path, titlesIn(text))
-        const found = words !== '' && titles.get(path)?.some((title) => title.includes(words))
-        return found ? [] : [`${id}: no test in ${path} that says ${words}`]
-      }),
-    )
-    expect([...new Set(lacking)]).toEqual([])
+    expect(unproved(proved)).toEqual([])
   })
 
   it('is built, every row of it', () => {
@@ -98,8 +115,15 @@ describe('the catalogue of identity and public pages', () => {
   })
 
   it('has every message to the letter, where the product says it', () => {
-    const messages = proved.filter(({ id }) => id.startsWith('ID-M'))
-    const missing = messages.filter(({ text = '' }) => !(keysOf.get(text) ?? []).some(isUsed) && !isSaidByServer(text))
-    expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
+    expect(unsaid(proved)).toEqual([])
+  })
+})
+
+describe.each(areas)('the rows of %s', (file) => {
+  const own = rowsOf(file).filter(({ proof }) => !without.test(proof))
+
+  it('have a proof each, and the messages are said to the letter', () => {
+    expect(unproved(own)).toEqual([])
+    expect(unsaid(own)).toEqual([])
   })
 })

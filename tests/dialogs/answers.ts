@@ -8,6 +8,12 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
   // What an address leads to is the app's own scheme, and a passkey is made by the browser: both are read, not shown.
   updateMfa: () => ({ qrCode: 'otpauth://totp/Palisade:ida?secret=JBSWY3DPEHPK3PXP&issuer=Palisade' }),
   getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),
+  listAgents: (page) => ({
+    ...page,
+    content: [
+      { id: 'usr_01JH0000000000000000000V12', firstName: 'Ana', lastName: 'Silva', email: 'ana@nobody.example' },
+    ],
+  }),
   // Nobody has two of the provider's roles.
   listAccountExecutives: (page) => ({ ...page, content: [] }),
   listTams: (page) => ({ ...page, content: [] }),

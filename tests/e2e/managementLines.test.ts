@@ -30,7 +30,6 @@ chapter('the chooser shows what each product would cost', async () => {
 })
 
 chapter('directors and officers liability is quoted with questions of its own', async () => {
-  const { page } = agent
   await openCalculator(agent, 'SP_DO')
   expect(await shownTotal(agent)).toBeGreaterThan(0)
   await agent.shot('do-calculator')

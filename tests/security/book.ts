@@ -8,7 +8,10 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
+import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
+import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import { documents } from '#functions/docs/store/documents.ts'
@@ -16,16 +19,20 @@ import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import {
   AccountId,
   AgencyId,
+  AgencyLicenseId,
+  AgentLicenseId,
   DocumentId,
   JobId,
   NoteId,
   PolicyId,
   QuoteId,
+  SurplusLicenseId,
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
@@ -46,6 +53,15 @@ const ofPolicy = ({ agencyId, accountId, teamIds, id, quoteId }: PolicyRecord) =
   policyId: PolicyId.parse(id),
   quoteId: QuoteId.parse(quoteId),
 })
+
+/** What the licenses of the book have in common. */
+const aLicense: Pick<AgencyLicense, 'expirationDate' | 'kind' | 'linesOfAuthority' | 'number' | 'state'> = {
+  state: 'OR',
+  number: 'marked',
+  expirationDate: '2099-12-31',
+  kind: 'PRODUCER',
+  linesOfAuthority: ['CASUALTY'],
+}
 
 const membershipIn = (accountType: AccountType, organizationId: string, team = 1) => {
   const role = roleOf(accountType)
@@ -162,6 +178,38 @@ export const openBook = async () => {
       updated: at,
       ended: at,
     }),
+    agencyLicenses.create({
+      id: AgencyLicenseId.parse(idOf('agencyLicense')),
+      agencyId,
+      agencyName: 'marked',
+      ...aLicense,
+      created: at,
+      updated: at,
+    }),
+    agentLicenses.create({
+      id: AgentLicenseId.parse(idOf('agentLicense')),
+      agencyId,
+      agencyName: 'marked',
+      agentId: people.owner,
+      agentFirstName: 'Mira',
+      agentLastName: 'Marked',
+      agentEmail: addressOf(people.owner),
+      ...aLicense,
+      created: at,
+      updated: at,
+    }),
+    surplusLicenses.create({
+      id: SurplusLicenseId.parse(idOf('surplusLicense')),
+      agencyId,
+      brokerFirstName: 'Mira',
+      brokerLastName: 'Marked',
+      brokerEmail: 'mira@marked.example',
+      surplusLicenseNumber: 'marked',
+      surplusLinesState: 'OR',
+      signatureOnFile: false,
+      created: at,
+      updated: at,
+    }),
     workflows.create({
       id: idOf('workflow'),
       flow: 'E_PAY',
@@ -233,6 +281,8 @@ export const openBook = async () => {
     ...Object.fromEntries(keptKinds.map((kind) => [kind, idOf(kind)])),
     account: accountId,
     agency: agencyId,
+    agencyLicense: idOf('agencyLicense'),
+    agentLicense: idOf('agentLicense'),
     document: idOf('document'),
     draft,
     job: idOf('job'),
@@ -244,6 +294,7 @@ export const openBook = async () => {
     preset,
     quote: quoteId,
     session: idOf('session'),
+    surplusLicense: idOf('surplusLicense'),
     tag: tagOf(accountType),
     team: castIds.team(1),
     transaction: idOf('transaction'),

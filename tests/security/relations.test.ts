@@ -6,7 +6,7 @@ import { isSafe, type Operation, workflowFlows } from '#shared/contract/operatio
 import { contracts, operations } from '#shared/contracts/registry.ts'
 import { accountTypeOf, realmOf, roles } from '#shared/domain/identity/roles.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
-import { eventOf } from '#tests/support/operation.ts'
+import { asForm, eventOf } from '#tests/support/operation.ts'
 import { openBook } from './book.ts'
 import { type Caller, callersOf, guestsOf } from './everyone.ts'
 import { absentFor } from './names.ts'
@@ -42,7 +42,9 @@ const asking = (operation: Operation) => {
     return example
   }
   return async (names: Names, actor: Actor | undefined): Promise<Told> => {
-    const event = eventOf(operation, exampleWith(names).input, actor)
+    const { input } = exampleWith(names)
+    const typed = eventOf(operation, input, actor)
+    const event = operation.upload ? await asForm(typed, input.body) : typed
     const { statusCode = 0, body = '' } = (await handlers.get(operation.service)?.(event, {} as never)) ?? {}
     const { role: _, ...given } = names
     const text = [...new Set(Object.values(given))].reduce(

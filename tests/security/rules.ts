@@ -17,6 +17,8 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
   replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
   // What an agency asks for is judged by the provider's staff alone.
   reviewAgency: (role) => accountTypeOf(role) === 'COWBELL',
+  // Of all agencies for the provider’s staff; an agency has a search of its own.
+  searchAllSurplusLicenses: (role) => accountTypeOf(role) === 'COWBELL',
   // One path for agencies, which agency:read opens, and for carriers and the like, which the test asks for.
   searchPersonaRecords: (role) => mayUse(role, 'persona:read'),
 }

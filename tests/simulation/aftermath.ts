@@ -56,6 +56,15 @@ const agentOfQuote =
     ...mailTo(template, stateOf(afterwards.known, quoteId)?.agentEmail, afterwards),
   ]
 
+/** The holder of a license that is still there gets this e-mail, once. */
+const mailedOnceOfLicense = ({ licenseId }: EventDetail<'license.expiring'>, { known, made }: Afterwards) => [
+  ...mailsOnce(made),
+  ...unless(
+    !known.records.has(licenseId) || made.some(({ state }) => state.template === 'licenseExpiring'),
+    `asked for no e-mail about ${licenseId}`,
+  ),
+]
+
 /** Whoever pays a policy gets this e-mail, once. */
 const payerOfPolicy =
   (template: string) =>
@@ -183,6 +192,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
       ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)
       : [],
+  'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),

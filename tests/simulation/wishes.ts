@@ -165,6 +165,8 @@ export const wishFor = (operation: Operation, means: Means): Input => {
   return {
     ...(operation.params && { params: Object.fromEntries(params) }),
     ...(operation.query && { query: of(operation.query) }),
-    ...(operation.body && { body: operation.upload ? { file: aPicture(means.chance) } : of(operation.body) }),
+    ...(operation.body && {
+      body: operation.upload ? { ...Object(of(operation.body)), file: aPicture(means.chance) } : of(operation.body),
+    }),
   }
 }

@@ -10,6 +10,7 @@ import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
+import { licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency } from './ssoCast.ts'
@@ -74,6 +75,18 @@ const seedPeople = async (platform: Platform, region: RegionCode): Promise<void>
     if (person.region === region && person.role !== 'Super Admin')
       await invite(admin, person, person.agency && agencyIds.get(person.agency))
   await seedSsoAgency(admin, region)
+  await seedLicenses(admin, agencyIds, region)
+}
+
+const seedLicenses = async (
+  admin: RegionClient,
+  agencyIds: ReadonlyMap<DemoAgency['key'], string>,
+  region: RegionCode,
+): Promise<void> => {
+  for (const { key, npn, state } of demoAgencies(region))
+    await licenseAgency(admin, { agencyId: agencyIds.get(key) ?? '', npn, ...(state && { state }) }, region)
+  await licenseProducer(admin, agencyIds.get('first') ?? '', region)
+  await licenseBroker(admin, agencyIds.get('second') ?? '', region)
 }
 
 /** Its people are invited as all others are; signing in at their provider accepts the invitation. */

@@ -1,6 +1,7 @@
 import middy from '@middy/core'
 import { writtenHeader } from '#shared/contract/justWritten.ts'
 import type { Operation } from '#shared/contract/operation.ts'
+import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { refusePastEdge } from '../gateway/viewer.ts'
@@ -38,11 +39,12 @@ const routesOf = (implementations: Readonly<Record<string, Implementation>>): Ro
   })
 
 const server = (operations: readonly Route[], runner: Runner) => {
-  const routes = new Map(operations.map((each) => [`${each.method} ${each.path}`, each]))
+  const routed = operations.flatMap((each) => routePathsOf(each.path).map((path) => ({ ...each, path })))
+  const routes = new Map(routed.map((each) => [`${each.method} ${each.path}`, each]))
   /** The contracts of the operations that were called. */
   const contracts = new Map<string, Operation>()
 
-  const refuse = refuseUnrouted(operations)
+  const refuse = refuseUnrouted(routed)
 
   const run = async (event: HttpEvent): Promise<HttpAnswer> => {
     await followSecrets()

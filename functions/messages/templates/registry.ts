@@ -3,6 +3,7 @@ import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { emailChange } from './mails/emailChange.ts'
+import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
@@ -31,6 +32,7 @@ export const mails = {
   bindRequested,
   binderIssued,
   emailChange,
+  licenseExpiring,
   mfaReset,
   oneTimeCode,
   passwordReset,

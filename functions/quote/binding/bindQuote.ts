@@ -11,6 +11,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction } from '../actions/quoteAction.ts'
+import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { present } from '../pricing/present.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -34,6 +35,7 @@ const bind = async (quote: StoredQuote, shown: Shown, actor: Actor, now: Instant
   mustAllow(quote, 'bind', { actor, now })
   const account = await insurableAccount(quote)
   const today = await present(quote, now, shown.effectiveDate)
+  await mustBeLicensed({ ...quote, ...today.priced }, now)
   await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = shown.shownTotalPremium ?? quote.totalPremium

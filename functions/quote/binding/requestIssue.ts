@@ -5,6 +5,7 @@ import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow, mustBeAttested, mustBeCleared } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
+import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { present } from '../pricing/present.ts'
 import type { StoredQuote } from '../store/quotes.ts'
@@ -21,6 +22,7 @@ const patienceMinutes = 5
 export const mustStandAsBound = async (quote: StoredQuote, note: string | undefined, now: Instant): Promise<void> => {
   if (quote.status !== 'BOUND') return
   mustBeCleared(quote)
+  await mustBeLicensed(quote, now)
   if (note !== undefined && note.trim() !== '') return
   mustBeAttested(quote)
   const today = await present(quote, now)

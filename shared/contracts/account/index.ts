@@ -40,4 +40,12 @@ export { searchPersonaRecords } from './personas.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
 export { listStateTimezones, searchStates } from './states.ts'
+export {
+  createSurplusLicense,
+  removeSurplusLicense,
+  searchAllSurplusLicenses,
+  searchSurplusLicenses,
+  updateSurplusLicense,
+  uploadSurplusNotice,
+} from './surplusLicenses.ts'
 export { applyAccountTags, createTag, listTags, removeTag } from './tags.ts'

@@ -94,6 +94,7 @@ export const generatePolicyFromBinder = defineOperation({
     'policy.notFound',
     'quote.notAttested',
     'quote.notFound',
+    'quote.notLicensed',
     'quote.riskChanged',
     'quote.subjectivitiesOpen',
     'rating.notRateable',

@@ -17,6 +17,7 @@ import { products } from '#shared/regions/products.ts'
 import { Attestation } from './attestation.ts'
 import { QuoteSelection } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from './contacts.ts'
+import { LicenseOverride } from './quoteLicensing.ts'
 import {
   AdditionalInsured,
   EventExclusion,
@@ -106,6 +107,8 @@ export const QuoteRecord = z.object({
   warnings: z.array(Reason),
   /** What changed of the risk after it was quoted, while it waits for an underwriter. */
   riskChange: RiskChange.optional(),
+  /** Somebody of the provider lets it be sold though a license is missing. */
+  licenseOverride: LicenseOverride.optional(),
 
   underwriter: Underwriter.optional(),
   needBy: CalendarDate.optional(),

@@ -7,6 +7,9 @@ import { z } from 'zod'
 export const idPrefixes = {
   account: 'acc',
   agency: 'agy',
+  agencyLicense: 'agl',
+  agentLicense: 'ali',
+  surplusLicense: 'sll',
   user: 'usr',
   team: 'tea',
   quote: 'quo',
@@ -30,14 +33,23 @@ export type Id<Kind extends IdKind> = string & z.core.$brand<Kind>
 
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
 
+/** `an agency license` */
+const wordOf = (kind: IdKind): string => {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${/^[aeo]/.test(words) ? 'an' : 'a'} ${words}`
+}
+
 const idOf = <Kind extends IdKind>(kind: Kind) =>
   z
     .string()
-    .regex(new RegExp(`^${idPrefixes[kind]}_${ulid}$`), `must be the id of a ${kind} (${idPrefixes[kind]}_…)`)
+    .regex(new RegExp(`^${idPrefixes[kind]}_${ulid}$`), `must be the id of ${wordOf(kind)} (${idPrefixes[kind]}_…)`)
     .brand<Kind>()
 
 export const AccountId = idOf('account')
 export const AgencyId = idOf('agency')
+export const AgencyLicenseId = idOf('agencyLicense')
+export const AgentLicenseId = idOf('agentLicense')
+export const SurplusLicenseId = idOf('surplusLicense')
 export const UserId = idOf('user')
 export const TeamId = idOf('team')
 export const QuoteId = idOf('quote')
@@ -56,6 +68,9 @@ export const JobId = idOf('job')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
+export type AgencyLicenseId = z.infer<typeof AgencyLicenseId>
+export type AgentLicenseId = z.infer<typeof AgentLicenseId>
+export type SurplusLicenseId = z.infer<typeof SurplusLicenseId>
 export type UserId = z.infer<typeof UserId>
 export type TeamId = z.infer<typeof TeamId>
 export type QuoteId = z.infer<typeof QuoteId>

@@ -202,6 +202,11 @@ export const quoteLife = defineLife({
       by: ['removeCartQuote', 'removeExpiredQuotes', 'removeInvalidQuotes', 'removeQuote', 'removeQuotes'],
       steps: leads(['DRAFT', 'READY', 'INDICATION', 'REFERRED', 'API_REJECTED', 'INVALID', 'EXPIRED'], 'DELETED'),
     },
+    overrideLicensing: {
+      word: 'let it be sold without a license',
+      by: ['overrideQuoteLicensing'],
+      steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
+    },
   },
 })
 

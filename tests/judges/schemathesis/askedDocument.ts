@@ -1,3 +1,4 @@
+import { documentPaths } from '#shared/contract/openapi.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import { sampled } from '#tests/dialogs/sampled.ts'
 
@@ -69,8 +70,9 @@ export const askedDocument = (text: string, operations: readonly Operation[]): s
   const document: Node = JSON.parse(text)
   ease(document)
   const asked = new Set<string>()
+  const pathOf = documentPaths(operations)
   for (const { name, path, method, params = {}, body, upload } of operations) {
-    const said = nodeAt(nodeAt(nodeAt(document, 'paths'), path), method.toLowerCase())
+    const said = nodeAt(nodeAt(nodeAt(document, 'paths'), pathOf.get(name) ?? path), method.toLowerCase())
     for (const parameter of Array.isArray(said.parameters) ? said.parameters : []) {
       const { name: called, schema, example } = target(document, parameter)
       if (isNode(schema) && example !== undefined && String(called) in params) show(document, schema, example)

@@ -8,6 +8,10 @@ export const updateSubjectivities = dialog(
 export const declineQuote = dialog('UWDeclineQuote', () => import('./dialogs/DeclineQuoteDialog.tsx'))
 export const giveBackReferral = dialog('UWCancelConfirmation', () => import('./dialogs/GiveBackReferralDialog.tsx'))
 export const reassessRisk = dialog('UWUpdateRiskConfirmation', () => import('./dialogs/ReassessRiskDialog.tsx'))
+export const overrideQuoteLicensing = dialog(
+  'overrideQuoteLicensing',
+  () => import('./dialogs/OverrideQuoteLicensingDialog.tsx'),
+)
 export const referQuote = dialog('UWReferQuote', () => import('./dialogs/ReferQuoteDialog.tsx'))
 export const releaseQuote = dialog('UWReleaseQuoteConfirmation', () => import('./dialogs/ReleaseQuoteDialog.tsx'))
 export const rescindBinder = dialog('RescindBinder', () => import('./dialogs/RescindBinderDialog.tsx'))

@@ -7,6 +7,7 @@ import { PersonForm } from '../forms/PersonForm.tsx'
 import { PhotoPanel } from '../photo/PhotoPanel.tsx'
 import type { CurrentUser } from './currentUser.ts'
 import { InvitationsPanel } from './InvitationsPanel.tsx'
+import { LicensesPanel } from './LicensesPanel.tsx'
 
 /** Names, phone, password; and where one is invited to. */
 export const ProfileTab = ({ user }: { user: CurrentUser }) => {
@@ -27,6 +28,7 @@ export const ProfileTab = ({ user }: { user: CurrentUser }) => {
       </Panel>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <InvitationsPanel />
+        <LicensesPanel email={user.email} />
         <Panel title={t('password.title')}>
           <PasswordForm />
         </Panel>

@@ -17,6 +17,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
+import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
@@ -167,6 +168,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           </Box>
         </Box>
         <Box sx={{ gridArea: 'main', display: 'grid', gap: 2, minWidth: 0 }}>
+          <LicensingPanel quote={quote} />
           {reasons.length > 0 && (
             <Panel dense title={t(waits ? 'quote.reasons' : 'quote.reasonsBefore')}>
               <Box

@@ -11,11 +11,14 @@ import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import { getRisk } from '#shared/contracts/risk/risk.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import * as underwritingDialogs from '../dialogs.ts'
 import { useReader } from '../parts/useReader.ts'
 import { AnswersPanel } from '../parts/workbench/AnswersPanel.tsx'
 import { BusinessPanel } from '../parts/workbench/BusinessPanel.tsx'
@@ -110,6 +113,7 @@ const useWidth = (): keyof typeof gridColumns => {
 
 const Workbench = ({ quote }: { quote: Quote }) => {
   const { may } = useReader()
+  const { open } = useDialogs()
   const width = useWidth()
   const risk = useOperation(getRisk, { query: { accountId: quote.accountId } })
   const { mutate: markRead } = useCommand(markQuoteRead, { invalidates: [searchUnderwriterInbox] })
@@ -127,7 +131,19 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     who: <WhoPanel key="who" quote={quote} />,
     business: <BusinessPanel key="business" quote={quote} />,
     score: <ScorePanel key="score" risk={risk} />,
-    why: <ReferralPanel key="why" quote={quote} />,
+    why: (
+      <Box key="why" sx={stack}>
+        <ReferralPanel quote={quote} />
+        <LicensingPanel
+          quote={quote}
+          onOverride={
+            may('agency:delete')
+              ? () => open(underwritingDialogs.overrideQuoteLicensing, { quoteId: quote.id })
+              : undefined
+          }
+        />
+      </Box>
+    ),
     coverages: <CoveragesPanel key="coverages" quote={quote} />,
     answers: <AnswersPanel key="answers" quote={quote} factors={risk.data?.factors} />,
     price: <PricePanel key="price" quote={quote} />,

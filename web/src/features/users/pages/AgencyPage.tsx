@@ -81,6 +81,9 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
               to={`${agencies}/${agencyId}/${each}`}
             />
           ))}
+          {persona === 'COWBELL' && may('license:read') && (
+            <Tab value="licenses" label={t('licenses')} component={Link} to={`${agencies}/${agencyId}/licenses`} />
+          )}
         </Tabs>
       )}
       {area === 'details' ? (

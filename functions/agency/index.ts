@@ -1,0 +1,25 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/agency/index.ts'
+import { createAgencyLicense } from './licenses/createAgencyLicense.ts'
+import { createAgentLicense } from './licenses/createAgentLicense.ts'
+import { getAgentLicenseByState } from './licenses/getAgentLicenseByState.ts'
+import { removeAgencyLicense } from './licenses/removeAgencyLicense.ts'
+import { removeAgentLicense } from './licenses/removeAgentLicense.ts'
+import { searchAgencyLicenses } from './licenses/searchAgencyLicenses.ts'
+import { searchAgentLicenses } from './licenses/searchAgentLicenses.ts'
+import { searchAllAgentLicenses } from './licenses/searchAllAgentLicenses.ts'
+import { updateAgencyLicense } from './licenses/updateAgencyLicense.ts'
+import { updateAgentLicense } from './licenses/updateAgentLicense.ts'
+
+export const handler = serve(contracts, {
+  createAgencyLicense,
+  createAgentLicense,
+  getAgentLicenseByState,
+  removeAgencyLicense,
+  removeAgentLicense,
+  searchAgencyLicenses,
+  searchAgentLicenses,
+  searchAllAgentLicenses,
+  updateAgencyLicense,
+  updateAgentLicense,
+})

@@ -1,0 +1,50 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { licensesForSale } from '#functions/directory/public.ts'
+import type { QuoteLicensing } from '#shared/contracts/quote/quoteLicensing.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type SaleVerdict, whoMaySell } from '#shared/domain/licensing/whoMaySell.ts'
+import { licensingOf } from '#shared/regions/licensing.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
+import type { StoredQuote } from '../store/quotes.ts'
+import { isStaff } from '../views/agencyStatus.ts'
+import { todayOf } from '../views/todayOf.ts'
+
+/** Whether the agency and the agent of a quote may sell it as it stands, by the licenses on record (decision: who-may-sell). */
+export const verdictOf = async (quote: StoredQuote, now: Instant): Promise<SaleVerdict> => {
+  const region = regionOf(config.region)
+  const { agencyId, agentEmail, effectiveDate, isSurplus, firmographicData } = quote
+  const today = todayOf(quote, now)
+  const { state = '' } = firmographicData
+  return whoMaySell({
+    licensing: licensingOf(region),
+    state: stateOf(region, state)?.abbreviation ?? state,
+    isSurplus,
+    today,
+    effectiveDate,
+    ...(await licensesForSale({ agencyId, agentEmail, day: today })),
+  })
+}
+
+/** The verdict once the provider has let some rules through: those stop nothing any more. */
+export const afterOverride = (
+  { standing, reasons }: SaleVerdict,
+  { licenseOverride }: Pick<StoredQuote, 'licenseOverride'>,
+): SaleVerdict => {
+  const lets = licenseOverride?.rules ?? []
+  const left = reasons.map((reason) => ({ ...reason, blocks: reason.blocks && !lets.includes(reason.ruleId) }))
+  const isClear = standing === 'NOT_LICENSED' && left.every(({ blocks }) => !blocks)
+  return { standing: isClear ? 'NOT_VERIFIED' : standing, reasons: left }
+}
+
+/** As it is told: who let it through, and why, is the provider’s own. */
+export const toLicensing = (verdict: SaleVerdict, quote: StoredQuote, actor: Actor): QuoteLicensing => {
+  const { standing, reasons } = afterOverride(verdict, quote)
+  const { licenseOverride } = quote
+  return {
+    standing,
+    reasons: [...reasons],
+    ...(isStaff(actor) && licenseOverride && { override: licenseOverride }),
+  }
+}

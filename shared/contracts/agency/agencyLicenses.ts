@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { hitsOf, hitsQuery, pageQuery } from '#shared/contract/paging.ts'
+import { AgencyId, AgencyLicenseId } from '#shared/domain/ids/ids.ts'
+import { keptLicense, LicenseState, licenseFields } from './licenseFields.ts'
+
+/** A license of an agency. */
+export const AgencyLicense = z.object({
+  id: AgencyLicenseId,
+  ...keptLicense,
+  activeResidentState: z.string().optional(),
+})
+export type AgencyLicense = z.infer<typeof AgencyLicense>
+
+/** A license of an agency as it is entered. */
+export const NewAgencyLicense = z.strictObject({
+  ...licenseFields,
+  activeResidentState: LicenseState.optional().describe('The agency’s home state, where it is resident.'),
+  agencyId: AgencyId.optional().describe('Named by staff; an agency enters its own.'),
+})
+
+const { page } = pageQuery(25)
+
+/** Pages of licenses follow by their tokens, or are asked for by their number. */
+export const licensePage = { ...hitsQuery(25), page }
+
+export const searchAgencyLicenses = defineOperation({
+  name: 'searchAgencyLicenses',
+  method: 'GET',
+  path: '/api/agency/v1/license/search/',
+  summary: 'Licenses of agencies in the caller’s reach.',
+  access: 'license:read',
+  query: z.strictObject({
+    ...licensePage,
+    state: LicenseState.optional(),
+    surplusLinesState: LicenseState.optional().describe('Those of this state that are for surplus lines.'),
+    agencyId: AgencyId.optional(),
+    email: emailText('Please enter a valid Email Address').optional().describe('Of somebody of the agency.'),
+  }),
+  response: hitsOf(AgencyLicense),
+  problems: ['agency.notFound'],
+})
+
+export const createAgencyLicense = defineOperation({
+  name: 'createAgencyLicense',
+  method: 'POST',
+  path: '/api/agency/v1/license',
+  summary: 'Enters a license of an agency.',
+  access: 'license:manage',
+  body: NewAgencyLicense,
+  status: 201,
+  response: AgencyLicense,
+  problems: ['agency.notFound', 'license.invalidDetails', 'license.numberTaken'],
+})
+
+export const updateAgencyLicense = defineOperation({
+  name: 'updateAgencyLicense',
+  method: 'PUT',
+  path: '/api/agency/v1/license',
+  summary: 'Changes a license of an agency to what is said; what is left out is none.',
+  access: 'license:manage',
+  body: NewAgencyLicense.omit({ agencyId: true }).extend({ id: AgencyLicenseId }),
+  response: AgencyLicense,
+  problems: ['license.invalidDetails', 'license.notFound', 'license.numberTaken'],
+})
+
+export const removeAgencyLicense = defineOperation({
+  name: 'removeAgencyLicense',
+  method: 'DELETE',
+  path: '/api/agency/v1/license/{licenseId}',
+  summary: 'Removes a license of an agency.',
+  access: 'license:manage',
+  params: { licenseId: AgencyLicenseId },
+  problems: ['license.notFound'],
+})

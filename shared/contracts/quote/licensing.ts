@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
+import { QuoteLicensing } from './quoteLicensing.ts'
+
+export const getQuoteLicensing = defineOperation({
+  name: 'getQuoteLicensing',
+  method: 'GET',
+  path: '/api/quote/v1/licensing/{quoteId}',
+  summary: 'Whether the agency and the agent of a quote are licensed to sell it.',
+  access: 'license:read',
+  params: { quoteId: QuoteId },
+  response: QuoteLicensing,
+  problems: ['quote.notFound'],
+})
+
+export const overrideQuoteLicensing = defineOperation({
+  name: 'overrideQuoteLicensing',
+  method: 'PUT',
+  path: '/api/quote/v1/licensing/{quoteId}',
+  summary: 'Lets a quote be bound and issued though a license is missing, with the reason, which is kept.',
+  access: 'agency:delete',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({ reason: filledText(2000, { missing: 'A reason is required' }) }),
+  response: QuoteLicensing,
+  problems: ['quote.alreadyLicensed', 'quote.notAllowed', 'quote.notFound'],
+})

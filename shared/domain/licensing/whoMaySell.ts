@@ -1,0 +1,159 @@
+import type { Licensing } from '../../regions/licensing.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import type { Reason } from '../coverage/reason.ts'
+import type { AuthorityLine } from './license.ts'
+
+/** A license as far as a sale is measured by it. */
+export interface HeldLicense {
+  /** Where it was given; none where one permission holds everywhere. */
+  readonly state?: string | undefined
+  readonly linesOfAuthority: readonly AuthorityLine[]
+  readonly effectiveDate?: CalendarDate | undefined
+  /** The last day it holds; a surplus lines license on record may have none. */
+  readonly expirationDate?: CalendarDate | undefined
+}
+
+/** Whose licenses a sale asks for. */
+export type Seller = 'agency' | 'agent' | 'broker'
+
+/** A sale, with the licenses that are on record; who sells alone, without an agent who is known, has none to show. */
+export interface Sale {
+  readonly licensing: Licensing
+  /** The insured's home state. */
+  readonly state: string
+  readonly isSurplus: boolean
+  /** The day it is where the insured is, and the day cover begins. */
+  readonly today: CalendarDate
+  readonly effectiveDate: CalendarDate
+  readonly agency: readonly HeldLicense[]
+  readonly agent?: readonly HeldLicense[] | undefined
+  /** The agency's surplus lines licenses. */
+  readonly surplus: readonly HeldLicense[]
+}
+
+/** Verified, not verified since nothing is on record, or refused since what is on record does not do. */
+export type SaleStanding = 'LICENSED' | 'NOT_LICENSED' | 'NOT_VERIFIED'
+
+/** Why a sale is not licensed, or not known to be; `blocks` says that it is not bound and not issued so. */
+export interface SaleReason extends Reason {
+  readonly blocks: boolean
+}
+
+export interface SaleVerdict {
+  readonly standing: SaleStanding
+  readonly reasons: readonly SaleReason[]
+}
+
+interface Asked {
+  readonly seller: Seller
+  readonly licenses: readonly HeldLicense[]
+  readonly line: AuthorityLine
+}
+
+interface SellerWords {
+  readonly whose: string
+  readonly none: (word: Licensing['word']) => string
+}
+
+const sellerWords: Readonly<Record<Seller, SellerWords>> = {
+  agency: { whose: 'the agency’s', none: (word) => `No ${word} of the agency` },
+  agent: { whose: 'the agent’s', none: (word) => `No ${word} of the agent` },
+  broker: { whose: 'the agency’s surplus lines', none: (word) => `No surplus lines ${word} of the agency` },
+}
+
+const latest = (licenses: readonly HeldLicense[]): CalendarDate | undefined =>
+  licenses
+    .flatMap(({ expirationDate }) => expirationDate ?? [])
+    .toSorted()
+    .at(-1)
+
+const earliest = (licenses: readonly HeldLicense[]): CalendarDate | undefined =>
+  licenses
+    .flatMap(({ effectiveDate }) => effectiveDate ?? [])
+    .toSorted()
+    .at(0)
+
+const begins = (day: CalendarDate) => (license: HeldLicense) =>
+  license.effectiveDate === undefined || license.effectiveDate <= day
+const lasts = (day: CalendarDate) => (license: HeldLicense) =>
+  license.expirationDate === undefined || license.expirationDate >= day
+
+/** The one thing that keeps these licenses from covering the sale: the nearest to being right of them is told. */
+const reasonOf = (sale: Sale, { seller, licenses, line }: Asked): SaleReason | undefined => {
+  const { whose, none } = sellerWords[seller]
+  const { licensing, state, today } = sale
+  const { byState, word } = licensing
+  const where = byState ? ` in ${state}` : ''
+  // Cover that begins later is sold today and held then; what began before is sold today.
+  const day = sale.effectiveDate > today ? sale.effectiveDate : today
+  const told = (rule: string, reason: Omit<SaleReason, 'blocks' | 'ruleId'>, blocks = true): SaleReason => ({
+    ruleId: `license.${seller}.${rule}`,
+    ...reason,
+    blocks,
+  })
+  if (licenses.length === 0)
+    return told(
+      'notVerified',
+      {
+        input: null,
+        threshold: byState ? state : line,
+        message: `${none(word)} is on record, so it is not known that this may be sold${where}`,
+        cure: `Enter ${whose} ${word}${byState ? ` of ${state}` : ''}`,
+      },
+      false,
+    )
+  const inState = licenses.filter((each) => !byState || each.state === state)
+  if (inState.length === 0)
+    return told('state', {
+      input: [...new Set(licenses.map((each) => each.state ?? ''))].toSorted().join(', '),
+      threshold: state,
+      message: `None of ${whose} ${word}s is of ${state}`,
+      cure: `Enter ${whose} ${word} of ${state}, or have somebody sell this who has one`,
+    })
+  const ofLine = inState.filter(({ linesOfAuthority }) => linesOfAuthority.includes(line))
+  if (ofLine.length === 0)
+    return told('line', {
+      input: [...new Set(inState.flatMap(({ linesOfAuthority }) => linesOfAuthority))].toSorted().join(', '),
+      threshold: line,
+      message: `${capital(whose)} ${word}${where} does not have the line of authority that this is sold under`,
+      cure: `Have the line added to the ${word}, then enter it`,
+    })
+  const lasting = ofLine.filter((each) => lasts(today)(each) && lasts(day)(each))
+  if (lasting.length === 0)
+    return told('expired', {
+      input: latest(ofLine) ?? null,
+      threshold: day,
+      message: `${capital(whose)} ${word}${where} expires on ${latest(ofLine)}, before ${day}`,
+      cure: `Renew the ${word}, then enter its new expiration date`,
+    })
+  if (!lasting.some(begins(today)))
+    return told('notBegun', {
+      input: earliest(lasting) ?? null,
+      threshold: today,
+      message: `${capital(whose)} ${word}${where} begins on ${earliest(lasting)}, after ${today}`,
+      cure: `Sell on ${earliest(lasting)} or later`,
+    })
+  return undefined
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/**
+ * Whether an agency and its agent may sell a risk where the insured is at home (rule: licensing, decision: who-may-sell). Who
+ * has no license on record at all is not verified, which is told and stops nothing; who has some, none of which covers the
+ * sale, may not sell it. Surplus lines ask for a license of their own besides.
+ */
+export const whoMaySell = (sale: Sale): SaleVerdict => {
+  const { agency, agent, surplus, isSurplus, licensing } = sale
+  const line = licensing.cyberLine
+  const ask = (seller: Seller, licenses: readonly HeldLicense[], of: AuthorityLine = line) =>
+    reasonOf(sale, { seller, licenses, line: of }) ?? []
+  const reasons = [
+    ask('agency', agency),
+    agent === undefined ? [] : ask('agent', agent),
+    isSurplus && licensing.hasSurplusLines ? ask('broker', surplus, 'SURPLUS_LINES') : [],
+  ].flat()
+  const blocking = reasons.some(({ blocks }) => blocks)
+  const standing = blocking ? 'NOT_LICENSED' : reasons.length > 0 ? 'NOT_VERIFIED' : 'LICENSED'
+  return { standing, reasons: reasons.toSorted((a, b) => Number(b.blocks) - Number(a.blocks)) }
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import {
+  type AgentLicense,
+  searchAgentLicenses,
+  searchAllAgentLicenses,
+} from '#shared/contracts/agency/agentLicenses.ts'
+import { type AgencyId, UserId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import type { Column, RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import * as licenseDialogs from '../dialogs.ts'
+import { StateFilter } from '../parts/StateFilter.tsx'
+import { agencyColumn, licenseColumns } from './licenseColumns.tsx'
+
+const [number, ...rest] = licenseColumns<AgentLicense>()
+const agent: Column<AgentLicense> = {
+  id: 'agent',
+  header: 'licenses:columns.agent',
+  cell: ({ agentFirstName, agentLastName }) => `${agentFirstName} ${agentLastName}`,
+  sortBy: 'agentEmail',
+  fixed: true,
+  card: 'title',
+}
+const numberOfRow = number === undefined ? [] : [{ ...number, card: 'fact' } as const]
+const own: readonly Column<AgentLicense>[] = [agent, ...numberOfRow, ...rest]
+const all: readonly Column<AgentLicense>[] = [agent, agencyColumn<AgentLicense>(), ...numberOfRow, ...rest]
+
+type AgentLicensesTableProps = {
+  /** Of one agency that staff look at. */
+  agencyId?: AgencyId | undefined
+  /** Of several agencies, each named. */
+  named?: boolean
+}
+
+/** Licenses of agents: of an agency, of all, or of who is in charge of nobody their own. */
+export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTableProps) => {
+  const { t } = useTranslation('licenses')
+  const may = useMay()
+  const { open } = useDialogs()
+  const list = useListState({ sort: 'expirationDate' })
+  const state = list.filter('state')
+  const query = { ...list.query, ...(state && { state }) }
+  const ofAgency = useOperation(
+    searchAllAgentLicenses,
+    agencyId === undefined ? null : { query: { ...query, agencyId } },
+    { keepPrevious: true },
+  )
+  const mine = useOperation(searchAgentLicenses, agencyId === undefined ? { query } : null, { keepPrevious: true })
+  const edit = ({ agentId, ...license }: AgentLicense) =>
+    open(licenseDialogs.updateAgentLicense, { license: { ...license, agentId: UserId.parse(agentId) } })
+  const actions = (license: AgentLicense): readonly RowAction[] =>
+    may('license:manage')
+      ? [
+          { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
+          {
+            label: t('actions.remove'),
+            icon: <DeleteIcon />,
+            destructive: true,
+            onSelect: () => open(licenseDialogs.removeAgentLicense, { licenseId: license.id, number: license.number }),
+          },
+        ]
+      : []
+  return (
+    <DataTable
+      name="agentLicenses"
+      label={t('tabs.agents')}
+      columns={named ? all : own}
+      rowId={({ id }) => id}
+      {...list.table(agencyId === undefined ? mine : ofAgency)}
+      {...(may('license:manage') && { onRowClick: edit })}
+      actions={actions}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('searchAgents')} />
+          <StateFilter value={state} onChange={(next) => list.setFilter('state', next)} />
+        </>
+      }
+      empty={{ title: t('empty.agents'), hint: t('empty.agentsHint') }}
+    />
+  )
+}
