@@ -110,6 +110,7 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   addUserAccounts: (body, { organization = '', role }) => ({ ...body, accountRoleMap: { [organization]: role } }),
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
+  updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),
   exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),

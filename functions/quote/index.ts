@@ -19,6 +19,15 @@ import { listNoteTypes } from './notes/listNoteTypes.ts'
 import { listQuoteNotes } from './notes/listQuoteNotes.ts'
 import { removeQuoteNote } from './notes/removeQuoteNote.ts'
 import { updateQuoteNote } from './notes/updateQuoteNote.ts'
+import { bindP250Quote } from './p250/bindP250Quote.ts'
+import { createP250Quote } from './p250/createP250Quote.ts'
+import { createP250Quotes } from './p250/createP250Quotes.ts'
+import { declineP250Quote } from './p250/declineP250Quote.ts'
+import { getP250Quote } from './p250/getP250Quote.ts'
+import { listP250Quotes } from './p250/listP250Quotes.ts'
+import { releaseP250Quote } from './p250/releaseP250Quote.ts'
+import { updateP250Quote } from './p250/updateP250Quote.ts'
+import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -66,13 +75,18 @@ export const handler = serve(contracts, {
   agentIssueQuote,
   approveQuote,
   attestQuote,
+  bindP250Quote,
   bindQuote,
+  createP250Quote,
+  createP250Quotes,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  declineP250Quote,
   declineQuote,
   getAccountCart,
   getApplicationLink,
+  getP250Quote,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
@@ -80,6 +94,7 @@ export const handler = serve(contracts, {
   getQuoteWaterfall,
   issueQuote,
   listNoteTypes,
+  listP250Quotes,
   listQuoteHistory,
   listQuoteNotes,
   listQuoteStatuses,
@@ -90,6 +105,7 @@ export const handler = serve(contracts, {
   recalculateQuote,
   receiveSubjectivity,
   referQuote,
+  releaseP250Quote,
   releaseQuote,
   removeCartQuote,
   removeExpiredQuotes,
@@ -115,6 +131,8 @@ export const handler = serve(contracts, {
   updateEventExclusions,
   updateIrpm,
   updateMgaFee,
+  updateP250Quote,
+  updateP250Subjectivities,
   updateQuote,
   updateQuoteAdditionalInsureds,
   updateQuoteAnswers,

@@ -31,6 +31,8 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
 
 /** Operations on several quotes at once, or on a cart: what may not be done to one of them is left, or told of the cart. */
 const ofMany = [
+  'createP250Quote',
+  'createP250Quotes',
   'createQuote',
   'removeCartQuote',
   'removeExpiredQuotes',
@@ -80,7 +82,8 @@ describe('a quote in a status that does not allow it', () => {
   afterAll(() => desk.close())
 
   const inputOf = (operation: Operation, accountId: string) => {
-    const records = { quote: quoteId, account: accountId, user: cast.underwriter.userId }
+    const agency = cast.producer.organizationId
+    const records = { quote: quoteId, account: accountId, agency, user: cast.underwriter.userId }
     const team = cast.producer.teamIds[0] ?? ''
     return exampleOf(operation, { ...records, team, email: '', policyNumber: '', role: 'Super Admin' }).input
   }

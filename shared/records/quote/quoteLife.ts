@@ -47,7 +47,7 @@ export const quoteLife = defineLife({
   actions: {
     request: {
       word: 'request it',
-      by: ['createQuote', 'requestCartQuotes'],
+      by: ['createP250Quote', 'createP250Quotes', 'createQuote', 'requestCartQuotes'],
       steps: { DRAFT: priced },
     },
     retry: { word: 'request it again', by: ['retryQuoteRequest'], steps: { API_REJECTED: priced } },
@@ -60,7 +60,7 @@ export const quoteLife = defineLife({
     sign: { steps: { REQUESTED: 'SIGNED' } },
     bind: {
       word: 'bind it',
-      by: ['bindQuote'],
+      by: ['bindP250Quote', 'bindQuote'],
       steps: leads(['REQUESTED', 'SIGNED'], 'BOUND'),
       needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared'],
     },
@@ -80,7 +80,7 @@ export const quoteLife = defineLife({
 
     update: {
       word: 'change it',
-      by: ['recalculateQuote', 'updateQuote', 'updateQuoteAnswers'],
+      by: ['recalculateQuote', 'updateP250Quote', 'updateQuote', 'updateQuoteAnswers'],
       steps: changeable,
       needs: ['priced'],
     },
@@ -124,7 +124,7 @@ export const quoteLife = defineLife({
     giveBack: { word: 'give it back', by: ['takeReferral'], steps: { IN_REVIEW: 'REFERRED' } },
     release: {
       word: 'release it',
-      by: ['releaseQuote'],
+      by: ['releaseP250Quote', 'releaseQuote'],
       steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
       needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
     },
@@ -142,7 +142,7 @@ export const quoteLife = defineLife({
     },
     decline: {
       word: 'decline it',
-      by: ['declineQuote'],
+      by: ['declineP250Quote', 'declineQuote'],
       steps: leads(openQuoteStatuses, 'DECLINED'),
       needs: ['unheld'],
     },
@@ -156,7 +156,7 @@ export const quoteLife = defineLife({
     },
     setSubjectivities: {
       word: 'set its subjectivities',
-      by: ['updateSubjectivities'],
+      by: ['updateP250Subjectivities', 'updateSubjectivities'],
       steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
       needs: ['unheld'],
     },
