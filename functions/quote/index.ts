@@ -2,6 +2,7 @@ import { serve } from '#functions/_platform/http/serve.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
+import { attestSurplusNotice } from './attesting/attestSurplusNotice.ts'
 import { agentIssueQuote } from './binding/agentIssueQuote.ts'
 import { bindQuote } from './binding/bindQuote.ts'
 import { issueQuote } from './binding/issueQuote.ts'
@@ -13,6 +14,7 @@ import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
+import { updateQuoteCommission } from './fees/updateQuoteCommission.ts'
 import { listQuoteHistory } from './history/listQuoteHistory.ts'
 import { createQuoteNote } from './notes/createQuoteNote.ts'
 import { listNoteTypes } from './notes/listNoteTypes.ts'
@@ -49,12 +51,15 @@ import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
 import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
 import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
 import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
+import { getUniqueAccountCount } from './search/getUniqueAccountCount.ts'
 import { listQuoteStatuses } from './search/listQuoteStatuses.ts'
+import { searchActionQuotes } from './search/searchActionQuotes.ts'
 import { searchDashboardQuotes } from './search/searchDashboardQuotes.ts'
 import { searchQuotes } from './search/searchQuotes.ts'
 import { searchUnderwriterInbox } from './search/searchUnderwriterInbox.ts'
 import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
+import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
@@ -75,6 +80,7 @@ export const handler = serve(contracts, {
   agentIssueQuote,
   approveQuote,
   attestQuote,
+  attestSurplusNotice,
   bindP250Quote,
   bindQuote,
   createP250Quote,
@@ -92,6 +98,7 @@ export const handler = serve(contracts, {
   getQuoteDocumentsLink,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getUniqueAccountCount,
   issueQuote,
   listNoteTypes,
   listP250Quotes,
@@ -119,10 +126,12 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  searchActionQuotes,
   searchDashboardQuotes,
   searchQuotes,
   searchUnderwriterInbox,
   sendQuote,
+  sendQuoteToAgency,
   sendQuoteToPolicyHolder,
   settleSubjectivity,
   takeReferral,
@@ -136,6 +145,7 @@ export const handler = serve(contracts, {
   updateQuote,
   updateQuoteAdditionalInsureds,
   updateQuoteAnswers,
+  updateQuoteCommission,
   updateQuoteNeedBy,
   updateQuoteNote,
   updateQuotePolicyContact,

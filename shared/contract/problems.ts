@@ -257,6 +257,11 @@ export const problems = {
     status: 409,
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
   },
+  'quote.noticeNotAttested': {
+    status: 409,
+    detail:
+      'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
+  },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.ownRequest': {
     status: 409,

@@ -3,7 +3,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mustAllow, mustBeAttested, mustBeCleared } from '../actions/guards.ts'
+import { mustAllow, mustBeAttested, mustBeCleared, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { present } from '../pricing/present.ts'
@@ -21,6 +21,7 @@ const patienceMinutes = 5
 export const mustStandAsBound = async (quote: StoredQuote, note: string | undefined, now: Instant): Promise<void> => {
   if (quote.status !== 'BOUND') return
   mustBeCleared(quote)
+  mustBeNoticed(quote)
   if (note !== undefined && note.trim() !== '') return
   mustBeAttested(quote)
   const today = await present(quote, now)

@@ -50,11 +50,12 @@ const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
-  version: 7,
+  version: 8,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
-  // who gave which answer and who confirmed them, and from the seventh on, that its cover has ended.
+  // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on,
+  // an agreed commission, the notice of its state, and which other agency it was sent to.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -62,6 +63,7 @@ export const quotes = defineRecord({
     4: (quote: QuoteRecord) => quote,
     5: (quote: QuoteRecord) => quote,
     6: (quote: QuoteRecord) => quote,
+    7: (quote: QuoteRecord) => quote,
   },
   history: {
     hides: [
@@ -73,6 +75,7 @@ export const quotes = defineRecord({
       'patch',
       'rated',
       'securityQuestions',
+      'surplusNotice',
     ],
   },
   unique: { quoteNumber: (quote: QuoteRecord) => quote.quoteNumber },

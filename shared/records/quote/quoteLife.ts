@@ -7,7 +7,8 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * e-mail and a phone, `anothers` that somebody else
  * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
- * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured.
+ * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
+ * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover.
  */
 export type QuoteNeed =
   | 'anothers'
@@ -16,6 +17,7 @@ export type QuoteNeed =
   | 'byRule'
   | 'cleared'
   | 'named'
+  | 'noticed'
   | 'priced'
   | 'reachable'
   | 'unexpired'
@@ -62,13 +64,13 @@ export const quoteLife = defineLife({
       word: 'bind it',
       by: ['bindP250Quote', 'bindQuote'],
       steps: leads(['REQUESTED', 'SIGNED'], 'BOUND'),
-      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared'],
+      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared', 'noticed'],
     },
     issue: {
       word: 'issue its policy',
       by: ['agentIssueQuote', 'issueQuote'],
       steps: { BOUND: 'ISSUED' },
-      needs: ['cleared', 'attested'],
+      needs: ['cleared', 'noticed', 'attested'],
     },
     rescind: {
       word: 'rescind its binder',
@@ -92,7 +94,7 @@ export const quoteLife = defineLife({
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
     send: {
       word: 'send it',
-      by: ['sendQuote', 'sendQuoteToPolicyHolder'],
+      by: ['sendQuote', 'sendQuoteToAgency', 'sendQuoteToPolicyHolder'],
       steps: stays('READY', 'INDICATION'),
       needs: ['priced', 'unexpired'],
     },
@@ -101,6 +103,11 @@ export const quoteLife = defineLife({
       by: ['attestQuote'],
       steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
       needs: ['priced'],
+    },
+    attestNotice: {
+      word: 'attest its notice',
+      by: ['attestSurplusNotice'],
+      steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
     },
     askToAttest: {
       word: 'send it to be confirmed',
@@ -148,7 +155,7 @@ export const quoteLife = defineLife({
     },
     underwrite: { word: 'change its terms', by: ['underwriteQuote'], ...terms },
     setIrpm: { word: 'set its schedule rating', by: ['updateIrpm'], ...terms },
-    setFees: { word: 'set its fees', by: ['updateBrokerFees', 'updateMgaFee'], ...terms },
+    setFees: { word: 'set its fees', by: ['updateBrokerFees', 'updateMgaFee', 'updateQuoteCommission'], ...terms },
     setExclusions: {
       word: 'set its exclusions',
       by: ['updateEventExclusions'],

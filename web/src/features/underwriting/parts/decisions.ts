@@ -72,6 +72,8 @@ export const offeredDecisions = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'firmographicData'
+    | 'isSurplus'
     | 'isOwnRequest'
     | 'patching'
     | 'statusNote'

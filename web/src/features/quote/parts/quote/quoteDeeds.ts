@@ -61,6 +61,8 @@ export const offeredDeeds = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'firmographicData'
+    | 'isSurplus'
     | 'patching'
     | 'statusNote'
     | 'subjectivities'
