@@ -62,6 +62,7 @@ const namesUserByEmail = [
 /** Words of the trade by the field's or parameter's name: they name no record. */
 export const words: Readonly<Record<string, string>> = {
   address1: '1 Main Street',
+  carrierId: 'car_marked',
   city: 'Salem',
   country: 'US',
   creditCardType: 'Visa',
@@ -101,6 +102,15 @@ type Body = Readonly<Record<string, unknown>>
 
 const withoutTeams = ({ teamIds: _, ...body }: Body): Body => body
 
+/** A rater is of a rate book that there is. */
+const raterOfBook = (body: Body): Body => ({
+  ...body,
+  products: ['P100'],
+  states: [],
+  rateBook: 'p100-us-2026-1',
+  effectiveUntil: null,
+})
+
 /** Bodies that a schema alone does not tell how to fill. */
 const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -110,6 +120,8 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   addUserAccounts: (body, { organization = '', role }) => ({ ...body, accountRoleMap: { [organization]: role } }),
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
+  createCarrierRater: raterOfBook,
+  updateCarrierRater: raterOfBook,
   updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),

@@ -4,6 +4,11 @@ import { calculatePremium } from './calculator/calculatePremium.ts'
 import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
 import { rateProductQuote } from './calculator/rateProductQuote.ts'
 import { rateQuote } from './calculator/rateQuote.ts'
+import { createCarrierRater } from './carriers/createCarrierRater.ts'
+import { listCarrierProfiles } from './carriers/listCarrierProfiles.ts'
+import { removeCarrierRater } from './carriers/removeCarrierRater.ts'
+import { searchCarrierRaters } from './carriers/searchCarrierRaters.ts'
+import { updateCarrierRater } from './carriers/updateCarrierRater.ts'
 import { getCoverageMapping } from './catalogue/getCoverageMapping.ts'
 import { getRaterData } from './catalogue/getRaterData.ts'
 import { listCoverages } from './catalogue/listCoverages.ts'
@@ -22,6 +27,7 @@ import { listEndorsementRules } from './rules/listEndorsementRules.ts'
 export const handler = serve(contracts, {
   calculatePremium,
   calculatePremiumV2,
+  createCarrierRater,
   createCustomPreset,
   getCoverageMapping,
   getIrpm,
@@ -30,12 +36,16 @@ export const handler = serve(contracts, {
   getRules,
   getStateGlobals,
   getTechEoRate,
+  listCarrierProfiles,
   listCoverages,
   listCustomPresets,
   listEndorsementRules,
   listRaters,
   rateProductQuote,
   rateQuote,
+  removeCarrierRater,
   removeCustomPreset,
+  searchCarrierRaters,
+  updateCarrierRater,
   updateCustomPreset,
 })

@@ -174,6 +174,8 @@ export const problems = {
     detail: 'The payment processor does not answer. Nothing was charged.',
   },
   'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
+  'carrierRater.alreadyExists': { status: 409, detail: 'This carrier has a rater already. Change that one.' },
+  'carrierRater.notFound': { status: 404, detail: 'This carrier has no rater, or is not one of yours.' },
   'cart.full': {
     status: 409,
     detail: 'You have reached 5 request limit, please delete one to add another variation!',

@@ -62,7 +62,7 @@ const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor
 
 export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ params, body, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'send', { actor, now })
+  mustAllow(quote, 'sendToAgency', { actor, now })
   const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone' })
   const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
   const { url, writes, template, changes } = await send(quote, body, phone, actor, now)
@@ -89,5 +89,5 @@ export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ 
       link: url,
     },
   })
-  await commit([quoteAction(quote, 'send', now, changes), ...writes, mail.write], { events: [mail.event] })
+  await commit([quoteAction(quote, 'sendToAgency', now, changes), ...writes, mail.write], { events: [mail.event] })
 })

@@ -94,7 +94,13 @@ export const quoteLife = defineLife({
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
     send: {
       word: 'send it',
-      by: ['sendQuote', 'sendQuoteToAgency', 'sendQuoteToPolicyHolder'],
+      by: ['sendQuote', 'sendQuoteToPolicyHolder'],
+      steps: stays('READY', 'INDICATION'),
+      needs: ['priced', 'unexpired'],
+    },
+    sendToAgency: {
+      word: 'send it to an agency',
+      by: ['sendQuoteToAgency'],
       steps: stays('READY', 'INDICATION'),
       needs: ['priced', 'unexpired'],
     },

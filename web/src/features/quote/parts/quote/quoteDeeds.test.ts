@@ -73,6 +73,7 @@ describe('what cannot be done now', () => {
     expect(offered.filter(({ notNow }) => notNow === 'unexpired').map(({ action }) => action)).toEqual([
       'requestToBind',
       'send',
+      'sendToAgency',
     ])
   })
 })
