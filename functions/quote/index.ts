@@ -1,4 +1,5 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
@@ -93,6 +94,7 @@ export const handler = serve(contracts, {
   getAccountCart,
   getApplicationLink,
   getP250Quote,
+  getDraftPreview,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,

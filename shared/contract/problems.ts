@@ -185,6 +185,11 @@ export const problems = {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
   },
+  'document.beingMade': {
+    status: 409,
+    detail: 'The draft is being made. Try again in a few seconds.',
+    effect: 'The draft is made.',
+  },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'idempotency.answerLost': {
