@@ -82,12 +82,12 @@ export const SurplusNotice = ({ quote }: { quote: Quote }) => {
     )
   }
   return (
-    <>
+    <Box sx={{ maxWidth: 720, mx: 'auto' }}>
       <PageHeader title={t('notice.title')} subtitle={t('notice.lead', { company: quote.companyName })} />
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto' }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <Summary quote={quote} />
         <Attest quote={quote} state={state} />
       </Box>
-    </>
+    </Box>
   )
 }
