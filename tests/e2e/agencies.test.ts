@@ -1,5 +1,7 @@
+import { waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
+import { platform } from './platform.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { downloadsPdf, stands } from './steps/quote.ts'
@@ -19,7 +21,8 @@ chapter('the agent sends a quote to an agency that shares the client', async () 
   const { page } = agent
   await arrive(agent, producer, `/agency/quotes/${prepared.quoteId}`)
   await stands(agent, 'Ready to bind')
-  await page.getByRole('button', { name: 'Send quote to agency' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Send quote to agency' }).click()
   const dialog = page.getByRole('dialog', { name: `Send ${prepared.quoteNumber} to an agency` })
   await dialog.getByLabel('Agency Name').fill('Red River Retail')
   await dialog.getByLabel('First name').fill('Kim')
@@ -29,6 +32,11 @@ chapter('the agent sends a quote to an agency that shares the client', async () 
   await dialog.getByRole('button', { name: 'Send Quote' }).click()
   await sees(page.getByText('Quotes successfully sent'))
   await seesNoMore(dialog)
+  await waitForMail(
+    platform().port,
+    'kim@redriver.example',
+    /sends Red River Retail this quote[\s\S]*\/validate\/wfl_(\w+)/,
+  )
 })
 
 chapter('the dashboard tells which quotes wait for the agent', async () => {
@@ -41,7 +49,7 @@ chapter('the dashboard tells which quotes wait for the agent', async () => {
   await agent.shot('55-waiting')
 })
 
-chapter('the underwriter agrees the commission, and reads a draft of the policy', async () => {
+chapter('the underwriter reads a draft of the policy', async () => {
   desk = meet(await visit(region))
   const { page } = desk
   await arrive(desk, underwriter, `/admin/quotes/${prepared.quoteId}`)

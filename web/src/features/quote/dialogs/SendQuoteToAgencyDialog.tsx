@@ -27,7 +27,8 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const send = useCommand(sendQuoteToAgency, { invalidates: [getQuote] })
-  const [picked, setPicked] = useState<string | undefined>(quote.agencyId)
+  // A name that was typed over one that was picked is another agency's.
+  const [picked, setPicked] = useState({ id: String(quote.agencyId), name: quote.agencyName })
   const own = { value: quote.agencyName, label: quote.agencyName }
   return (
     <FormDialog
@@ -43,7 +44,7 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       }}
       onClose={onClose}
       onSubmit={async (agent) => {
-        const { data: wraId } = AgencyId.safeParse(picked)
+        const { data: wraId } = AgencyId.safeParse(picked.name === agent.agencyName ? picked.id : undefined)
         await send
           .mutateAsync({
             params: { quoteId: quote.id },
@@ -61,7 +62,9 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
           search={byName}
           initial={own}
           free
-          onPick={(option) => setPicked(option === null || !('id' in option) ? undefined : String(option.id))}
+          onPick={(option) =>
+            option !== null && 'id' in option && setPicked({ id: String(option.id), name: option.value })
+          }
         />
       ) : (
         <TextField name="agencyName" label={t('sendAgency.agency')} />
