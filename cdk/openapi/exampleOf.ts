@@ -62,6 +62,7 @@ const namesUserByEmail = [
 /** Words of the trade by the field's or parameter's name: they name no record. */
 export const words: Readonly<Record<string, string>> = {
   address1: '1 Main Street',
+  carrierId: 'car_marked',
   city: 'Salem',
   country: 'US',
   creditCardType: 'Visa',
@@ -105,6 +106,15 @@ const licensed = (body: Body): Body => ({ ...body, state: 'OR', expirationDate: 
 
 const withoutTeams = ({ teamIds: _, ...body }: Body): Body => body
 
+/** A rater is of a rate book that there is. */
+const raterOfBook = (body: Body): Body => ({
+  ...body,
+  products: ['P100'],
+  states: [],
+  rateBook: 'p100-us-2026-1',
+  effectiveUntil: null,
+})
+
 /** Bodies that a schema alone does not tell how to fill. */
 const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -118,6 +128,9 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
   updateAgencyLicense: licensed,
   updateAgentLicense: licensed,
+  createCarrierRater: raterOfBook,
+  updateCarrierRater: raterOfBook,
+  updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),
   exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),

@@ -25,6 +25,7 @@ export class FilesStack extends Stack {
       ],
       lifecycleRules: [
         { prefix: 'uploads/temporary/', expiration: Duration.days(1) },
+        { prefix: 'documents/drafts/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(365) },
       ],

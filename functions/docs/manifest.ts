@@ -11,6 +11,7 @@ export const manifest = defineManifest({
   subscriptions: {
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
+    makeDraft: 'quote.draftRequested',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',

@@ -1,7 +1,9 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
+import { attestSurplusNotice } from './attesting/attestSurplusNotice.ts'
 import { agentIssueQuote } from './binding/agentIssueQuote.ts'
 import { bindQuote } from './binding/bindQuote.ts'
 import { issueQuote } from './binding/issueQuote.ts'
@@ -13,6 +15,7 @@ import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
+import { updateQuoteCommission } from './fees/updateQuoteCommission.ts'
 import { listQuoteHistory } from './history/listQuoteHistory.ts'
 import { getQuoteLicensing } from './licensing/getQuoteLicensing.ts'
 import { overrideQuoteLicensing } from './licensing/overrideQuoteLicensing.ts'
@@ -21,6 +24,15 @@ import { listNoteTypes } from './notes/listNoteTypes.ts'
 import { listQuoteNotes } from './notes/listQuoteNotes.ts'
 import { removeQuoteNote } from './notes/removeQuoteNote.ts'
 import { updateQuoteNote } from './notes/updateQuoteNote.ts'
+import { bindP250Quote } from './p250/bindP250Quote.ts'
+import { createP250Quote } from './p250/createP250Quote.ts'
+import { createP250Quotes } from './p250/createP250Quotes.ts'
+import { declineP250Quote } from './p250/declineP250Quote.ts'
+import { getP250Quote } from './p250/getP250Quote.ts'
+import { listP250Quotes } from './p250/listP250Quotes.ts'
+import { releaseP250Quote } from './p250/releaseP250Quote.ts'
+import { updateP250Quote } from './p250/updateP250Quote.ts'
+import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -42,12 +54,15 @@ import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
 import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
 import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
 import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
+import { getUniqueAccountCount } from './search/getUniqueAccountCount.ts'
 import { listQuoteStatuses } from './search/listQuoteStatuses.ts'
+import { searchActionQuotes } from './search/searchActionQuotes.ts'
 import { searchDashboardQuotes } from './search/searchDashboardQuotes.ts'
 import { searchQuotes } from './search/searchQuotes.ts'
 import { searchUnderwriterInbox } from './search/searchUnderwriterInbox.ts'
 import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
+import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
@@ -68,21 +83,30 @@ export const handler = serve(contracts, {
   agentIssueQuote,
   approveQuote,
   attestQuote,
+  attestSurplusNotice,
+  bindP250Quote,
   bindQuote,
+  createP250Quote,
+  createP250Quotes,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  declineP250Quote,
   declineQuote,
   getAccountCart,
   getApplicationLink,
+  getP250Quote,
+  getDraftPreview,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
   getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getUniqueAccountCount,
   issueQuote,
   listNoteTypes,
+  listP250Quotes,
   listQuoteHistory,
   listQuoteNotes,
   listQuoteStatuses,
@@ -94,6 +118,7 @@ export const handler = serve(contracts, {
   recalculateQuote,
   receiveSubjectivity,
   referQuote,
+  releaseP250Quote,
   releaseQuote,
   removeCartQuote,
   removeExpiredQuotes,
@@ -107,10 +132,12 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  searchActionQuotes,
   searchDashboardQuotes,
   searchQuotes,
   searchUnderwriterInbox,
   sendQuote,
+  sendQuoteToAgency,
   sendQuoteToPolicyHolder,
   settleSubjectivity,
   takeReferral,
@@ -119,9 +146,12 @@ export const handler = serve(contracts, {
   updateEventExclusions,
   updateIrpm,
   updateMgaFee,
+  updateP250Quote,
+  updateP250Subjectivities,
   updateQuote,
   updateQuoteAdditionalInsureds,
   updateQuoteAnswers,
+  updateQuoteCommission,
   updateQuoteNeedBy,
   updateQuoteNote,
   updateQuotePolicyContact,

@@ -5,6 +5,11 @@ import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
 import { listIndications } from './calculator/listIndications.ts'
 import { rateProductQuote } from './calculator/rateProductQuote.ts'
 import { rateQuote } from './calculator/rateQuote.ts'
+import { createCarrierRater } from './carriers/createCarrierRater.ts'
+import { listCarrierProfiles } from './carriers/listCarrierProfiles.ts'
+import { removeCarrierRater } from './carriers/removeCarrierRater.ts'
+import { searchCarrierRaters } from './carriers/searchCarrierRaters.ts'
+import { updateCarrierRater } from './carriers/updateCarrierRater.ts'
 import { getCoverageMapping } from './catalogue/getCoverageMapping.ts'
 import { getRaterData } from './catalogue/getRaterData.ts'
 import { listCoverages } from './catalogue/listCoverages.ts'
@@ -23,6 +28,7 @@ import { listEndorsementRules } from './rules/listEndorsementRules.ts'
 export const handler = serve(contracts, {
   calculatePremium,
   calculatePremiumV2,
+  createCarrierRater,
   createCustomPreset,
   getCoverageMapping,
   getIrpm,
@@ -31,6 +37,7 @@ export const handler = serve(contracts, {
   getRules,
   getStateGlobals,
   getTechEoRate,
+  listCarrierProfiles,
   listCoverages,
   listCustomPresets,
   listEndorsementRules,
@@ -38,6 +45,9 @@ export const handler = serve(contracts, {
   listRaters,
   rateProductQuote,
   rateQuote,
+  removeCarrierRater,
   removeCustomPreset,
+  searchCarrierRaters,
+  updateCarrierRater,
   updateCustomPreset,
 })

@@ -174,6 +174,8 @@ export const problems = {
     detail: 'The payment processor does not answer. Nothing was charged.',
   },
   'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
+  'carrierRater.alreadyExists': { status: 409, detail: 'This carrier has a rater already. Change that one.' },
+  'carrierRater.notFound': { status: 404, detail: 'This carrier has no rater, or is not one of yours.' },
   'cart.full': {
     status: 409,
     detail: 'You have reached 5 request limit, please delete one to add another variation!',
@@ -184,6 +186,11 @@ export const problems = {
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
   },
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
+  'document.beingMade': {
+    status: 409,
+    detail: 'The draft is being made. Try again in a few seconds.',
+    effect: 'The draft is made.',
+  },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
@@ -268,6 +275,11 @@ export const problems = {
   'quote.notAttested': {
     status: 409,
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
+  },
+  'quote.noticeNotAttested': {
+    status: 409,
+    detail:
+      'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
   },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },

@@ -42,6 +42,7 @@ export const events = {
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
+  'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),

@@ -24,4 +24,7 @@ export const products = [
 
 export type Product = (typeof products)[number]
 
+/** The P250 line, whose operations have paths of their own. */
+export const p250Products = ['P250', 'P250_S'] as const satisfies readonly Product[]
+
 export const isProduct = (value: unknown): value is Product => products.some((product) => product === value)

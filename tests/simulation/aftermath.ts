@@ -176,6 +176,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
+  'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
+    unless(
+      !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,
+      `made no file of the draft ${draftId}`,
+    ),
   'docs.makeProposal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>
     unless(
       !known.records.has(quoteId) ||

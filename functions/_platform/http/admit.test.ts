@@ -40,6 +40,8 @@ describe('an operation lets in', () => {
     ['no code where it names no flow', 'any', guest, {}, 'permission.denied'],
     ['every code, where it is for codes', 'workflow', guest, {}, undefined],
     ['nobody else there', 'workflow', cast.superAdmin, {}, 'permission.denied'],
+    ['where it is for one kind of code, that', 'workflow', guest, { workflows: ['QUOTE'] }, undefined],
+    ['and no other', 'workflow', guest, { workflows: ['SURPLUS_NOTICE'] }, 'permission.denied'],
     ['who has jumped and may at home too', 'agency:update', jumped, {}, undefined],
     [
       'nobody who has jumped and may not at home',

@@ -31,7 +31,9 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   }
   if (actor.workflow !== undefined) {
     const flows = contract.workflows ?? []
-    return contract.access === 'workflow' || flows.includes(actor.workflow.flow) ? actor : fail('permission.denied')
+    return (contract.access === 'workflow' && flows.length === 0) || flows.includes(actor.workflow.flow)
+      ? actor
+      : fail('permission.denied')
   }
   if (contract.access === 'workflow') return fail('permission.denied')
   // A jump whose token does not say who jumps is none.

@@ -134,6 +134,8 @@ export interface PdfDocument {
   readonly date: { readonly year: number; readonly month: number; readonly day: number }
   readonly paper: 'a4' | 'us-letter'
   readonly issuer: Mark
+  /** A word across each page: what it is not yet. */
+  readonly watermark?: string
   readonly foot: { readonly legal: string; readonly day: string; readonly number: string }
   readonly pages: readonly (Cover | Inner)[]
 }

@@ -13,8 +13,11 @@ import { commissionsOn } from './commission.ts'
 import { taxedAt } from './taxedAt.ts'
 
 /** What a policy costs, by what it is owed for, with its commissions. */
-const breakdownOfPolicy = ({ rated }: Pick<PolicyRecord, 'rated'>): PremiumBreakdown =>
-  breakdownOf(rated, commissionsOn(rated.premium))
+const breakdownOfPolicy = ({
+  rated,
+  commissionPercent,
+}: Pick<PolicyRecord, 'commissionPercent' | 'rated'>): PremiumBreakdown =>
+  breakdownOf(rated, commissionsOn({ premium: rated.premium, commissionPercent }))
 
 interface Moment {
   readonly now: Instant

@@ -18,7 +18,8 @@ export interface CancellationTerms {
 /** What a policy's cancellation on these terms returns, by what it was charged for. */
 export const returnedBy = (policy: PolicyRecord, { effectiveDate, flat }: CancellationTerms): PremiumBreakdown => {
   const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
-  return returnedOf(policy.rated, commissionsOn(policy.rated.premium), {
+  const { rated, commissionPercent } = policy
+  return returnedOf(rated, commissionsOn({ premium: rated.premium, commissionPercent }), {
     ...taxedAt(policy),
     surplus: policy.isSurplus,
     unearned: unearnedShare(term, effectiveDate),

@@ -17,10 +17,12 @@ import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
 import { quoteReady } from './mails/quoteReady.ts'
 import { quoteReferred } from './mails/quoteReferred.ts'
+import { quoteToAgency } from './mails/quoteToAgency.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
+import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
 import { welcome } from './mails/welcome.ts'
@@ -46,10 +48,12 @@ export const mails = {
   quoteDeclined,
   quoteReady,
   quoteReferred,
+  quoteToAgency,
   quoteToPolicyHolder,
   referralReceived,
   securityNotice,
   subjectivityOverdue,
+  surplusNotice,
   userInvitation,
   validationEmail,
   welcome,

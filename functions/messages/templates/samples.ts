@@ -148,6 +148,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
     },
     quoteReady: { ...quote, total: 933_521, validUntil: '2026-04-01', link: to('quotes/1') },
     quoteReferred: { ...quote, reasons, link: to('quotes/1') },
+    quoteToAgency: {
+      ...quote,
+      agencyName: 'Red River Retail Agency',
+      total: 933_521,
+      validUntil: '2026-04-01',
+      agent,
+      link: to('review/2'),
+    },
     quoteToPolicyHolder: { ...quote, total: 933_521, validUntil: '2026-04-01', agent, link: to('review/1') },
     referralReceived: {
       ...quote,
@@ -166,6 +174,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       points: ['Signed application'],
       link: to('quotes/1'),
     },
+    surplusNotice: { ...quote, state: 'Louisiana', link: to('notice/1') },
     userInvitation: {
       ...base,
       invitedBy: 'Priya Raman',

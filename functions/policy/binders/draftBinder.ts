@@ -75,6 +75,7 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     brokerFee: quote.brokerFee,
     additionalBrokerFee: quote.additionalBrokerFee,
     mgaFee: quote.mgaFee,
+    ...(quote.commissionPercent !== undefined && { commissionPercent: quote.commissionPercent }),
     paymentStatus: 'Unpaid',
     created: now,
     boundAt: now,

@@ -47,16 +47,18 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 6,
+  version: 7,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
-  // fewer lists; from the sixth on, in one of those that wait for something overdue.
+  // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
+  // commission that was agreed.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
     3: withLinesReturned,
     4: (policy: PolicyRecord) => policy,
     5: (policy: PolicyRecord) => policy,
+    6: (policy: PolicyRecord) => policy,
   },
   history: { hides: ['coverages', 'rated'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },

@@ -9,7 +9,7 @@ import { taxKeys } from '#shared/domain/rating/ratedPremium.ts'
 
 /** What a cancellation before the fourth version of policies returned: of everything but fees the part still to run. */
 const returned = ({ rated, ...policy }: PolicyRecord, effectiveDate: CalendarDate, flat: boolean): PremiumBreakdown => {
-  const charged = breakdownOf(rated, commissionsOn(rated.premium))
+  const charged = breakdownOf(rated, commissionsOn(rated))
   if (flat) return charged
   const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
   const share = unearnedShare(term, effectiveDate)

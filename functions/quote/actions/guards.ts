@@ -14,6 +14,7 @@ import {
   rolesWithAuthority,
 } from '#shared/domain/quoting/authority.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
+import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import type { Role } from '#shared/permissions.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
@@ -108,6 +109,12 @@ export const mustBeAttested = (quote: QuoteRecord): void => {
   if (!isAttested(quote)) fail('quote.notAttested')
 }
 
+/** Refuses surplus lines cover whose insured has not attested the notice that the state asks for. */
+export const mustBeNoticed = (quote: QuoteRecord): void => {
+  const open = openSurplusNotice(quote)
+  if (open !== undefined) fail('quote.noticeNotAttested', { data: { state: surplusNotices[open].name } })
+}
+
 const additionalInsured = coverageId('ADDITIONAL_INSURED')
 
 /** Refuses to cover an additional insured whom nobody has named. */
@@ -129,6 +136,7 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
   byRule: mustBeDeclinedByRule,
   cleared: mustBeCleared,
   named: mustBeNamed,
+  noticed: mustBeNoticed,
   priced: mustBePriced,
   reachable: mustBeReachable,
   unexpired: mustNotBeExpired,

@@ -7,7 +7,7 @@ import * as contracts from '#shared/contracts/quote/index.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
 import { actionsBy, expectRefused } from '#tests/support/inStatus.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
@@ -22,6 +22,7 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
   byRule: 'quote.notAllowed',
   cleared: 'quote.subjectivitiesOpen',
   named: 'quote.insuredsNotNamed',
+  noticed: 'quote.noticeNotAttested',
   priced: 'quote.beingPriced',
   reachable: 'quote.needsContact',
   unexpired: 'quote.expired',
@@ -31,6 +32,8 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
 
 /** Operations on several quotes at once, or on a cart: what may not be done to one of them is left, or told of the cart. */
 const ofMany = [
+  'createP250Quote',
+  'createP250Quotes',
   'createQuote',
   'removeCartQuote',
   'removeExpiredQuotes',
@@ -80,10 +83,15 @@ describe('a quote in a status that does not allow it', () => {
   afterAll(() => desk.close())
 
   const inputOf = (operation: Operation, accountId: string) => {
-    const records = { quote: quoteId, account: accountId, user: cast.underwriter.userId }
+    const agency = cast.producer.organizationId
+    const records = { quote: quoteId, account: accountId, agency, user: cast.underwriter.userId }
     const team = cast.producer.teamIds[0] ?? ''
     return exampleOf(operation, { ...records, team, email: '', policyNumber: '', role: 'Super Admin' }).input
   }
+
+  /** Whoever may do it: what is the insured's alone, by the code of its page. */
+  const whoMay = ({ access, workflows: [flow] = [] }: Operation) =>
+    access === 'workflow' && flow !== undefined ? guestOf(flow, quoteId) : cast.superAdmin
 
   it.each(ofOneQuote.map((operation) => [operation.name, operation] as const))(
     'refuses %s',
@@ -95,7 +103,7 @@ describe('a quote in a status that does not allow it', () => {
         life: quoteLife,
         by: name,
         repeats: repeats[name],
-        send: () => desk.as(cast.superAdmin)(operation as never, input as never),
+        send: () => desk.as(whoMay(operation))(operation as never, input as never),
         problemIn: (status) => ({ code: 'quote.notAllowed', data: { status } }),
       })
     },

@@ -11,6 +11,13 @@ import { applicationOf, digestOf, isAttested } from './application.ts'
 export const attestQuote = implement(contract.attestQuote)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
+    // Whoever was sent the quote as an agency reviews it; the application is the insured's to confirm.
+    if (
+      actor.workflow !== undefined &&
+      actor.email === quote.sentToAgency?.email &&
+      actor.email !== quote.customerEmail
+    )
+      fail('permission.denied')
     mustAllow(quote, 'attest', { actor, now })
     const application = applicationOf(quote)
     const digest = digestOf(application)

@@ -3,7 +3,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mustAllow, mustBeAttested, mustBeCleared } from '../actions/guards.ts'
+import { mustAllow, mustBeAttested, mustBeCleared, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
@@ -23,6 +23,7 @@ export const mustStandAsBound = async (quote: StoredQuote, note: string | undefi
   if (quote.status !== 'BOUND') return
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
+  mustBeNoticed(quote)
   if (note !== undefined && note.trim() !== '') return
   mustBeAttested(quote)
   const today = await present(quote, now)

@@ -34,7 +34,9 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
       ...priced.fields,
       firmographicData: {
         ...priced.fields.firmographicData,
-        signatureOnFile: quote.firmographicData.signatureOnFile,
+        // A notice is of one state: who has moved reads another.
+        signatureOnFile:
+          account.state === quote.firmographicData.state ? quote.firmographicData.signatureOnFile : undefined,
         surplusLinesNumber: quote.firmographicData.surplusLinesNumber,
         surplusLinesState: quote.firmographicData.surplusLinesState,
       },

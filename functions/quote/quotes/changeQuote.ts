@@ -1,9 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import type { BodyOf } from '#shared/contract/operation.ts'
+import type { GivenAgentFields, GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
-import type { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { answeredAfter } from '#shared/domain/questionnaire/answeredBy.ts'
+import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { requestPatch } from '../pricing/patch.ts'
@@ -14,35 +16,54 @@ import { customerFieldsOf } from './customerFields.ts'
 import { demandTeams } from './demandTeams.ts'
 import { agentFieldsOf } from './seller.ts'
 
-const termFields = ['coverages', 'deductible', 'effectiveDate', 'endDate', 'limit', 'presets', 'waitingPeriod'] as const
+/** What may be changed of a quote at once. */
+type QuoteEdit = GivenAgentFields &
+  GivenCustomerFields & {
+    readonly additionalInsureds?: QuoteRecord['additionalInsureds'] | undefined
+    readonly presetName?: string | undefined
+    readonly teamIds?: QuoteRecord['teamIds'] | undefined
+    readonly terms?: SelectionRequest
+    /** Answers for this quote alone, beside those that it has. */
+    readonly answers?: QuestionnaireAnswers
+  }
+
+/** What has the quote priced again, where its terms or answers change. */
+const patchFor = (quote: StoredQuote, { terms = {}, answers }: QuoteEdit, actor: Actor, now: Instant) => {
+  const hasTerms = Object.values(terms).some((term) => term !== undefined)
+  if (!hasTerms && answers === undefined) return undefined
+  const answerChanges = answers && { ...quote.answerChanges, ...answers }
+  const request = {
+    action: 'update' as const,
+    ...(hasTerms && { selection: changedSelection(quote.selection, terms, calculatorDataOf(quote).coverages) }),
+    ...(answerChanges && { answerChanges }),
+  }
+  const { changes, event } = requestPatch(quote, request, actor.userId, now)
+  const who = { by: nameFor(actor), at: now }
+  const answered = answerChanges && answeredAfter(quote.answered ?? {}, quote.securityQuestions, answerChanges, who)
+  return { changes: { ...changes, ...(answered && { answered }) }, event }
+}
 
 /**
- * Changes a quote. Who sells and who is insured is written at once; new terms are priced in the background and written
- * with their price.
+ * Changes a quote. Who sells and who is insured is written at once; new terms and answers are priced in the background and
+ * written with their price.
  */
 export const changeQuote = async (
   quote: StoredQuote,
-  body: BodyOf<typeof updateQuote>,
+  edit: QuoteEdit,
   actor: Actor,
   now: Instant,
 ): Promise<QuoteRecord> => {
   mustAllow(quote, 'update', { actor, now })
-  await demandTeams(quote.agencyId, body.teamIds)
+  await demandTeams(quote.agencyId, edit.teamIds)
+  const patch = patchFor(quote, edit, actor, now)
   const changes = {
-    ...customerFieldsOf(body),
-    ...agentFieldsOf(body),
-    ...(body.teamIds !== undefined && { teamIds: body.teamIds }),
-    ...(body.additionalInsureds !== undefined && { additionalInsureds: body.additionalInsureds }),
+    ...customerFieldsOf(edit),
+    ...agentFieldsOf(edit),
+    ...(edit.teamIds !== undefined && { teamIds: edit.teamIds }),
+    ...(edit.presetName !== undefined && { presetName: edit.presetName }),
+    ...(edit.additionalInsureds !== undefined && { additionalInsureds: edit.additionalInsureds }),
+    ...patch?.changes,
   }
-  const terms: SelectionRequest = Object.fromEntries(
-    termFields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
-  )
-  if (Object.keys(terms).length === 0) {
-    await commit([quoteChange(quote, now, changes)])
-    return quotes.require(quote.id)
-  }
-  const selection = changedSelection(quote.selection, terms, calculatorDataOf(quote).coverages)
-  const patch = requestPatch(quote, { action: 'update', selection }, actor.userId, now)
-  await commit([quoteChange(quote, now, { ...changes, ...patch.changes })], { events: [patch.event] })
+  await commit([quoteChange(quote, now, changes)], { events: patch === undefined ? [] : [patch.event] })
   return quotes.require(quote.id)
 }

@@ -5,12 +5,11 @@ import * as contract from '#shared/contracts/quote/quotes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
-import { requestPatch } from '../pricing/patch.ts'
 import { newSelection, presetNameOf } from '../pricing/selectionOf.ts'
-import { quotes } from '../store/quotes.ts'
 import { toQuote } from '../views/toQuote.ts'
 import { eligibleAccount } from './eligibleAccount.ts'
 import { newQuote } from './newQuote.ts'
+import { requested } from './requested.ts'
 
 export const createQuote = implement(contract.createQuote)(async ({ body, actor, now }) => {
   const { accountId, product, effectiveDate, limit, deductible, waitingPeriod, coverages, submissionId, ...seller } =
@@ -29,8 +28,7 @@ export const createQuote = implement(contract.createQuote)(async ({ body, actor,
     inCart: false,
     submissionId,
   })
-  const { changes, event } = requestPatch(draft, { action: 'request' }, actor.userId, now)
-  const quote = { ...draft, ...changes }
-  await commit([quotes.create(quote)], { events: [event] })
+  const { quote, write, event } = requested(draft, actor, now)
+  await commit([write], { events: [event] })
   return toQuote(quote, actor, now)
 })

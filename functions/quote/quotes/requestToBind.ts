@@ -11,6 +11,7 @@ import { mustNotCoverTwice } from '../binding/coverTwice.ts'
 import { priceChanged } from '../binding/priceChanged.ts'
 import { referChanged } from '../binding/riskChanged.ts'
 import { present } from '../pricing/present.ts'
+import { noticeRequest } from '../sending/noticeRequest.ts'
 import { quotes } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { customerFieldsOf } from './customerFields.ts'
@@ -38,6 +39,10 @@ export const requestToBind = async (
   await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   if (shown !== today.totalPremium) return priceChanged({ shown, current: today.totalPremium })
-  await commit([quoteAction(quote, 'requestToBind', now, { ...today.priced, ...customer })])
+  const asked = { ...quote, ...today.priced, ...customer }
+  const notice = noticeRequest(asked, now)
+  await commit([quoteAction(quote, 'requestToBind', now, { ...today.priced, ...customer }), ...notice.writes], {
+    events: notice.events,
+  })
   return quotes.require(quote.id)
 }

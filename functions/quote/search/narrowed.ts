@@ -51,7 +51,7 @@ const scopesFor = (actor: Actor, filters: QuoteFilters): readonly string[] => {
 const isGroup = (filter: QuoteStatusFilter): filter is QuoteStatusGroup => Object.hasOwn(quoteStatusGroups, filter)
 
 /** An agency asks for referred quotes as it knows them: those an underwriter has taken read as referred to it. */
-const statusesOf = (actor: Actor, filter: QuoteStatusFilter): readonly QuoteStatus[] => {
+export const statusesOf = (actor: Actor, filter: QuoteStatusFilter): readonly QuoteStatus[] => {
   if (isGroup(filter)) return quoteStatusGroups[filter]
   return filter === 'REFERRED' && actor.accountType !== 'COWBELL' ? ['REFERRED', 'IN_REVIEW'] : [filter]
 }

@@ -13,6 +13,7 @@ import { quoteAction } from '../actions/quoteAction.ts'
 import { customerFieldsOf } from '../quotes/customerFields.ts'
 import { requireQuote } from '../store/reach.ts'
 import { holderLink } from './accessLink.ts'
+import { noticeRequest } from './noticeRequest.ts'
 import { reviewPath } from './reviewLink.ts'
 
 /**
@@ -59,8 +60,10 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
         link: link.url,
       },
     })
-    await commit([quoteAction(quote, action, now, { ...customer, sent }), ...link.writes, mail.write], {
-      events: [mail.event],
+    const notice = action === 'askToAttest' ? noticeRequest({ ...quote, ...customer }, now) : undefined
+    const writes = [...link.writes, mail.write, ...(notice?.writes ?? [])]
+    await commit([quoteAction(quote, action, now, { ...customer, sent }), ...writes], {
+      events: [mail.event, ...(notice?.events ?? [])],
     })
   },
 )

@@ -55,7 +55,7 @@ export const quotes = defineRecord({
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
   // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on, who
-  // let it be sold without a license.
+  // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -75,6 +75,7 @@ export const quotes = defineRecord({
       'patch',
       'rated',
       'securityQuestions',
+      'surplusNotice',
     ],
   },
   unique: { quoteNumber: (quote: QuoteRecord) => quote.quoteNumber },

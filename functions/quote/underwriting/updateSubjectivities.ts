@@ -1,57 +1,8 @@
-import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
-import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/subjectivities.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
-import { mustAllow } from '../actions/guards.ts'
-import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
-import { todayOf } from '../views/todayOf.ts'
-import { afterStep } from './subjectivityStep.ts'
-import { withSubjectivities } from './withSubjectivities.ts'
+import { setSubjectivities } from './setSubjectivities.ts'
 
-type Asked = BodyOf<typeof contract.updateSubjectivities>['subjectivities'][number]
-
-const terms = ['text', 'stage', 'due', 'owner', 'notice'] as const
-const isSame = (kept: Subjectivity, asked: Asked): boolean => terms.every((term) => kept[term] === asked[term])
-
-const refuse = (index: number, field: keyof Asked, detail: string): never =>
-  fail('request.invalid', { errors: [{ detail, path: ['subjectivities', index, field] }] })
-
-/** What is new or changed names a day that is to come, and stands before binding only while that is to come as well. */
-const mustBePossible = (quote: StoredQuote, asked: Asked, index: number, today: CalendarDate): void => {
-  const isBound = quote.binder !== undefined
-  if (asked.stage === 'PRE_BIND' && isBound)
-    refuse(index, 'stage', 'The quote is bound: it can be asked for after binding')
-  if (asked.stage === 'POST_BIND' && asked.due === undefined) refuse(index, 'due', 'Say by when it is due')
-  if (asked.due !== undefined && asked.due < today) refuse(index, 'due', 'A day that is to come')
-}
-
-/**
- * What must still be brought can be set until the quote is bound, and asked for after that too. What is there is changed
- * while it is open; nothing is left out, since what is no longer needed is waived with a word.
- */
-export const updateSubjectivities = implement(contract.updateSubjectivities)(async ({ params, body, actor, now }) => {
-  const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'setSubjectivities', { actor, now })
-  const today = todayOf(quote, now)
-  const left = quote.subjectivities.find(({ id }) => !body.subjectivities.some((asked) => asked.id === id))
-  if (left !== undefined)
-    fail('request.invalid', {
-      errors: [{ detail: `"${left.text}" is left out; waive it and say why`, path: ['subjectivities'] }],
-    })
-  const subjectivities = body.subjectivities.map((asked, index): Subjectivity => {
-    const kept = quote.subjectivities.find(({ id }) => id === asked.id)
-    if (kept !== undefined && isSame(kept, asked)) return kept
-    mustBePossible(quote, asked, index, today)
-    const { id: _, ...given } = asked
-    if (kept === undefined) return { ...given, id: `sub_${ulid()}`, status: 'OPEN' }
-    const { due: __, notice: ___, ...rest } = kept
-    return { ...afterStep(rest, 'change', given), status: 'OPEN' }
-  })
-  await commit(await withSubjectivities(quote, subjectivities, now))
-  return { subjectivities }
-})
+export const updateSubjectivities = implement(contract.updateSubjectivities)(async ({ params, body, actor, now }) =>
+  setSubjectivities(await requireQuote(params.quoteId, actor), body, actor, now),
+)

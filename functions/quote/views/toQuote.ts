@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
 import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
@@ -13,14 +14,19 @@ import { quoteTimeZone } from './quoteTimeZone.ts'
 const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
   quote.rated.taxes.filter((tax) => tax.key === key).reduce((sum, tax) => sum + tax.amount, 0)
 
+/** What the agency earns is its business and the provider's, not the insured's. */
+const mayKnowCommission = (actor: Actor): boolean =>
+  isStaff(actor) || (actor.workflow === undefined && actor.accountType === 'AGENCY')
+
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { attestation: _, underwriter, irpm, notes, revenueFactor, ...rest } = quote
+  const { attestation: _, commissionPercent, underwriter, irpm, notes, revenueFactor, ...rest } = quote
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
     ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
+    ...(mayKnowCommission(actor) && { commissionPercent: commissionPercent ?? commissionTerms.standard }),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     ...attestedBy(quote, actor),

@@ -73,6 +73,8 @@ export const PolicyRecord = z.object({
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
+  /** The agency's commission in percent of the premium, where one was agreed. */
+  commissionPercent: z.number().optional(),
   /** What billing last told of the payment, for the lists; billing itself knows. */
   paymentStatus: z.enum(paymentStatuses),
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
 import { QuoteStanding } from './quote.ts'
 
@@ -19,4 +20,18 @@ export const attestQuote = defineOperation({
   }),
   response: QuoteStanding,
   problems: ['quote.applicationChanged', 'quote.beingPriced', 'quote.notAllowed', 'quote.notFound'],
+})
+
+/** Attesting again changes nothing. */
+export const attestSurplusNotice = defineOperation({
+  name: 'attestSurplusNotice',
+  method: 'PUT',
+  path: '/api/quote/v1/attest/surplus-notice/{quoteId}',
+  summary: 'Attests, for the insured, the notice that their state asks for before surplus lines cover.',
+  access: 'workflow',
+  workflows: ['SURPLUS_NOTICE'],
+  params: { quoteId: QuoteId },
+  body: z.strictObject({ state: z.enum(surplusNoticeStates) }),
+  response: z.object({ firmographicData: z.object({ signatureOnFile: z.boolean() }) }),
+  problems: ['quote.notAllowed', 'quote.notFound'],
 })

@@ -31,6 +31,15 @@ export const AgentFields = z.object({
 })
 export type AgentFields = z.infer<typeof AgentFields>
 
+/** As above, with what the form that sends a quote to an agency says of what is missing. */
+export const AgentToSendTo = z.object({
+  agencyName: filledLine(200, { missing: 'Agency Name is required' }),
+  agentFirstName: filledLine(100, { missing: 'First Name is required' }),
+  agentLastName: filledLine(100, { missing: 'Last Name is required' }),
+  agentEmail: emailText('Please enter a valid email address'),
+  agentPhone: phone,
+})
+
 /** The retail agent behind a wholesale one; Florida asks for the licence. */
 export const RetailAgentFields = z.object({
   retailAgentFirstName: name,

@@ -7,6 +7,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
 import { Waterfall } from '#shared/domain/rating/waterfall.ts'
+import { draftTypes } from './draftTypes.ts'
 
 /** The proposal is made in the background; docs serves it for download. */
 export const createQuoteProposal = defineOperation({
@@ -19,6 +20,19 @@ export const createQuoteProposal = defineOperation({
   status: 202,
   response: z.object({ docId: z.string(), created: Instant }),
   problems: ['quote.beingPriced', 'quote.notFound'],
+})
+
+/** The first call has it made; ask again until it is. A quote that has changed is drafted anew. */
+export const getDraftPreview = defineOperation({
+  name: 'getDraftPreview',
+  method: 'GET',
+  path: '/api/quote/v1/draft-previews/{quoteId}',
+  summary: 'A link to a draft of a document of the quote as it stands, which works for a few minutes.',
+  access: 'quote:read',
+  params: { quoteId: QuoteId },
+  query: z.strictObject({ docType: z.enum(draftTypes) }),
+  response: z.object({ link: z.string(), expiresAt: Instant }),
+  problems: ['document.beingMade', 'quote.notFound'],
 })
 
 export const getQuoteDocumentsLink = defineOperation({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
 import { products } from '#shared/regions/products.ts'
 
 const mostFee = 1_000_000
@@ -49,4 +50,25 @@ export const updateMgaFee = defineOperation({
     'quote.notFound',
     'rating.notRateable',
   ],
+})
+
+const { floor, cap } = commissionTerms
+
+/** The insured pays the same; what the agency gets of the premium is posted when the policy is issued. */
+export const updateQuoteCommission = defineOperation({
+  name: 'updateQuoteCommission',
+  method: 'PUT',
+  path: '/api/quote/v1/commission/{quoteId}',
+  summary: 'Agrees the agency’s commission on a quote, in percent of its premium.',
+  access: 'quote:fees',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({
+    commissionPercent: z
+      .number()
+      .min(floor, `must be at least ${floor}%`)
+      .max(cap, `must be at most ${cap}%`)
+      .multipleOf(0.25, 'must be a multiple of 0.25%'),
+  }),
+  response: z.object({ id: QuoteId, commissionPercent: z.number() }),
+  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
 })

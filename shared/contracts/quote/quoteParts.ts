@@ -4,6 +4,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits, Revenue } from '#shared/domain/money/amounts.ts'
 import { MaterialChange } from '#shared/domain/quoting/materialChange.ts'
+import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
 import { IndustryCode } from '#shared/domain/rating/ratingFacts.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 
@@ -118,6 +119,27 @@ export type Underwriter = z.infer<typeof Underwriter>
 /** The binder a quote was bound with. Its id is that of the policy it becomes. */
 export const QuoteBinder = z.object({ id: z.string(), policyNumber: z.string() })
 export type QuoteBinder = z.infer<typeof QuoteBinder>
+
+/** The notice of a state as somebody of the insured has attested it; `digest` is the SHA-256 of what they read. */
+export const SurplusNoticeAttestation = z.object({
+  state: z.enum(surplusNoticeStates),
+  name: z.string(),
+  email: z.string(),
+  at: Instant,
+  address: z.string(),
+  digest: z.string(),
+})
+
+/** That a quote was sent to an agency that does not own it: to whom, when and by whom. `wraId` is that agency's id. */
+export const SentToAgency = z.object({
+  agencyName: z.string(),
+  wraId: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  at: Instant,
+  by: z.string(),
+})
 
 /** That a quote was sent to its policy holder: when, to which address, and by whom. */
 export const QuoteSent = z.object({ at: Instant, to: z.string(), by: z.string() })

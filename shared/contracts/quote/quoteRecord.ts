@@ -26,7 +26,9 @@ import {
   QuoteBinder,
   QuoteSent,
   RiskChange,
+  SentToAgency,
   StatusNote,
+  SurplusNoticeAttestation,
   Underwriter,
 } from './quoteParts.ts'
 
@@ -83,6 +85,8 @@ export const QuoteRecord = z.object({
   additionalInsureds: z.array(AdditionalInsured),
   /** The application as the insured has confirmed it; it may say something else by now. */
   attestation: Attestation.optional(),
+  /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
+  surplusNotice: SurplusNoticeAttestation.optional(),
 
   /** What was asked for at first; what stands now. */
   requested: QuoteSelection,
@@ -99,6 +103,8 @@ export const QuoteRecord = z.object({
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
+  /** The agency's commission in percent of the premium, where one was agreed. */
+  commissionPercent: z.number().optional(),
   rated: RatedPremium,
   /** The premium without what an underwriter modified: by it and the facts authority is measured. */
   technicalPremium: MinorUnits,
@@ -121,6 +127,8 @@ export const QuoteRecord = z.object({
   rejection: z.string().optional(),
   /** When it was last sent to the policy holder, to which address and by whom. */
   sent: QuoteSent.optional(),
+  /** When it was last sent to an agency that does not own it. */
+  sentToAgency: SentToAgency.optional(),
   binder: QuoteBinder.optional(),
   boundAt: Instant.optional(),
   issueRequestedAt: Instant.optional(),

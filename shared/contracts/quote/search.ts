@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsOf, wholeNumber } from '#shared/contract/paging.ts'
+import { hitsOf, manyOf, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { InboxRow, QuoteSummary } from './quote.ts'
-import { quoteListQuery } from './quoteFilters.ts'
+import { QuoteStatusFilter, quoteListQuery } from './quoteFilters.ts'
 
 export const searchQuotes = defineOperation({
   name: 'searchQuotes',
@@ -23,6 +23,17 @@ export const searchDashboardQuotes = defineOperation({
   summary: 'The QUOTES tab of the agency dashboard.',
   access: 'quote:read',
   query: z.strictObject({ ...quoteListQuery, prefilterAccountId: AccountId.optional() }),
+  response: hitsOf(QuoteSummary),
+})
+
+/** What to do next is the caller's: by the life of a quote and what the caller's role allows. */
+export const searchActionQuotes = defineOperation({
+  name: 'searchActionQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/search/action',
+  summary: 'Quotes that wait for the caller: to be requested again, bound, issued, taken, released or approved.',
+  access: 'quote:read',
+  query: z.strictObject(quoteListQuery),
   response: hitsOf(QuoteSummary),
 })
 
@@ -70,6 +81,16 @@ export const getQuoteAggregate = defineOperation({
   access: 'report:read',
   query: z.strictObject(span),
   response: z.record(z.string(), z.int()),
+})
+
+export const getUniqueAccountCount = defineOperation({
+  name: 'getUniqueAccountCount',
+  method: 'GET',
+  path: '/api/quote/v1/search/uniqueAccounts',
+  summary: 'For how many accounts quotes were made in a span.',
+  access: 'report:read',
+  query: z.strictObject({ ...span, status: manyOf(QuoteStatusFilter) }),
+  response: z.object({ count: z.int() }),
 })
 
 export const listQuoteStatuses = defineOperation({

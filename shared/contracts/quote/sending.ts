@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
-import { CustomerToSendTo } from './contacts.ts'
+import { AgentToSendTo, CustomerToSendTo } from './contacts.ts'
 import { QuoteStanding } from './quote.ts'
 
 export const sendQuote = defineOperation({
@@ -14,6 +14,29 @@ export const sendQuote = defineOperation({
   params: { quoteId: QuoteId },
   response: QuoteStanding,
   problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
+})
+
+/** Its own agency's agent is led into the agency, another one's to the review page behind a one-time code. */
+export const sendQuoteToAgency = defineOperation({
+  name: 'sendQuoteToAgency',
+  method: 'POST',
+  path: '/api/quote/v1/agent/{quoteId}',
+  summary: 'Mails a quote to an agent: of its own agency, or of the wholesale or retail agency it is shared with.',
+  access: 'quote:send',
+  params: { quoteId: QuoteId },
+  body: z.strictObject({
+    productType: z.enum(products).optional(),
+    ...AgentToSendTo.shape,
+    wraId: AgencyId.optional().describe('The wholesale or retail agency, when it was picked.'),
+  }),
+  problems: [
+    'account.invalidDetails',
+    'agency.notFound',
+    'quote.beingPriced',
+    'quote.expired',
+    'quote.notAllowed',
+    'quote.notFound',
+  ],
 })
 
 /** Mails the link to the quote: to its review page behind a one-time code, or into the account for who is invited. */

@@ -26,6 +26,8 @@ export const DeclineReason = withFillIn(
   }),
 )
 
+export type DeclineReason = z.infer<typeof DeclineReason>
+
 /** Why the business went elsewhere. */
 export const LossReason = withFillIn(
   z.strictObject({

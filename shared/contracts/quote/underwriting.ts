@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
-import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { MinorUnits, Revenue } from '#shared/domain/money/amounts.ts'
 import { filledText, text } from '#shared/domain/text/text.ts'
-import { CoverageChoices } from './calculatorSelection.ts'
 import { Quote, QuoteStanding } from './quote.ts'
 import { EventExclusion } from './quoteParts.ts'
 import { DeclineReason } from './statusReasons.ts'
+import { UnderwritingTerms } from './underwritingTerms.ts'
 
 const quoteId = { quoteId: QuoteId }
 const note = text(4000)
@@ -94,18 +92,6 @@ export const referQuote = defineOperation({
   problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound', 'user.notFound'],
 })
 
-/** Switching between admitted and surplus resets the other changes of the terms. Limits and deductibles are whole units. */
-/** Terms as an underwriter sets them; what is left out stays as it is. */
-const terms = z.strictObject({
-  revenueFactor: z.number().min(0.1).max(10).optional(),
-  limit: WholeUnits.min(1).optional(),
-  deductible: WholeUnits.min(0).optional(),
-  waitingPeriod: WaitingPeriod.optional(),
-  coverages: CoverageChoices.optional(),
-  effectiveDate: CalendarDate.optional(),
-  endDate: CalendarDate.optional(),
-})
-
 const percent = z.number().min(-100).max(100)
 /** What is particular about a risk, each characteristic in percent of the premium. */
 const percentages = {
@@ -127,11 +113,12 @@ export const priceTerms = defineOperation({
   access: 'quote:underwrite',
   safe: true,
   params: quoteId,
-  body: terms.extend({ irpm: z.strictObject(percentages).optional() }),
+  body: UnderwritingTerms.extend({ irpm: z.strictObject(percentages).optional() }),
   response: z.object({ premium: MinorUnits, totalPremium: MinorUnits }),
   problems: ['quote.notFound', 'rating.notRateable'],
 })
 
+/** Switching between admitted and surplus resets the other changes of the terms. */
 export const underwriteQuote = defineOperation({
   name: 'underwriteQuote',
   method: 'PUT',
@@ -140,7 +127,7 @@ export const underwriteQuote = defineOperation({
   access: 'quote:underwrite',
   params: quoteId,
   body: z.strictObject({
-    ...terms.shape,
+    ...UnderwritingTerms.shape,
     isSurplus: z.boolean().optional(),
     note: note.optional().describe('Why the revenue is corrected; such a change needs it.'),
   }),

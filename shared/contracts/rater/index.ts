@@ -1,4 +1,5 @@
 export * from './calculator.ts'
+export * from './carriers.ts'
 export * from './catalogue.ts'
 export * from './indications.ts'
 export * from './presets.ts'

@@ -7,7 +7,8 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * e-mail and a phone, `anothers` that somebody else
  * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
- * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured.
+ * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
+ * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover.
  */
 export type QuoteNeed =
   | 'anothers'
@@ -16,6 +17,7 @@ export type QuoteNeed =
   | 'byRule'
   | 'cleared'
   | 'named'
+  | 'noticed'
   | 'priced'
   | 'reachable'
   | 'unexpired'
@@ -47,7 +49,7 @@ export const quoteLife = defineLife({
   actions: {
     request: {
       word: 'request it',
-      by: ['createQuote', 'requestCartQuotes'],
+      by: ['createP250Quote', 'createP250Quotes', 'createQuote', 'requestCartQuotes'],
       steps: { DRAFT: priced },
     },
     retry: { word: 'request it again', by: ['retryQuoteRequest'], steps: { API_REJECTED: priced } },
@@ -60,15 +62,15 @@ export const quoteLife = defineLife({
     sign: { steps: { REQUESTED: 'SIGNED' } },
     bind: {
       word: 'bind it',
-      by: ['bindQuote'],
+      by: ['bindP250Quote', 'bindQuote'],
       steps: leads(['REQUESTED', 'SIGNED'], 'BOUND'),
-      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared'],
+      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared', 'noticed'],
     },
     issue: {
       word: 'issue its policy',
       by: ['agentIssueQuote', 'issueQuote'],
       steps: { BOUND: 'ISSUED' },
-      needs: ['cleared', 'attested'],
+      needs: ['cleared', 'noticed', 'attested'],
     },
     rescind: {
       word: 'rescind its binder',
@@ -80,7 +82,7 @@ export const quoteLife = defineLife({
 
     update: {
       word: 'change it',
-      by: ['recalculateQuote', 'updateQuote', 'updateQuoteAnswers'],
+      by: ['recalculateQuote', 'updateP250Quote', 'updateQuote', 'updateQuoteAnswers'],
       steps: changeable,
       needs: ['priced'],
     },
@@ -96,11 +98,22 @@ export const quoteLife = defineLife({
       steps: stays('READY', 'INDICATION'),
       needs: ['priced', 'unexpired'],
     },
+    sendToAgency: {
+      word: 'send it to an agency',
+      by: ['sendQuoteToAgency'],
+      steps: stays('READY', 'INDICATION'),
+      needs: ['priced', 'unexpired'],
+    },
     attest: {
       word: 'confirm its application',
       by: ['attestQuote'],
       steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
       needs: ['priced'],
+    },
+    attestNotice: {
+      word: 'attest its notice',
+      by: ['attestSurplusNotice'],
+      steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
     },
     askToAttest: {
       word: 'send it to be confirmed',
@@ -124,7 +137,7 @@ export const quoteLife = defineLife({
     giveBack: { word: 'give it back', by: ['takeReferral'], steps: { IN_REVIEW: 'REFERRED' } },
     release: {
       word: 'release it',
-      by: ['releaseQuote'],
+      by: ['releaseP250Quote', 'releaseQuote'],
       steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
       needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
     },
@@ -142,13 +155,13 @@ export const quoteLife = defineLife({
     },
     decline: {
       word: 'decline it',
-      by: ['declineQuote'],
+      by: ['declineP250Quote', 'declineQuote'],
       steps: leads(openQuoteStatuses, 'DECLINED'),
       needs: ['unheld'],
     },
     underwrite: { word: 'change its terms', by: ['underwriteQuote'], ...terms },
     setIrpm: { word: 'set its schedule rating', by: ['updateIrpm'], ...terms },
-    setFees: { word: 'set its fees', by: ['updateBrokerFees', 'updateMgaFee'], ...terms },
+    setFees: { word: 'set its fees', by: ['updateBrokerFees', 'updateMgaFee', 'updateQuoteCommission'], ...terms },
     setExclusions: {
       word: 'set its exclusions',
       by: ['updateEventExclusions'],
@@ -156,7 +169,7 @@ export const quoteLife = defineLife({
     },
     setSubjectivities: {
       word: 'set its subjectivities',
-      by: ['updateSubjectivities'],
+      by: ['updateP250Subjectivities', 'updateSubjectivities'],
       steps: stays(...openQuoteStatuses, 'BOUND', 'ISSUED'),
       needs: ['unheld'],
     },

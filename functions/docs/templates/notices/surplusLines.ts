@@ -1,3 +1,5 @@
+import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
+
 /**
  * The legend a state prescribes for a contract of a non-admitted (surplus lines) insurer, by home state of the insured
  * (Nonadmitted and Reinsurance Reform Act: the home state's law alone applies). Each with the statute it comes from.
@@ -16,8 +18,7 @@ export const surplusLinesNotices: Readonly<Record<string, string>> = {
   GA: 'This contract is registered and delivered as a surplus line coverage under the Surplus Line Insurance Law, O.C.G.A. Chapter 33-5.',
   // 215 ILCS 5/445
   IL: 'Notice to Policyholder: This contract is issued, pursuant to Section 445 of the Illinois Insurance Code, by a company not authorized and licensed to transact business in Illinois and as such is not covered by the Illinois Insurance Guaranty Fund.',
-  // La. Rev. Stat. § 22:433
-  LA: 'NOTICE: This insurance policy is delivered as surplus line coverage under the Louisiana Insurance Code. In the event of insolvency of the company issuing this contract, the policyholder or claimant is not covered by the Louisiana Insurance Guaranty Association or the Louisiana Life and Health Insurance Guaranty Association, which guarantees only specific types of policies issued by insurance companies authorized to do business in Louisiana.',
+  LA: surplusNotices.LA.text,
   // Mich. Comp. Laws § 500.1923
   MI: 'This insurance has been placed with an insurer that is not licensed by the state of Michigan. In case of insolvency, payment of claims may not be guaranteed.',
   // Minn. Stat. § 60A.207

@@ -18,6 +18,7 @@ export const securityQuestionnaire = dialog(
   'securityQuestionnaire',
   () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
 )
+export const sendQuoteToAgency = dialog('sendQuoteToAgency', () => import('./dialogs/SendQuoteToAgencyDialog.tsx'))
 export const sendQuoteToPolicyHolder = dialog(
   'sendQuoteToPolicyHolder',
   () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),

@@ -1,7 +1,11 @@
 import type { PublicRoute } from '../../layout/feature.ts'
 
-/** The review page of a quote, opened by a one-time code or by somebody who is signed in and may see the quote. */
+/** The pages of a quote that a one-time code opens, or who is signed in and may see the quote. */
 export const publicRoutes: readonly PublicRoute[] = [
+  {
+    path: '/quote/:quoteId/attest-surplus-notice',
+    lazy: () => import('./pages/SurplusNoticePage.tsx').then((m) => ({ Component: m.SurplusNoticePage })),
+  },
   {
     path: '/quote/:quoteId/request-to-bind/:productType',
     lazy: () => import('./pages/QuoteReviewPage.tsx').then((m) => ({ Component: m.QuoteReviewPage })),

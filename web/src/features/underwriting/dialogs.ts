@@ -26,3 +26,7 @@ export const updateEventExclusions = dialog(
 )
 export const updateIrpm = dialog('UWIrpm', () => import('./dialogs/UpdateIrpmDialog.tsx'))
 export const updateMgaFee = dialog('EditMgaFee', () => import('./dialogs/UpdateMgaFeeDialog.tsx'))
+export const updateQuoteCommission = dialog(
+  'updateQuoteCommission',
+  () => import('./dialogs/UpdateQuoteCommissionDialog.tsx'),
+)

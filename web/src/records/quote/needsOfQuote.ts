@@ -2,6 +2,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
+import { openSurplusNotice } from '#shared/domain/quoting/surplusNotice.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import type { QuoteNeed } from '#shared/records/quote/quoteLife.ts'
 import { stopsBinding, stopsIssue } from '#shared/records/subjectivity/subjectivities.ts'
@@ -34,7 +35,9 @@ export const needsOfQuote = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'firmographicData'
     | 'isOwnRequest'
+    | 'isSurplus'
     | 'patching'
     | 'statusNote'
     | 'subjectivities'
@@ -51,6 +54,7 @@ export const needsOfQuote = (
     authority: true,
     byRule: isDeclinedByRule(quote),
     cleared: open.length === 0,
+    noticed: openSurplusNotice(quote) === undefined,
     named: !insuresOthers(quote) || quote.additionalInsureds.length > 0,
     priced: !quote.patching,
     reachable: true,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { QuoteStatusFilter, quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
-import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
+import { searchActionQuotes, searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
 import { quoteStatusGroups, quoteTypes } from '#shared/domain/quoting/quoteStatusGroups.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useTeam } from '#web/layout/team.ts'
@@ -31,21 +31,26 @@ export const QuotesTable = () => {
   const list = useListState({ sort: '-lastUpdated', pageSize: 20 })
   const status = list.filters('status')
   const type = quoteTypes.find((each) => each === list.filter('type'))
-  const quotes = useOperation(
+  const isWaiting = list.filter('waiting') === 'me'
+  const query = {
+    ...list.query,
+    sort: sortFrom(quoteSorts, list.sort),
+    status: knownOf(QuoteStatusFilter.options, status),
+    type,
+    teamId,
+  }
+  const listed = useOperation(
     searchDashboardQuotes,
-    {
-      query: {
-        ...list.query,
-        sort: sortFrom(quoteSorts, list.sort),
-        status: knownOf(QuoteStatusFilter.options, status),
-        type,
-        teamId,
-        prefilterAccountId: client.accountId,
-      },
-    },
-    { keepPrevious: true },
+    { query: { ...query, prefilterAccountId: client.accountId } },
+    { keepPrevious: true, enabled: !isWaiting },
   )
-  const narrowed = list.search !== undefined || status.length > 0 || type !== undefined
+  const waiting = useOperation(
+    searchActionQuotes,
+    { query: { ...query, accountId: client.accountId } },
+    { keepPrevious: true, enabled: isWaiting },
+  )
+  const quotes = isWaiting ? waiting : listed
+  const narrowed = isWaiting || list.search !== undefined || status.length > 0 || type !== undefined
   return (
     <DataTable
       name="dashboardQuotes"
@@ -59,6 +64,13 @@ export const QuotesTable = () => {
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.quotes')} />
+          <FilterChips
+            label={t('filters.waiting')}
+            single
+            options={[{ value: 'me', label: t('filters.waitingForMe') }]}
+            value={isWaiting ? ['me'] : []}
+            onChange={([next]) => list.setFilter('waiting', next)}
+          />
           <FilterChips
             label={t('filters.type')}
             single

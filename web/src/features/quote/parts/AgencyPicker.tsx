@@ -6,7 +6,8 @@ import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { call } from '#web/api/call.ts'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 
-const search = async (text: string, signal: AbortSignal) => {
+/** Agencies whose name begins so, for a field that finds one by typing. */
+export const searchAgencies = async (text: string, signal: AbortSignal) => {
   const { content } = await call(
     searchPersonaRecords,
     { params: { type: 'agency' }, query: { search: text, size: 10 } },
@@ -27,7 +28,7 @@ export const AgencyPicker = ({ onPick }: { onPick: (agencyId: string | undefined
           <AutocompleteField<string>
             name="agencyId"
             label={t('agency.label')}
-            search={search}
+            search={searchAgencies}
             onPick={(option) => onPick(option?.value)}
           />
         </FormProvider>

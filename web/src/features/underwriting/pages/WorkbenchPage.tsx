@@ -24,6 +24,7 @@ import { AnswersPanel } from '../parts/workbench/AnswersPanel.tsx'
 import { BusinessPanel } from '../parts/workbench/BusinessPanel.tsx'
 import { CoveragesPanel } from '../parts/workbench/CoveragesPanel.tsx'
 import { DecisionBar } from '../parts/workbench/DecisionBar.tsx'
+import { DraftsPanel } from '../parts/workbench/DraftsPanel.tsx'
 import { KeyFigures } from '../parts/workbench/KeyFigures.tsx'
 import { NotesPanel } from '../parts/workbench/NotesPanel.tsx'
 import { PricePanel } from '../parts/workbench/PricePanel.tsx'
@@ -59,11 +60,12 @@ const columnsFor = (
     answers,
     price,
     subjectivities,
+    drafts,
     notes,
     timeline,
     history,
   } = panels
-  const desk = [subjectivities, notes, timeline, history]
+  const desk = [subjectivities, drafts, notes, timeline, history]
   if (width === 'three')
     return [
       [score, who, business],
@@ -100,6 +102,7 @@ type PanelName =
   | 'answers'
   | 'price'
   | 'subjectivities'
+  | 'drafts'
   | 'notes'
   | 'timeline'
   | 'history'
@@ -148,6 +151,7 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     answers: <AnswersPanel key="answers" quote={quote} factors={risk.data?.factors} />,
     price: <PricePanel key="price" quote={quote} />,
     subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
+    drafts: <DraftsPanel key="drafts" quote={quote} />,
     notes: may('quote:note') && <NotesPanel key="notes" quote={quote} />,
     timeline: <QuoteTimeline key="timeline" quote={quote} />,
     history: (

@@ -9,6 +9,8 @@ const referral = {
   agencyStatus: 'REFERRED' as const,
   expiresOn: '2026-03-20' as const,
   patching: false,
+  firmographicData: {},
+  isSurplus: false,
   additionalInsureds: [],
   coverages: [],
   subjectivities: [],

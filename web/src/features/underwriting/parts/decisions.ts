@@ -1,6 +1,6 @@
 import type { Operation } from '#shared/contract/operation.ts'
 import { bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
-import { updateBrokerFees, updateMgaFee } from '#shared/contracts/quote/fees.ts'
+import { updateBrokerFees, updateMgaFee, updateQuoteCommission } from '#shared/contracts/quote/fees.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { markQuoteLost, reopenQuote, restoreQuote, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
 import {
@@ -35,6 +35,7 @@ const rules = {
   exclusions: { action: 'setExclusions', by: updateEventExclusions },
   brokerFee: { action: 'setFees', by: updateBrokerFees },
   mgaFee: { action: 'setFees', by: updateMgaFee },
+  commission: { action: 'setFees', by: updateQuoteCommission },
   refer: { action: 'refer', by: referQuote },
   needBy: { action: 'needBy', by: updateQuoteNeedBy },
   reassess: { action: 'needBy', by: reassessRisk },
@@ -72,6 +73,8 @@ export const offeredDecisions = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'firmographicData'
+    | 'isSurplus'
     | 'isOwnRequest'
     | 'patching'
     | 'statusNote'

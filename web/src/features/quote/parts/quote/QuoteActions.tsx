@@ -18,6 +18,7 @@ const icons: Readonly<Partial<Record<QuoteDeed, ReactNode>>> = {
   update: <EditIcon />,
   askToAttest: <MailIcon />,
   send: <MailIcon />,
+  sendToAgency: <MailIcon />,
 }
 
 /** A button that begins a deed; what cannot be done now says why under it. */

@@ -15,6 +15,8 @@ const today = '2026-11-20'
 const quoteOf = (agencyStatus: QuoteStatus, expiresOn: CalendarDate = '2026-12-20', patching = false) => ({
   agencyStatus,
   expiresOn,
+  firmographicData: {},
+  isSurplus: false,
   additionalInsureds: [],
   coverages: [],
   subjectivities: [],
@@ -71,6 +73,7 @@ describe('what cannot be done now', () => {
     expect(offered.filter(({ notNow }) => notNow === 'unexpired').map(({ action }) => action)).toEqual([
       'requestToBind',
       'send',
+      'sendToAgency',
     ])
   })
 })

@@ -11,7 +11,7 @@ import {
   updateQuoteAnswers,
   updateQuoteNeedBy,
 } from '#shared/contracts/quote/quotes.ts'
-import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import { sendQuoteToAgency, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -30,6 +30,7 @@ const deeds = {
   // The operation that changes terms is also the one that requests to bind, which more people may.
   update: [updateQuoteAnswers],
   send: [sendQuoteToPolicyHolder],
+  sendToAgency: [sendQuoteToAgency],
   askToAttest: [sendQuoteToPolicyHolder],
   requestReview: [requestQuoteReview],
   appeal: [requestQuoteReview],
@@ -61,6 +62,8 @@ export const offeredDeeds = (
     | 'authority'
     | 'coverages'
     | 'expiresOn'
+    | 'firmographicData'
+    | 'isSurplus'
     | 'patching'
     | 'statusNote'
     | 'subjectivities'

@@ -29,6 +29,7 @@ const deedDialogs: Readonly<Partial<Record<QuoteDeed, Dialog<{ quoteId: QuoteId 
   requestReview: quoteDialogs.requestQuoteReview,
   requestToBind: quoteDialogs.requestToBind,
   send: quoteDialogs.sendQuoteToPolicyHolder,
+  sendToAgency: quoteDialogs.sendQuoteToAgency,
 }
 
 /** What the reader may do to the quote and how it is begun; `next` brings the quote on. */

@@ -16,6 +16,7 @@ export const decisionDialogs: Readonly<Record<Exclude<Decision, 'take'>, Dialog<
   exclusions: underwritingDialogs.updateEventExclusions,
   brokerFee: underwritingDialogs.updateBrokerFees,
   mgaFee: underwritingDialogs.updateMgaFee,
+  commission: underwritingDialogs.updateQuoteCommission,
   refer: underwritingDialogs.referQuote,
   needBy: quoteDialogs.updateQuoteNeedBy,
   reassess: underwritingDialogs.reassessRisk,

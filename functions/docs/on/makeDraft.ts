@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { keepFile } from '#functions/_platform/files/files.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { binderOf, newPolicyId } from '#functions/policy/public.ts'
+import { type QuoteRecord, quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { drafts } from '../store/drafts.ts'
+import type { PdfDocument } from '../templates/document.ts'
+
+/** What stands across each page. */
+const watermark = 'DRAFT'
+
+/** The document as it would be made of the quote now; nothing is bound or numbered for it. */
+const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Promise<PdfDocument> => {
+  const agency = await agencyById(quote.agencyId)
+  const today = dateAt(now, quoteTimeZone(quote))
+  if (docType === 'Proposal') {
+    const [{ proposalDocument }, { proposalData }] = await Promise.all([
+      import('../templates/proposalDocument.ts'),
+      import('../documentData/proposalData.ts'),
+    ])
+    const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
+    return proposalDocument(proposalData(config.region, quote, agency, today, reviewLink))
+  }
+  const policy = binderOf(quote, { policyId: newPolicyId(), number: watermark, now })
+  if (docType === 'Binder') {
+    const [{ binderDocument }, { binderData }] = await Promise.all([
+      import('../templates/binderDocument.ts'),
+      import('../documentData/binderData.ts'),
+    ])
+    return binderDocument(binderData(config.region, policy, agency, today))
+  }
+  const [{ policyDocument }, { policyData }] = await Promise.all([
+    import('../templates/policyDocument.ts'),
+    import('../documentData/policyData.ts'),
+  ])
+  return policyDocument(policyData(config.region, policy, agency, today))
+}
+
+/** A draft that was asked for is made once; a second delivery finds its file. */
+export const makeDraft: Subscriber<'quote.draftRequested'> = async ({ detail, now }) => {
+  const draft = await drafts.byId(detail.draftId)
+  const quote = await quoteById(detail.quoteId)
+  if (draft === undefined || quote === undefined || draft.file !== undefined) return
+  const document = await draftOf(quote, draft.docType, now)
+  const { renderPdf } = await import('../templates/renderPdf.ts')
+  const file = `documents/drafts/${randomUUID()}.pdf`
+  await keepFile({ key: file, body: renderPdf({ ...document, watermark }), contentType: 'application/pdf' })
+  await commit([drafts.update(draft, { ...draft, file })])
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { openLink } from '#functions/directory/store/links.ts'
+import { attestQuote } from '#shared/contracts/quote/attesting.ts'
+import { sendQuoteToAgency } from '#shared/contracts/quote/sending.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quotes } from '../store/quotes.ts'
+
+type Actor = (typeof cast)[keyof typeof cast]
+
+let desk: QuoteDesk
+let quoteId: QuoteId
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+  quoteId = await desk.aPricedQuote(await desk.anAccount())
+})
+afterAll(() => desk.close())
+
+const agent = {
+  agencyName: 'Agency 1',
+  agentFirstName: 'Noor',
+  agentLastName: 'Haddad',
+  agentEmail: 'noor@retail.example',
+  agentPhone: '(415) 555-0132',
+}
+const send = (body: object = {}, actor: Actor = cast.producer, id = quoteId) =>
+  desk.as(actor)(sendQuoteToAgency, { params: { quoteId: id }, body: { ...agent, ...body } as never })
+
+const newestMail = async () => {
+  const asked = (await desk.events()).findLast((event) => event.name === 'mail.requested')
+  return outgoingMails.require(asked?.name === 'mail.requested' ? asked.detail.mailId : '')
+}
+
+describe('sending a quote to an agency', () => {
+  it('says what is missing by its label', async () => {
+    expect(await send({ agencyName: '', agentFirstName: '', agentLastName: '', agentEmail: 'x' })).toMatchObject({
+      status: 400,
+      problem: {
+        errors: [
+          { detail: 'Agency Name is required' },
+          { detail: 'First Name is required' },
+          { detail: 'Last Name is required' },
+          { path: ['agentEmail'] },
+        ],
+      },
+    })
+    expect(await send({ agentPhone: '12345678' })).toMatchObject({
+      status: 422,
+      problem: { code: 'account.invalidDetails', errors: [{ path: ['agentPhone'] }] },
+    })
+  })
+
+  it('leads its own agency’s agent into the agency, and makes them the quote’s', async () => {
+    expect(await send({}, cast.superAdmin)).toMatchObject({ status: 204 })
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ template: 'quoteReady', to: agent.agentEmail })
+    const token = String(mail.data.link).split('/signup-validation#')[1] ?? ''
+    expect((await openLink(token, ['VALIDATION'], new Date().toISOString()))?.purpose).toMatchObject({
+      tokenType: 'QUOTE_LINK_NEW_AGENT',
+      guest: { membership: { organizationId: cast.producer.organizationId } },
+    })
+    const { agentEmail, agentFirstName } = await desk.read(quoteId)
+    expect({ agentEmail, agentFirstName }).toEqual({ agentEmail: agent.agentEmail, agentFirstName: 'Noor' })
+  })
+
+  it('opens the review page to another agency’s agent, who reviews and does not confirm for the insured', async () => {
+    const before = await desk.read(quoteId)
+    const other = { agencyName: 'Red River Retail', agentEmail: 'kim@redriver.example' }
+    expect(await send(other)).toMatchObject({ status: 204 })
+    expect(await newestMail()).toMatchObject({
+      template: 'quoteToAgency',
+      data: { agencyName: 'Red River Retail', link: expect.stringMatching(/\/validate\/wfl_/) },
+    })
+    expect((await desk.read(quoteId)).agentEmail).toBe(before.agentEmail)
+    expect((await quotes.require(quoteId)).sentToAgency).toMatchObject({
+      agencyName: 'Red River Retail',
+      phone: '14155550132',
+    })
+    const guest = { ...guestOf('QUOTE', quoteId), email: other.agentEmail }
+    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({ status: 403 })
+  })
+
+  it('reaches agencies that are the sender’s to pick', async () => {
+    const wraId = cast.otherProducer.organizationId
+    expect(await send({ wraId })).toMatchObject({ status: 404, problem: { code: 'agency.notFound' } })
+    expect(await send({ wraId, agencyName: 'Agency 2' }, cast.superAdmin)).toMatchObject({ status: 204 })
+    expect((await quotes.require(quoteId)).sentToAgency).toMatchObject({ wraId })
+    expect(await send({}, cast.otherProducer)).toMatchObject({ status: 404, problem: { code: 'quote.notFound' } })
+  })
+
+  it('waits for terms that may be sent', async () => {
+    const draft = await desk.aVariation(await desk.anAccount())
+    expect(await send({}, cast.producer, draft)).toMatchObject({ status: 409, problem: { code: 'quote.notAllowed' } })
+  })
+})

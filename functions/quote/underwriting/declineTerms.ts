@@ -1,0 +1,24 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { DeclineReason } from '#shared/contracts/quote/statusReasons.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { declineOfRisk } from '../actions/declineOfRisk.ts'
+import { mustAllow } from '../actions/guards.ts'
+import { afterAction } from '../actions/quoteAction.ts'
+import { reasonOf } from '../actions/reasonText.ts'
+import { quotes, type StoredQuote } from '../store/quotes.ts'
+import { toStanding } from '../views/toQuote.ts'
+
+/** Declines a quote: why stays with it, counts against the next where it is of the risk, and is told when that is wanted. */
+export const declineTerms = async (quote: StoredQuote, why: DeclineReason, actor: Actor, now: Instant) => {
+  mustAllow(quote, 'decline', { actor, now })
+  const declined = afterAction(quote, 'decline', now, {
+    statusNote: reasonOf(why, actor, now),
+    underwriter: quote.underwriter ?? { id: actor.userId, name: actor.name, since: now },
+    patch: undefined,
+  })
+  await commit([quotes.update(quote, declined), ...(await declineOfRisk(quote, why.reasonSummary, now))], {
+    events: [{ name: 'quote.declined', detail: { quoteId: quote.id, notify: why.isNotificationEnabled } }],
+  })
+  return toStanding(declined, actor)
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler } from '#functions/rater/index.ts'
+import * as contract from '#shared/contracts/rater/carriers.ts'
+import { rateBooks } from '#shared/domain/rating/rateBooks.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { settlerOf } from '#tests/support/settle.ts'
+import { startTable } from '#tests/support/table.ts'
+
+type Actor = (typeof cast)[keyof typeof cast]
+
+let table: Awaited<ReturnType<typeof startTable>>
+let settle: () => Promise<unknown>
+beforeAll(async () => {
+  table = await startTable()
+  process.env.PALISADE_REGION = 'us'
+  settle = settlerOf(table)
+})
+afterAll(() => table.stop())
+
+const as = callerOf(handler)
+const carrier: Actor = {
+  ...cast.clusterViewer,
+  accountType: 'CARRIER',
+  subscriberType: 'CARRIER',
+  role: 'Carrier Admin',
+  organizationId: 'car_oak',
+}
+const book = rateBooks.find(({ region }) => region === 'us')?.version ?? ''
+const terms = {
+  name: 'Oak Mutual',
+  products: ['P100' as const],
+  states: ['OR', 'WA'],
+  rateBook: book,
+  effectiveFrom: '2026-01-01' as const,
+  effectiveUntil: null,
+}
+const create = (carrierId: string, more: object = {}, actor: Actor = cast.superAdmin) =>
+  as(actor)(contract.createCarrierRater, { params: { carrierId }, body: { ...terms, ...more } })
+const update = (carrierId: string, body: object, actor: Actor = cast.superAdmin) =>
+  as(actor)(contract.updateCarrierRater, { params: { carrierId }, body: { ...terms, revision: 1, ...body } })
+const remove = (carrierId: string, actor: Actor = cast.superAdmin) =>
+  as(actor)(contract.removeCarrierRater, { params: { carrierId } })
+const found = async (query: object = {}) =>
+  answered(await as(cast.producer)(contract.searchCarrierRaters, { query: query as never }))
+
+describe('the rater of a carrier', () => {
+  it('is set up once for each carrier, by those who manage raters', async () => {
+    expect(answered(await create('car_oak'))).toMatchObject({ carrierId: 'car_oak', revision: 1, versions: [{}] })
+    expect(await create('car_oak')).toMatchObject({ status: 409, problem: { code: 'carrierRater.alreadyExists' } })
+    expect(await create('car_elm', {}, cast.producer)).toMatchObject({ status: 403 })
+    expect(await create('car_elm', {}, cast.underwriter)).toMatchObject({ status: 403 })
+  })
+
+  it('keeps every version with who set it and why; who comes second is told', async () => {
+    const body = { states: ['OR'], note: 'Washington is closed' }
+    const changed = answered(await update('car_oak', body))
+    expect(changed).toMatchObject({ revision: 2, states: ['OR'] })
+    expect(changed.versions.map(({ revision, note, terms: { states } }) => ({ revision, note, states }))).toEqual([
+      { revision: 1, note: '', states: ['OR', 'WA'] },
+      { revision: 2, note: 'Washington is closed', states: ['OR'] },
+    ])
+    expect(await update('car_oak', {})).toMatchObject({ status: 409, problem: { code: 'conflict.stale' } })
+    expect(await update('car_nobody', {})).toMatchObject({ status: 404, problem: { code: 'carrierRater.notFound' } })
+  })
+
+  it('is a carrier’s own to change, and no other carrier’s', async () => {
+    expect(await update('car_oak', { revision: 2 }, carrier)).toMatchObject({ value: { revision: 3 } })
+    answered(await create('car_ash', { name: 'Ash Re' }))
+    expect(await update('car_ash', {}, carrier)).toMatchObject({ status: 404 })
+    expect(await remove('car_ash', carrier)).toMatchObject({ status: 404 })
+    expect(await create('car_fir', {}, carrier)).toMatchObject({ status: 404 })
+  })
+
+  it('is refused where no price could come of it, with what is wrong', async () => {
+    const wrong = { rateBook: 'none', states: ['XX'], effectiveUntil: '2025-01-01' }
+    expect(await create('car_fir', wrong)).toMatchObject({
+      status: 400,
+      problem: {
+        errors: [
+          { detail: 'There is no rate book of this version here', path: ['rateBook'] },
+          { detail: 'XX is no state here', path: ['states', 0] },
+          { detail: 'It is over before it begins', path: ['effectiveUntil'] },
+        ],
+      },
+    })
+    expect(await create('car_fir', { products: ['Prime One AU'] })).toMatchObject({
+      problem: { errors: [{ path: ['products', 0] }] },
+    })
+  })
+
+  it('is found by name, a page at a time, and profiles tell those in force today', async () => {
+    answered(await create('car_yew', { name: 'Yew Specialty', effectiveFrom: '2999-01-01' }))
+    await settle()
+    expect((await found()).content.map(({ name }) => name)).toEqual(['Ash Re', 'Oak Mutual', 'Yew Specialty'])
+    expect(await found({ size: '1', page: '1' })).toMatchObject({ content: [{ name: 'Oak Mutual' }], totalElements: 3 })
+    expect((await found({ sort: '-name' })).content[0]?.name).toBe('Yew Specialty')
+    expect((await found({ search: '*oak*' })).content.map(({ carrierId }) => carrierId)).toEqual(['car_oak'])
+    const profiles = answered(await as(cast.agent)(contract.listCarrierProfiles, {}))
+    expect(profiles.map(({ carrierId }) => carrierId).sort()).toEqual(['car_ash', 'car_oak'])
+    expect(profiles[0]).toEqual({
+      carrierId: expect.any(String),
+      name: expect.any(String),
+      products: ['P100'],
+      states: expect.any(Array),
+    })
+  })
+
+  it('can be taken away', async () => {
+    expect(await remove('car_ash')).toMatchObject({ status: 204 })
+    expect(await remove('car_ash')).toMatchObject({ status: 404 })
+    expect(answered(await create('car_ash', { name: 'Ash Re' })).revision).toBe(1)
+  })
+})

@@ -1,0 +1,21 @@
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/rater/carriers.ts'
+import { carrierRaterIdOf, carrierRaters } from '../store/carrierRaters.ts'
+import { mustBeSound, mustBeTheirs } from './raterTerms.ts'
+
+/** Each change is a version of its own; the one that was read must still be the last. */
+export const updateCarrierRater = implement(contract.updateCarrierRater)(async ({ params, body, actor, now, fail }) => {
+  const { carrierId } = params
+  mustBeTheirs(actor, carrierId)
+  const { note, revision: read, ...terms } = body
+  mustBeSound(terms)
+  const kept = await carrierRaters.require(carrierRaterIdOf(carrierId))
+  if (kept.revision !== read) fail('conflict.stale')
+  const revision = kept.revision + 1
+  const versions = [...kept.versions, { revision, terms, by: nameFor(actor), at: now, note }]
+  const rater = { ...terms, id: kept.id, carrierId, revision, versions, lastUpdated: now }
+  await commit([carrierRaters.update(kept, rater)])
+  return rater
+})

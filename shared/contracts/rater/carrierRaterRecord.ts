@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { filledLine, text } from '#shared/domain/text/text.ts'
+import { products } from '#shared/regions/products.ts'
+
+/** How a carrier has its paper rated: what it takes, where, by which rate book and from when to when. */
+export const CarrierRaterTerms = z.strictObject({
+  name: filledLine(100),
+  products: z.array(z.enum(products)).min(1).max(products.length),
+  states: z.array(z.string().max(40)).max(60).describe('Where it writes; nowhere named is everywhere.'),
+  rateBook: filledLine(60).describe('The version of the rate book.'),
+  effectiveFrom: CalendarDate,
+  effectiveUntil: CalendarDate.nullable().describe('The day from which it is over.'),
+})
+export type CarrierRaterTerms = z.infer<typeof CarrierRaterTerms>
+
+/** Terms as they once were set: which version, by whom, when and why. */
+const CarrierRaterVersion = z.object({
+  revision: z.int(),
+  terms: CarrierRaterTerms,
+  by: z.string(),
+  at: Instant,
+  note: text(2000),
+})
+
+/** A carrier's rater as it is kept, one for each carrier. `versions` has every one there was, the one in force last. */
+export const CarrierRaterRecord = CarrierRaterTerms.extend({
+  id: z.string(),
+  carrierId: z.string(),
+  revision: z.int(),
+  versions: z.array(CarrierRaterVersion),
+  lastUpdated: Instant,
+})
+export type CarrierRaterRecord = z.infer<typeof CarrierRaterRecord>
+
+/** A carrier's rater as lists show it. */
+export const CarrierRaterRow = CarrierRaterRecord.omit({ versions: true })
+export type CarrierRaterRow = z.infer<typeof CarrierRaterRow>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { text } from '#shared/domain/text/text.ts'
+import { CarrierRaterRecord, CarrierRaterRow, CarrierRaterTerms } from './carrierRaterRecord.ts'
+
+const carrierId = { carrierId: z.string().regex(/^[\w-]{1,60}$/, 'must be the id of a carrier') }
+const note = text(2000).default('').describe('Why it is set so.')
+
+export const listCarrierProfiles = defineOperation({
+  name: 'listCarrierProfiles',
+  method: 'GET',
+  path: '/api/rater/v1/carrier/profiles',
+  summary: 'Which carriers take which products where, today.',
+  access: 'rater:read',
+  response: z.array(CarrierRaterRecord.pick({ carrierId: true, name: true, products: true, states: true })),
+})
+
+export const searchCarrierRaters = defineOperation({
+  name: 'searchCarrierRaters',
+  method: 'GET',
+  path: '/api/rater/v1/carrier/search',
+  summary: 'The raters of carriers, by name.',
+  access: 'rater:read',
+  query: z.strictObject({
+    ...pageQuery(25),
+    sort: z.enum(['name', '-name', 'lastUpdated', '-lastUpdated']).default('name'),
+  }),
+  response: pageOf(CarrierRaterRow),
+})
+
+export const createCarrierRater = defineOperation({
+  name: 'createCarrierRater',
+  method: 'POST',
+  path: '/api/rater/v1/carrier/{carrierId}',
+  summary: 'Sets up the rater of a carrier that has none.',
+  access: 'rater:manage',
+  params: carrierId,
+  body: CarrierRaterTerms.extend({ note }),
+  status: 201,
+  response: CarrierRaterRecord,
+  problems: ['carrierRater.alreadyExists', 'carrierRater.notFound'],
+})
+
+/** What was read is named by its revision: who comes second is told, instead of winning. */
+export const updateCarrierRater = defineOperation({
+  name: 'updateCarrierRater',
+  method: 'PUT',
+  path: '/api/rater/v1/carrier/{carrierId}',
+  summary: 'Sets a carrier’s rater anew; what it was stays among its versions.',
+  access: 'rater:manage',
+  params: carrierId,
+  body: CarrierRaterTerms.extend({ note, revision: z.int().describe('The revision that is changed.') }),
+  response: CarrierRaterRecord,
+  problems: ['carrierRater.notFound'],
+})
+
+export const removeCarrierRater = defineOperation({
+  name: 'removeCarrierRater',
+  method: 'DELETE',
+  path: '/api/rater/v1/carrier/{carrierId}',
+  summary: 'Takes a carrier’s rater away.',
+  access: 'rater:manage',
+  params: carrierId,
+  problems: ['carrierRater.notFound'],
+})
