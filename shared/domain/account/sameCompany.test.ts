@@ -19,6 +19,17 @@ describe('two descriptions are of one company', () => {
     expect(isSameCompany({ name, address1, zipCode }, harbor)).toBe(true)
   })
 
+  it('by three slips in twenty letters', () => {
+    const bakery = { name: 'Harbour Vines Bakery', zipCode: '97301' }
+    expect(isSameCompany(bakery, { ...bakery, name: 'Harbor Vine Bakry' })).toBe(true)
+    expect(isSameCompany(bakery, { ...bakery, name: 'Harbor Vine Bakr' })).toBe(false)
+  })
+
+  it('where a register knows one of them alone', () => {
+    expect(isSameCompany({ ...harbor, ein: '12-3456789' }, { ...harbor, name: 'Harbour & Vine' })).toBe(true)
+    expect(isSameCompany({ ...harbor, name: 'Harbour & Vine' }, { ...harbor, ein: '12-3456789' })).toBe(true)
+  })
+
   it('though both were typed by hand, each with an id made of its spelling', () => {
     expect(isSameCompany({ ...harbor, cbid: 'cbd_1' }, { ...harbor, name: 'Harbour & Vine', cbid: 'cbd_2' })).toBe(true)
   })
@@ -31,6 +42,37 @@ describe('two descriptions are of one company', () => {
     ['a name that says more', 'Harbor & Vine Dental', '12 Main St.', '97301'],
   ])('but not %s', (_, name, address1, zipCode) => {
     expect(isSameCompany(harbor, { name, address1, zipCode })).toBe(false)
+  })
+
+  it.each([
+    'Harbour',
+    'Harbor',
+    'Arbour',
+    'Harbou',
+    'Harbours',
+    'Charbour',
+    'Harvour',
+    'Hrabour',
+    'Ahrbour',
+    'Harboru',
+  ])('by one slip in seven letters, wherever it is: Harbour, %s', (name) => {
+    expect(isSameCompany({ name: 'Harbour', zipCode: '97301' }, { name, zipCode: '97301' })).toBe(true)
+    expect(isSameCompany({ name, zipCode: '97301' }, { name: 'Harbour', zipCode: '97301' })).toBe(true)
+  })
+
+  it.each([
+    ['Harbour', 'Hxybour'],
+    ['Harbour', 'Xyrbour'],
+    ['Harbour', 'Harboxy'],
+    ['Harbour', 'Rbour'],
+    ['Harbour', 'Harbo'],
+    ['Harbour', 'Harxrbour'],
+    ['Harbour', 'Harbourne'],
+    ['Harbour', 'Rahbour'],
+    ['Harbor', 'Harbar'],
+  ])('but not by two, nor by one in fewer: %s, %s', (one, other) => {
+    expect(isSameCompany({ name: one, zipCode: '97301' }, { name: other, zipCode: '97301' })).toBe(false)
+    expect(isSameCompany({ name: other, zipCode: '97301' }, { name: one, zipCode: '97301' })).toBe(false)
   })
 
   it('but not by numbers that differ, in the name as in a register', () => {

@@ -29,7 +29,7 @@ const slips = (a: string, b: string): number => {
   for (const [i, letter] of from.entries()) {
     const next = [i + 1]
     for (const [j, other] of to.entries()) {
-      const swapped = i > 0 && j > 0 && letter === to[j - 1] && other === from[i - 1]
+      const swapped = letter === to[j - 1] && other === from[i - 1]
       next.push(
         Math.min(
           (row[j + 1] ?? 0) + 1,
