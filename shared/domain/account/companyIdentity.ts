@@ -1,7 +1,8 @@
 import type { Firmographics } from './accountDetails.ts'
 import { bareDomain } from './firmographics.ts'
 
-type Company = Pick<
+/** What of a company tells who it is. */
+export type Company = Pick<
   Firmographics,
   'address1' | 'domainName' | 'domains' | 'dunsNumber' | 'ein' | 'name' | 'zipCode'
 > & {
@@ -12,7 +13,8 @@ type Company = Pick<
 const legalForms =
   /\b(?:inc|incorporated|llc|llp|lp|corp|corporation|co|company|ltd|limited|plc|pty|group|holdings?|the)\b/g
 
-const plain = (text: string): string =>
+/** A text without case, accents and signs. */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -22,7 +24,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** The name without its legal form; the whole of it where nothing else is left. */
-const nameOf = (name: string): string => plain(plain(name).replace(legalForms, ' ')) || plain(name)
+export const nameOf = (name: string): string => plain(plain(name).replace(legalForms, ' ')) || plain(name)
 
 /** So many domains tell who a company is; more would be a list of its customers. */
 const mostDomains = 5
