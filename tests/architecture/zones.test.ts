@@ -32,6 +32,7 @@ const rooms = [
   'ledger',
   'policy',
   'quote',
+  'bulk',
   'agency',
   'rater',
   'risk',
