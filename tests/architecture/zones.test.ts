@@ -33,6 +33,7 @@ const rooms = [
   'ledger',
   'policy',
   'quote',
+  'bulk',
   'agency',
   'rater',
   'risk',

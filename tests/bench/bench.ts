@@ -11,6 +11,7 @@ import { people, ratioOf } from './people.ts'
 import { pipeline } from './pipeline.ts'
 import { policyCost } from './policyCost.ts'
 import { rating } from './rating.ts'
+import { upload } from './upload.ts'
 
 /**
  * `npm run bench` [-- --json] [--rows 1000000]: what the platform costs, with the machine it ran on. Ratios are of
@@ -53,6 +54,9 @@ say(`${machine.cpu}, ${machine.cores} cores, ${machine.memoryGB} GB, Node ${mach
 
 const priced = await rating()
 check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.median, 'µs', 100)
+
+const uploaded = await upload()
+check(`Read and check a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
 
 const piped = await pipeline()
 check('Pipeline on top of domain function and store', piped.through.median - piped.direct.median, 'ms', 1)
@@ -141,7 +145,7 @@ if (asJson)
     JSON.stringify({
       machine,
       lines,
-      detail: { cost, priced, piped, listed, identified, travelled, life, pages, deployed, seen },
+      detail: { cost, priced, uploaded, piped, listed, identified, travelled, life, pages, deployed, seen },
     }),
   )
 else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)

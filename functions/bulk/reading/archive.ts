@@ -1,0 +1,80 @@
+import { inflateRawSync } from 'node:zlib'
+
+/** What a workbook may hold, unpacked. */
+const mostBytes = 64 * 2 ** 20
+/** A sheet's XML packs to a tenth, hardly ever below a fiftieth; what packs more is made to burst. */
+const mostRatio = 100
+const mostEntries = 1000
+
+const endSign = 0x06054b50
+const entrySign = 0x02014b50
+const bodySign = 0x04034b50
+const endSize = 22
+const entrySize = 46
+const bodySize = 30
+const longestComment = 65_535
+const isEncrypted = 1
+
+/** A file in an archive. */
+export interface Entry {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** What is in an archive, or why it is not opened. */
+export type Opened =
+  | { readonly entries: readonly Entry[]; readonly refused?: never }
+  | { readonly refused: string; readonly entries?: never }
+
+const broken = 'The workbook is damaged. Open it, save it as XLSX, and upload it again.'
+const bursting = 'The workbook holds far more than its size tells. Copy the rows into a new one, and upload that.'
+const locked = 'The workbook is encrypted. Save it without a password, and upload it again.'
+
+class Refused extends Error {}
+
+const unpacked = (packed: Buffer, { method, room }: { readonly method: number; readonly room: number }): Buffer => {
+  if (method === 0) return packed
+  if (method !== 8) throw new Refused(broken)
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(room, packed.length * mostRatio + 4096)) })
+  } catch (error) {
+    throw new Refused(error instanceof RangeError ? bursting : broken)
+  }
+}
+
+const entriesOf = (file: Buffer): Entry[] => {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  if (end < 0 || end < file.length - endSize - longestComment || file.readUInt32LE(end) !== endSign)
+    throw new Refused(broken)
+  const count = file.readUInt16LE(end + 10)
+  if (count > mostEntries) throw new Refused(bursting)
+  let at = file.readUInt32LE(end + 16)
+  let room = mostBytes
+  return Array.from({ length: count }, () => {
+    if (file.readUInt32LE(at) !== entrySign) throw new Refused(broken)
+    if ((file.readUInt16LE(at + 8) & isEncrypted) !== 0) throw new Refused(locked)
+    const [method, size] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)]
+    const nameEnd = at + entrySize + file.readUInt16LE(at + 28)
+    const name = file.toString('utf8', at + entrySize, nameEnd)
+    const body = file.readUInt32LE(at + 42)
+    at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+    if (file.readUInt32LE(body) !== bodySign) throw new Refused(broken)
+    const start = body + bodySize + file.readUInt16LE(body + 26) + file.readUInt16LE(body + 28)
+    const bytes = unpacked(file.subarray(start, start + size), { method, room })
+    room -= bytes.length
+    if (room <= 0) throw new Refused(bursting)
+    return { name, bytes }
+  })
+}
+
+/** Opens an archive within bounds: what it says of its sizes is not believed, what comes out is counted. */
+export const openArchive = (bytes: Uint8Array): Opened => {
+  try {
+    return { entries: entriesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) }
+  } catch (error) {
+    // A place outside the file is read by an archive that was cut or made by hand.
+    if (error instanceof RangeError) return { refused: broken }
+    if (error instanceof Refused) return { refused: error.message }
+    throw error
+  }
+}
