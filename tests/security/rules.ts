@@ -64,6 +64,9 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'listAgencyHistory':
     case 'searchAgencyAgents':
       return actor.accountType === 'CUSTOMER'
+    // What waits for the caller may be nothing, as of an insured whose only quote waits for nobody.
+    case 'searchActionQuotes':
+      return actor.accountType === 'CUSTOMER'
     // What is asked for names a person, an organization and a record that have nothing to do with one another.
     case 'exportAuditTrail':
     case 'searchAuditTrail':

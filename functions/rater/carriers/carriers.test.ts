@@ -27,7 +27,7 @@ const carrier: Actor = {
   role: 'Carrier Admin',
   organizationId: 'car_oak',
 }
-const book = rateBooks.find(({ region }) => region === 'us')?.version ?? ''
+const book = rateBooks.find(({ region, products }) => region === 'us' && products.P100 !== undefined)?.version ?? ''
 const terms = {
   name: 'Oak Mutual',
   products: ['P100' as const],
