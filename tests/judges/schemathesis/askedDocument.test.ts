@@ -57,7 +57,7 @@ test('fields that a body before has by the same name and schema are asked once, 
       '/second': { put: body({ properties: { ...fields, own: { type: 'integer' } }, required: ['field9'] }) },
     },
   }
-  const operation = (path: string): Operation => ({ ...addClient, method: 'PUT', path, params: {} })
+  const operation = (path: string): Operation => ({ ...addClient, name: path, method: 'PUT', path, params: {} })
   const { paths } = JSON.parse(askedDocument(JSON.stringify(document), [operation('/first'), operation('/second')]))
   const asked = (path: string) => paths[path].put.requestBody.content['application/json'].schema.properties
   expect(Object.keys(asked('/first'))).toEqual([...Object.keys(fields), 'details'])
