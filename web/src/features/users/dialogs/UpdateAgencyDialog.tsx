@@ -27,12 +27,13 @@ const { address1, address2, city } = updateAgency.body.required().shape
 /** Nothing chosen is no state. */
 const State = z
   .string()
-  .nullable()
+  .nullish()
   .transform((abbreviation) => abbreviation ?? '')
 
 const Postcode = z
   .string()
   .trim()
+  .default('')
   .refine((typed) => typed === '' || region.address.postcode.pattern.test(typed), {
     error: region.address.postcode.message,
   })
@@ -48,9 +49,9 @@ const AgencyForm = z.object({
   contactPhone: z
     .string('Phone is required')
     .refine((typed) => readPhone(region, typed).ok, { error: 'Please enter a valid phone number.' }),
-  address1,
-  address2,
-  city,
+  address1: address1.default(''),
+  address2: address2.default(''),
+  city: city.default(''),
   state: State,
   zipCode: Postcode,
   agencyBilled,
