@@ -49,7 +49,8 @@ const askOnce = (document: Node, holder: Node, key: string, asked: Set<string>):
   const schema = target(document, nodeAt(holder, key))
   const properties = nodeAt(schema, 'properties')
   const names = Object.keys(properties)
-  if (names.length === 0) return false
+  // Conditions between fields need the fields they speak of.
+  if (names.length === 0 || 'allOf' in schema || 'anyOf' in schema) return false
   const saying = (name: string) => `${name} ${JSON.stringify(properties[name])}`
   const required = Array.isArray(schema.required) ? schema.required : []
   const again = names.filter((name) => asked.has(saying(name)) && !required.includes(name))
