@@ -175,6 +175,7 @@ export const problems = {
   },
   'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
   'carrierRater.alreadyExists': { status: 409, detail: 'This carrier has a rater already. Change that one.' },
+  'carrierRater.invalidTerms': { status: 422, detail: 'No price could come of these terms. Look at what is marked.' },
   'carrierRater.notFound': { status: 404, detail: 'This carrier has no rater, or is not one of yours.' },
   'cart.full': {
     status: 409,

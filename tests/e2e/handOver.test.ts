@@ -46,7 +46,7 @@ const pictures = async (visitor: Visitor, name: string): Promise<void> => {
 }
 
 chapter('an administrator hands a client over to a colleague, and the open quote goes along', async () => {
-  prepared = await prepareQuote(region, 'Lindqvist Law Group')
+  prepared = await prepareQuote(region, 'Stonegate Legal')
   boss = meet(await visit(region))
   await arrive(boss, agencyAdmin, `/agency/accounts/${prepared.accountId}`)
   const { page } = boss

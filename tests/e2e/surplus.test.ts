@@ -15,7 +15,7 @@ import { type Visitor, visit } from './visitor.ts'
 const region = 'us'
 const { chapter, meet } = story('surplus', region)
 const company = {
-  ...companyOf(region, 'Cedar Ridge Farms', 1_000_000),
+  ...companyOf(region, 'Lindqvist Growers Co.', 1_000_000),
   city: 'New Orleans',
   state: 'LA',
   postcode: '70112',

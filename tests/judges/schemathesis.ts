@@ -130,9 +130,14 @@ const ask = async ({ program, document, platform, scratch }: Desk, region: Regio
 
 type Told = Awaited<ReturnType<typeof ask>>
 
-/** What is for everybody asks for no session; what comes from the processor is let in by its signature alone. */
-const forEverybody: ReadonlySet<string> = new Set(
-  operations.filter(({ access }) => access === 'public').map(({ method, path }) => `${method} ${path}`),
+/**
+ * What no session lets in: what is for everybody, what comes from the processor and is let in by its signature, and what is
+ * let in by the one-time code of a flow.
+ */
+const asksNoSession: ReadonlySet<string> = new Set(
+  operations
+    .filter(({ access }) => access === 'public' || access === 'workflow')
+    .map(({ method, path }) => `${method} ${path}`),
 )
 
 /**
@@ -142,7 +147,7 @@ const forEverybody: ReadonlySet<string> = new Set(
 const warningsOf = (told: readonly Told[]): Finding[] =>
   told
     .flatMap(({ warnings }) => warnings)
-    .filter(({ at }) => !forEverybody.has(at))
+    .filter(({ at }) => !asksNoSession.has(at))
     .filter(({ rule, at }) =>
       told
         .filter(({ called }) => called.has(at))

@@ -76,8 +76,9 @@ describe('the rater of a carrier', () => {
   it('is refused where no price could come of it, with what is wrong', async () => {
     const wrong = { rateBook: 'none', states: ['XX'], effectiveUntil: '2025-01-01' }
     expect(await create('car_fir', wrong)).toMatchObject({
-      status: 400,
+      status: 422,
       problem: {
+        code: 'carrierRater.invalidTerms',
         errors: [
           { detail: 'There is no rate book of this version here', path: ['rateBook'] },
           { detail: 'XX is no state here', path: ['states', 0] },

@@ -34,5 +34,5 @@ const wrongs = (terms: CarrierRaterTerms): ProblemError[] => {
 /** Refuses terms that no price could come of: each with what is wrong and where. */
 export const mustBeSound = (terms: CarrierRaterTerms): void => {
   const errors = wrongs(terms)
-  if (errors.length > 0) fail('request.invalid', { errors })
+  if (errors.length > 0) fail('carrierRater.invalidTerms', { errors })
 }

@@ -7,8 +7,6 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId, DocumentId, SurplusLicenseId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 
-const State = line(50).meta({ regional: 'state' })
-
 /** Letters and spaces of any script (administration, section 5). */
 const BrokerName = (missing: string) =>
   filledLine(100, { missing }).regex(/^[\p{L}\p{M} ]+$/u, 'Only alphabets are allowed for this field')
@@ -45,7 +43,7 @@ export const NewSurplusLicense = z.strictObject({
   expirationDate: CalendarDate.optional().describe('The last day it holds, where it is known.'),
 })
 
-const query = { ...pageQuery(25), surplusLinesState: State.optional() }
+const query = { ...pageQuery(25), surplusLinesState: line(50).optional() }
 
 export const searchSurplusLicenses = defineOperation({
   name: 'searchSurplusLicenses',

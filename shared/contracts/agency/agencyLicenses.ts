@@ -3,6 +3,7 @@ import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, hitsQuery, pageQuery } from '#shared/contract/paging.ts'
 import { AgencyId, AgencyLicenseId } from '#shared/domain/ids/ids.ts'
+import { line } from '#shared/domain/text/text.ts'
 import { keptLicense, LicenseState, licenseFields } from './licenseFields.ts'
 
 /** A license of an agency. */
@@ -33,8 +34,8 @@ export const searchAgencyLicenses = defineOperation({
   access: 'license:read',
   query: z.strictObject({
     ...licensePage,
-    state: LicenseState.optional(),
-    surplusLinesState: LicenseState.optional().describe('Those of this state that are for surplus lines.'),
+    state: line(50).optional(),
+    surplusLinesState: line(50).optional().describe('Those of this state that are for surplus lines.'),
     agencyId: AgencyId.optional(),
     email: emailText('Please enter a valid Email Address').optional().describe('Of somebody of the agency.'),
   }),

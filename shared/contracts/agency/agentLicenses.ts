@@ -5,7 +5,7 @@ import { hitsOf } from '#shared/contract/paging.ts'
 import { AgencyId, AgentLicenseId, UserId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { licensePage } from './agencyLicenses.ts'
-import { keptLicense, LicenseState, licenseFields } from './licenseFields.ts'
+import { keptLicense, licenseFields } from './licenseFields.ts'
 
 /** A license of an agent. */
 export const AgentLicense = z.object({
@@ -31,7 +31,7 @@ export const NewAgentLicense = z.strictObject({
 
 const query = {
   ...licensePage,
-  state: LicenseState.optional(),
+  state: line(50).optional(),
   email: emailText('Please enter a valid Email Address').optional(),
 }
 

@@ -39,7 +39,7 @@ export const createCarrierRater = defineOperation({
   body: CarrierRaterTerms.extend({ note }),
   status: 201,
   response: CarrierRaterRecord,
-  problems: ['carrierRater.alreadyExists', 'carrierRater.notFound'],
+  problems: ['carrierRater.alreadyExists', 'carrierRater.invalidTerms', 'carrierRater.notFound'],
 })
 
 /** What was read is named by its revision: who comes second is told, instead of winning. */
@@ -52,7 +52,7 @@ export const updateCarrierRater = defineOperation({
   params: carrierId,
   body: CarrierRaterTerms.extend({ note, revision: z.int().describe('The revision that is changed.') }),
   response: CarrierRaterRecord,
-  problems: ['carrierRater.notFound'],
+  problems: ['carrierRater.invalidTerms', 'carrierRater.notFound'],
 })
 
 export const removeCarrierRater = defineOperation({
