@@ -4,6 +4,7 @@ import { manifest as agency } from '#functions/agency/manifest.ts'
 import { manifest as auth } from '#functions/auth/manifest.ts'
 import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
+import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
 import { manifest as platform } from '#functions/platform/manifest.ts'
 import { manifest as policy } from '#functions/policy/manifest.ts'
@@ -19,6 +20,7 @@ export const manifests: readonly ServiceManifest[] = [
   auth,
   billing,
   docs,
+  inbox,
   messages,
   platform,
   policy,

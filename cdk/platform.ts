@@ -52,6 +52,8 @@ const deployRegion = (app: App, deployment: Deployment, { bundles, version, depl
   const files = new FilesStack(app, id('files'), deployment, data.dataKey, props)
   const ops = new OpsStack(app, id('ops'), deployment, data.dataKey, props)
   const mail = new MailStack(app, id('mail'), deployment, ops.alarms, props)
+  // Mail that comes in is laid into the files, which must be there to take it.
+  mail.addStackDependency(files)
   const sms = new SmsStack(app, id('sms'), deployment, ops.alarms, props)
   const identity = new IdentityStack(app, id('identity'), deployment, props)
   // The pool's own e-mails go out through the domain that SES has verified.

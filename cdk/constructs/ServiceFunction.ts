@@ -32,6 +32,8 @@ const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(dep
 
 /** Where the files lie that a resource stands for. */
 const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
+  correspondence: ['arrivals/mail', 'correspondence'],
+  correspondenceLinks: ['correspondence/attachments'],
   documentLinks: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
@@ -39,7 +41,15 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
 }
 
 /** Where something is written that lies under the region's key. */
-const writing: readonly Resource[] = ['derivedRows', 'documents', 'documentUploads', 'numbers', 'photos', 'table']
+const writing: readonly Resource[] = [
+  'correspondence',
+  'derivedRows',
+  'documents',
+  'documentUploads',
+  'numbers',
+  'photos',
+  'table',
+]
 
 const filesBelow = (ground: Ground, resource: Resource) =>
   (filePrefixes[resource] ?? []).map((prefix) => `${filesArn(ground)}/${prefix}/*`)
@@ -50,6 +60,14 @@ const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms
 const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
   // Counters are added to, search rows written in batches.
   derivedRows: (ground) => withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
+  // Mail is read as it came; what came along is kept, and sent on again.
+  correspondence: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'correspondence') }),
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'correspondence').slice(1) }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  correspondenceLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'correspondenceLinks') }),
   // A link carries the rights of who signs it.
   documentLinks: (ground) =>
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),

@@ -1,7 +1,7 @@
 import { secretPlace } from '#functions/_platform/config/secretPlace.ts'
 import type { Resource } from '#functions/_platform/manifest.ts'
 import type { Deployment } from '../deployments.ts'
-import { edgeKeyName, type Ground, secretName } from './ground.ts'
+import { edgeKeyName, type Ground, inboxAddress, secretName } from './ground.ts'
 
 /** Where a function reads a secret as it starts; the region's own are made by hand before the first deployment (README). */
 const kept = (name: string): string => `${secretPlace}${name}`
@@ -37,6 +37,11 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     COMPANY_REGISTER_KEY:
       deployment.outside.companyRegister === 'sandbox' ? 'sandbox' : secretOf(deployment, 'register'),
   }),
+  correspondence: ({ deployment, files }) => ({
+    FILES_BUCKET: files.bucketName,
+    INBOX_ADDRESS: inboxAddress(deployment),
+  }),
+  correspondenceLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   derivedRows: ({ table }) => ({ TABLE_NAME: table.tableName }),
   documentLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   documents: ({ files }) => ({ FILES_BUCKET: files.bucketName }),

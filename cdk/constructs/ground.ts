@@ -9,6 +9,9 @@ import type { SmsOrigin } from '../stacks/SmsStack.ts'
 /** Bucket names are the world's, so the account is part of it. */
 export const filesBucketName = ({ region, account }: Deployment): string => `palisade-${region}-files-${account}`
 
+/** Where people write to the region's underwriters: whatever comes in for the domain is read. */
+export const inboxAddress = ({ domain }: Deployment): string => `submissions@${domain}`
+
 /** A secret of the region in Secrets Manager. */
 export const secretName = ({ region }: Deployment, name: string): string => `palisade/${region}/${name}`
 

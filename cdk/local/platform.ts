@@ -5,11 +5,12 @@ import { tokenAudience } from '#shared/domain/identity/tokenAudience.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { deployedBuckets, type LinkRights, linkRightsOf } from '../rights/linkRights.ts'
 import { rightsIn } from '../rights/rights.ts'
-import { type Application, palisade, root } from './application.ts'
+import { palisade, root } from './application.ts'
 import { startCaptcha } from './emulators/captcha/captcha.ts'
 import { startCognito } from './emulators/cognito/cognito.ts'
 import { startDynamoDb } from './emulators/dynamodb.ts'
 import { errorReportsHost, openErrorReports, sandboxDsn } from './emulators/errorReports/errorReports.ts'
+import { arrivalsOf } from './emulators/events/arrivals.ts'
 import { startEvents } from './emulators/events/events.ts'
 import { openQueues, type Queues } from './emulators/events/queues.ts'
 import { startKms } from './emulators/kms/kms.ts'
@@ -17,22 +18,23 @@ import { lambdaHost, lambdaOf } from './emulators/lambda/lambda.ts'
 import { startMail } from './emulators/mail/mail.ts'
 import type { MailStore } from './emulators/mail/mailStore.ts'
 import { startOidc } from './emulators/oidc/oidc.ts'
-import type { OidcPerson } from './emulators/oidc/organization.ts'
 import { startParameters } from './emulators/parameters/parameters.ts'
 import { startProcessor } from './emulators/processor/processor.ts'
-import { startS3 } from './emulators/s3.ts'
+import { type Put, startS3 } from './emulators/s3.ts'
 import { startScheduler } from './emulators/scheduler/scheduler.ts'
 import { startStreams } from './emulators/streams.ts'
 import type { Executions } from './emulators/workflows/executions.ts'
 import { startWorkflows } from './emulators/workflows/workflows.ts'
 import type { Upstream } from './gateway/api.ts'
 import { authorizerOf, publishedKeysOf } from './gateway/authorizer.ts'
-import { landingPage, type SignIn } from './gateway/landing.ts'
+import { landingPage } from './gateway/landing.ts'
 import { gatewayOf } from './gateway.ts'
 import { listen } from './http/listen.ts'
 import { resolveLocalhostNames } from './http/localhostNames.ts'
 import { respondPage } from './http/respond.ts'
 import { mailboxOf } from './mailbox/mailbox.ts'
+import { mailComesIn } from './mailbox/mailComesIn.ts'
+import type { PlatformSettings } from './platformSettings.ts'
 import { localRegion, signingKeysOf } from './regions.ts'
 import { environmentOf } from './runtime/environment.ts'
 import { type FunctionKind, type Runtime, type Spent, startRuntime } from './runtime/runtime.ts'
@@ -41,30 +43,8 @@ import { settledOf } from './settled.ts'
 import { lockFolder } from './storage/lock.ts'
 import { quickenStreams } from './storage/quickenStreams.ts'
 import { ensureTable } from './storage/tables.ts'
-import { serveWeb, type WebMode } from './web/serve.ts'
+import { serveWeb } from './web/serve.ts'
 import { workingsOf } from './workings.ts'
-
-export interface PlatformSettings {
-  readonly regions?: readonly RegionCode[]
-  /** 0, the standard here, takes any free port. */
-  readonly port?: number
-  /** Standard: PALISADE_DATA, else `.local`. */
-  readonly dataDir?: string
-  /** Standard: Palisade itself. */
-  readonly application?: Application
-  /** `built` (standard), `dev` for the sources through Vite, `none` for the API alone. */
-  readonly web?: WebMode
-  /** Print what functions log; it is in `logs/<region>.log` of the data folder anyway. */
-  readonly verbose?: boolean
-  /** Further environment of the functions. */
-  readonly environment?: Readonly<Record<string, string>>
-  /** People the landing page offers. */
-  readonly signIns?: readonly SignIn[]
-  /** Secrets of authenticator apps that are known beforehand, by e-mail. */
-  readonly authenticators?: Readonly<Record<string, string>>
-  /** Who has an account at the sandbox identity provider of their organization. */
-  readonly ssoPeople?: readonly OidcPerson[]
-}
 
 /** A running platform. */
 export interface Platform {
@@ -147,7 +127,9 @@ const assemble = async (
   const errorReportsDsn = sandboxDsn(url(errorReportsHost))
   let links: LinkRights = () => undefined
   const buckets = locals.map(({ filesBucket }) => filesBucket)
-  const s3Starting = kept(startS3({ directory: file('files'), buckets, links: (link) => links(link) }))
+  let onPut = (_put: Put): void => {}
+  const files = { directory: file('files'), buckets }
+  const s3Starting = kept(startS3({ ...files, links: (link) => links(link), onPut: (put) => onPut(put) }))
   const [application, dynamodbServer, s3, web, kms, mail, processor, captcha] = await Promise.all([
     settings.application ?? palisade(),
     kept(startDynamoDb({ file: file('dynamodb.sqlite') })),
@@ -174,6 +156,7 @@ const assemble = async (
     runtimeOf(region).invoke(service, 'worker', event)
   const queues = openQueues({ file: file('queues.sqlite'), invoke })
   onStop(queues.stop)
+  onPut = arrivalsOf(regions, manifests, queues)
   const workflows = await kept(startWorkflows({ file: file('workflows.sqlite'), manifests, invoke }))
   const events = await kept(startEvents({ manifests, queues, startWorkflow: workflows.start }))
   const organizations = sandboxProviders(regions, settings.ssoPeople ?? [], url)
@@ -279,7 +262,7 @@ const assemble = async (
     web: web.serve,
     captchaScript: captcha.script,
     pages: {
-      mailbox: mailboxOf(mail.store),
+      mailbox: mailboxOf(mail.store, mailComesIn(s3.url)),
       pay: processor.pages,
       [errorReportsHost]: errorReports.serve,
       [providerHost]: oidc.serve,
@@ -292,7 +275,6 @@ const assemble = async (
     },
   })
 
-  const { executions } = workflows
   const services = [...new Set([...manifests, ...application.routes].map(({ service }) => service))]
   return {
     port,
@@ -303,10 +285,16 @@ const assemble = async (
     processorUrl: processor.url,
     mailbox: mail.store,
     queues,
-    executions,
+    executions: workflows.executions,
     invoke: (region, service, kind, event) => runtimeOf(region).invoke(service, kind, event),
     runJob: (region, service, job) => invoke(region, service, { job, scheduledAt: new Date().toISOString() }),
-    settled: settledOf({ queues, executions, streams, runtimes: [...runtimes.values()], scheduler }),
+    settled: settledOf({
+      queues,
+      executions: workflows.executions,
+      streams,
+      runtimes: [...runtimes.values()],
+      scheduler,
+    }),
     spent: (region) => runtimeOf(region).spent(),
     warm: async () => {
       for (const region of regions) await runtimeOf(region).load(services)

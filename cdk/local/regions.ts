@@ -12,6 +12,8 @@ export interface LocalRegion {
   readonly signingKeyId: string
   readonly eventBusName: string
   readonly mailFrom: string
+  /** Where people write to the underwriters. */
+  readonly inboxAddress: string
 }
 
 const awsRegions = { us: 'us-east-1', uk: 'eu-west-2', au: 'ap-southeast-2' } as const satisfies Record<
@@ -29,6 +31,7 @@ export const localRegion = (code: RegionCode): LocalRegion => ({
   signingKeyId: `alias/palisade-${code}-signing`,
   eventBusName: `palisade-${code}`,
   mailFrom: `Palisade <no-reply@${code}.palisade.example>`,
+  inboxAddress: `submissions@${code}.palisade.example`,
 })
 
 /** The first key of each region that signs its access tokens, by its alias, with the tag that says so. */

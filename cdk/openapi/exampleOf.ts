@@ -2,9 +2,18 @@ import { z } from 'zod'
 import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
+import { words } from './exampleWords.ts'
 
 /** Kinds of record that calls name by an id, an e-mail or a number. */
-export type Kind = keyof typeof idPrefixes | 'draft' | 'organization' | 'place' | 'preset' | 'tag'
+export type Kind =
+  | keyof typeof idPrefixes
+  | 'attachment'
+  | 'draft'
+  | 'organization'
+  | 'place'
+  | 'preset'
+  | 'tag'
+  | 'unsent'
 
 /** How a record of a kind is named in calls. */
 export type Names = Readonly<Partial<Record<Kind, string>>> & {
@@ -37,16 +46,20 @@ const kindOfName: Readonly<Record<string, Kind>> = { ownerId: 'account', presetI
 const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   acceptInvitation: { placeId: 'place' },
   assignUserAccess: { accountIds: 'agency' },
+  createDraft: { attachmentIds: 'attachment', id: 'unsent' },
   createJumpToken: { accountId: 'agency' },
   createSwitchToken: { accountId: 'organization' },
   createUser: { accountIds: 'organization' },
   declineInvitation: { placeId: 'place' },
   declineQuote: { quoteId: 'quote' },
+  getAttachment: { attachmentId: 'attachment' },
   listAgents: { agencyId: 'organization' },
   listFellowUsers: { accountId: 'organization' },
   listUsers: { accountId: 'organization' },
   removeCartQuote: { quoteId: 'draft' },
+  removeDraft: { messageId: 'unsent' },
   requestCartQuotes: { quoteIds: 'draft' },
+  sendMessage: { attachmentIds: 'attachment', draftId: 'unsent' },
   updateIrpm: { accountId: 'account', quoteId: 'quote' },
 }
 
@@ -58,32 +71,6 @@ const namesUserByEmail = [
   'listUserAccounts',
   'resendUserInvitation',
 ]
-
-/** Words of the trade by the field's or parameter's name: they name no record. */
-export const words: Readonly<Record<string, string>> = {
-  address1: '1 Main Street',
-  carrierId: 'car_marked',
-  city: 'Salem',
-  country: 'US',
-  creditCardType: 'Visa',
-  domain: 'nobody.example',
-  language: 'en-US',
-  last4Digits: '4242',
-  lastFourDigits: '4242',
-  mfa1: '123456',
-  naicsCode: '541110',
-  npn: '123456',
-  personaPath: 'agency',
-  phone: '(415) 555-0132',
-  productType: 'P250',
-  signature: 'Ida Moreau',
-  since: '2026-01-05T09:00:00.000Z',
-  state: 'OR',
-  subjectivityId: 'sub_1',
-  type: 'carrier',
-  surplusLinesState: 'OR',
-  zipCode: '97301',
-}
 
 const base64url = 'c2FtcGxl'
 const passkeyAnswer = {

@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
-import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import { type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { filesBucketName } from '../constructs/ground.ts'
 import { AccessLogBucket, PrivateBucket } from '../constructs/PrivateBucket.ts'
@@ -27,8 +28,31 @@ export class FilesStack extends Stack {
         { prefix: 'uploads/temporary/', expiration: Duration.days(1) },
         { prefix: 'documents/drafts/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: 'correspondence/quarantine/', expiration: Duration.days(90) },
         { noncurrentVersionExpiration: Duration.days(365) },
       ],
     })
+    // What arrives is told to the account's bus.
+    const bucket = this.files.node.defaultChild as CfnBucket
+    bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
+    // SES puts mail that comes in here, of this account alone.
+    const bySes = { StringEquals: { 'aws:SourceAccount': deployment.account } }
+    const ses = [new ServicePrincipal('ses.amazonaws.com')]
+    this.files.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ses,
+        actions: ['s3:PutObject'],
+        resources: [this.files.arnForObjects('arrivals/mail/*')],
+        conditions: bySes,
+      }),
+    )
+    dataKey.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ses,
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+        resources: ['*'],
+        conditions: bySes,
+      }),
+    )
   }
 }

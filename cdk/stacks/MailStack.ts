@@ -3,6 +3,8 @@ import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { CnameRecord, HostedZone, type IHostedZone, MxRecord, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import {
+  CfnReceiptRule,
+  CfnReceiptRuleSet,
   ConfigurationSet,
   EmailIdentity,
   Identity,
@@ -11,13 +13,17 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
+import { filesBucketName } from '../constructs/ground.ts'
 import type { Deployment } from '../deployments.ts'
 
 /** Shares of all e-mails; SES looks into a sender above the double of these. */
 const mostBounces = 0.025
 const mostComplaints = 0.0005
 
-/** The region's sending domain with DKIM, SPF and DMARC, and its reputation's guard. */
+/**
+ * The region's domain for mail: sending with DKIM, SPF and DMARC and its reputation's guard, and what comes in, which is laid
+ * into the files. AWS has one active set of rules for an account, which is made active by hand (README).
+ */
 export class MailStack extends Stack {
   readonly identityArn: string
   readonly configurationSetArn: string
@@ -42,6 +48,7 @@ export class MailStack extends Stack {
     for (const [index, record] of identity.dkimRecords.entries())
       new CnameRecord(this, `Dkim${index + 1}`, { zone, recordName: `${record.name}.`, domainName: record.value })
     this.sayWhoSends(zone, deployment, mailFromDomain)
+    this.receive(zone, deployment)
     this.watch('Bounces', 'Reputation.BounceRate', mostBounces, alarms)
     this.watch('Complaints', 'Reputation.ComplaintRate', mostComplaints, alarms)
     this.identityArn = identity.emailIdentityArn
@@ -72,6 +79,29 @@ export class MailStack extends Stack {
       zone,
       recordName: `_dmarc.${domain}.`,
       values: [`v=DMARC1; p=reject; adkim=s; rua=mailto:${operatorEmail}`],
+    })
+  }
+
+  /** Everything that is written to the domain is taken over TLS, looked at for spam and viruses, and laid into the files. */
+  private receive(zone: IHostedZone, deployment: Deployment): void {
+    const { awsRegion, domain, region } = deployment
+    const rules = new CfnReceiptRuleSet(this, 'Arrivals', { ruleSetName: `palisade-${region}` })
+    const rule = new CfnReceiptRule(this, 'Arrival', {
+      ruleSetName: `palisade-${region}`,
+      rule: {
+        name: 'keep',
+        enabled: true,
+        scanEnabled: true,
+        tlsPolicy: 'Require',
+        recipients: [domain],
+        actions: [{ s3Action: { bucketName: filesBucketName(deployment), objectKeyPrefix: 'arrivals/mail/' } }],
+      },
+    })
+    rule.addDependency(rules)
+    new MxRecord(this, 'ArrivalsMx', {
+      zone,
+      recordName: `${domain}.`,
+      values: [{ priority: 10, hostName: `inbound-smtp.${awsRegion}.amazonaws.com` }],
     })
   }
 

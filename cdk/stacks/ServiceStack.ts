@@ -15,7 +15,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import type { Bundle } from '../bundle.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { ContractApi } from '../constructs/ContractApi.ts'
-import type { Ground } from '../constructs/ground.ts'
+import { filesBucketName, type Ground } from '../constructs/ground.ts'
 import { DeadLetterQueue, PrivateQueue } from '../constructs/PrivateQueue.ts'
 import { ServiceFunction } from '../constructs/ServiceFunction.ts'
 
@@ -61,14 +61,28 @@ export class ServiceStack extends Stack {
     const fn = new ServiceFunction(this, 'Worker', { ground, manifest, entry: 'worker', directory: worker.directory })
     this.worker = fn
     for (const [handler, event] of Object.entries(manifest.subscriptions ?? {}))
-      this.subscribe(ground, fn, manifest, handler, event)
+      new Rule(this, `${handler}Rule`, {
+        eventBus: ground.bus,
+        eventPattern: { source: ['palisade'], detailType: [event] },
+        targets: [this.queueOf(ground, fn, manifest, handler)],
+      })
+    // S3 tells the account's own bus of what is put.
+    for (const [handler, prefix] of Object.entries(manifest.arrivals ?? {}))
+      new Rule(this, `${handler}Rule`, {
+        eventPattern: {
+          source: ['aws.s3'],
+          detailType: ['Object Created'],
+          detail: { bucket: { name: [filesBucketName(ground.deployment)] }, object: { key: [{ prefix }] } },
+        },
+        targets: [this.queueOf(ground, fn, manifest, handler)],
+      })
     const schedules = Object.entries(manifest.schedules ?? {})
     if (schedules.length > 0) this.schedule(ground, fn, manifest, schedules)
     if (stream !== undefined) this.readStream(ground, fn, manifest, stream)
   }
 
   /** A queue of its own for each handler, so that one that fails does not hold up the others. */
-  private subscribe(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string, event: string) {
+  private queueOf(ground: Ground, fn: ServiceFunction, manifest: ServiceManifest, handler: string): SqsQueue {
     const name = `palisade-${ground.deployment.region}-${manifest.service}-${handler}`
     const dead = new DeadLetterQueue(this, `${handler}Dead`, ground, manifest.errorImpact, `${name}-dead`)
     const queue = new PrivateQueue(this, `${handler}Queue`, ground, {
@@ -76,15 +90,11 @@ export class ServiceStack extends Stack {
       visibilityTimeout: Duration.seconds(workerTimeout.toSeconds() * 6),
       deadLetterQueue: { queue: dead, maxReceiveCount: tries },
     })
-    new Rule(this, `${handler}Rule`, {
-      eventBus: ground.bus,
-      eventPattern: { source: ['palisade'], detailType: [event] },
-      // An event that cannot even be put into the queue is dead as well.
-      targets: [new SqsQueue(queue, { deadLetterQueue: dead })],
-    })
     fn.lambda.addEventSource(
       new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: queueConcurrency }),
     )
+    // An event that cannot even be put into the queue is dead as well.
+    return new SqsQueue(queue, { deadLetterQueue: dead })
   }
 
   /**

@@ -7,6 +7,8 @@ export type Resource =
   | 'bankDetails'
   | 'captcha'
   | 'companyRegister'
+  | 'correspondence'
+  | 'correspondenceLinks'
   | 'derivedRows'
   | 'documentLinks'
   | 'documents'
@@ -57,6 +59,11 @@ export interface ServiceManifest {
   readonly workerArchitecture?: 'x86_64'
   /** Handler names of the worker by the event they react to; each gets a queue, retries and a dead-letter queue. */
   readonly subscriptions?: Readonly<Record<string, EventName>>
+  /**
+   * Handler names of the worker by where files arrive in the region's bucket that they react to, `arrivals/mail/`; each gets a
+   * queue as subscribers do.
+   */
+  readonly arrivals?: Readonly<Record<string, `arrivals/${string}/`>>
   /** Job names of the worker by their EventBridge Scheduler expression, `rate(5 minutes)` or `cron(…)` in UTC. */
   readonly schedules?: Readonly<Record<string, string>>
   /** State machines by name: which event starts them and their Amazon States Language definition. */

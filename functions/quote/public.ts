@@ -27,3 +27,7 @@ export const quoteAction = (
 
 /** The write of changes that leave the quote's status alone. */
 export const quoteChange = (quote: StoredQuote, changes: QuoteChanges): Write => change(quote, now(), changes)
+
+/** A quote by its number, whoever asks. */
+export const quoteByNumber = (number: string): Promise<StoredQuote | undefined> =>
+  quotes.byUnique('quoteNumber', number)

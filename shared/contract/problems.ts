@@ -216,6 +216,13 @@ export const problems = {
     status: 409,
     detail: 'A license with this number is on record already. Check the number, or change that license.',
   },
+  'message.attachmentHeldBack': { status: 409, detail: 'This attachment is held back: {reason}' },
+  'message.attachmentsTooLarge': {
+    status: 422,
+    detail: 'The attachments are {size} MB together; a message takes {most} MB. Leave some out.',
+  },
+  'message.notAllowed': { status: 409, detail: 'The message is {status}; what can be done now: {allowed}.' },
+  'message.notFound': { status: 404, detail: 'This message does not exist, or is not one of yours.' },
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },

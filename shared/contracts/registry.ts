@@ -4,6 +4,7 @@ import * as agency from './agency/index.ts'
 import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
 import * as docs from './docs/index.ts'
+import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
 import * as policy from './policy/index.ts'
 import * as quote from './quote/index.ts'
@@ -12,7 +13,20 @@ import * as risk from './risk/index.ts'
 import * as user from './user/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
-export const contracts = { account, agency, auth, billing, docs, platform, policy, quote, rater, risk, user } as const
+export const contracts = {
+  account,
+  agency,
+  auth,
+  billing,
+  docs,
+  inbox,
+  platform,
+  policy,
+  quote,
+  rater,
+  risk,
+  user,
+} as const
 
 /** Every operation of the platform. */
 export const operations: readonly Operation[] = Object.values(contracts).flatMap((service) =>

@@ -28,6 +28,9 @@ export const events = {
     days: z.int(),
   }),
   'mail.requested': z.object({ mailId: z.string() }),
+  /** Its mail is to be read again. */
+  'message.reprocessRequested': z.object({ messageId: z.string() }),
+  'message.sent': z.object({ messageId: z.string() }),
   'payment.failed': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),

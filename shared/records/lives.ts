@@ -2,6 +2,7 @@ import { accountLife } from './account/accountLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
+import { messageLife } from './message/messageLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { refundLife } from './refund/refundLife.ts'
@@ -13,6 +14,7 @@ export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   invoiceLife,
   jobLife,
+  messageLife,
   policyLife,
   quoteLife,
   refundLife,

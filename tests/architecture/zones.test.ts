@@ -21,6 +21,7 @@ const contexts = [
   'ledger',
   'billing',
   'claims',
+  'correspondence',
 ]
 
 /**
@@ -39,6 +40,7 @@ const rooms = [
   'risk',
   'billing',
   'docs',
+  'inbox',
   'user',
   'messages',
   'auth',

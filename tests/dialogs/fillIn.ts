@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { words } from '#cdk/openapi/exampleOf.ts'
+import { words } from '#cdk/openapi/exampleWords.ts'
 
 /** A control of a form as somebody meets it. */
 interface Control {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Json, kindNamed, words } from '#cdk/openapi/exampleOf.ts'
+import { type Json, kindNamed } from '#cdk/openapi/exampleOf.ts'
+import { words } from '#cdk/openapi/exampleWords.ts'
 import { type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 

@@ -160,7 +160,6 @@ export const openBook = async () => {
       created: at,
       lastUpdated: at,
     }),
-    ...keptOnes(of),
     jobs.create({
       id: JobId.parse(idOf('job')),
       kind: 'followAgencyName',
@@ -263,6 +262,8 @@ export const openBook = async () => {
   ])
     await commit([users.create(person)])
 
+  await commit(keptOnes(of))
+
   // A place that is kept for the owner somewhere else.
   await commit([
     users.create(
@@ -280,6 +281,7 @@ export const openBook = async () => {
   const namesFor = (accountType: AccountType): Names => ({
     ...Object.fromEntries(keptKinds.map((kind) => [kind, idOf(kind)])),
     account: accountId,
+    attachment: `${idOf('message')}_1`,
     agency: agencyId,
     agencyLicense: idOf('agencyLicense'),
     agentLicense: idOf('agentLicense'),
@@ -297,7 +299,9 @@ export const openBook = async () => {
     surplusLicense: idOf('surplusLicense'),
     tag: tagOf(accountType),
     team: castIds.team(1),
+    thread: 'thr_01JH0000000000000000000T01',
     transaction: idOf('transaction'),
+    unsent: idOf('message'),
     user: userOf(accountType),
     workflow: idOf('workflow'),
     email: emailOf(accountType),

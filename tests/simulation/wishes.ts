@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs'
-import { type Json, jsonOf, type Kind, kindNamed, words } from '#cdk/openapi/exampleOf.ts'
+import { type Json, jsonOf, type Kind, kindNamed } from '#cdk/openapi/exampleOf.ts'
+import { words } from '#cdk/openapi/exampleWords.ts'
 import type { UploadedFile } from '#shared/contract/files.ts'
 import type { Operation, Schema } from '#shared/contract/operation.ts'
 import type { RegionCode } from '#shared/regions/code.ts'

@@ -3,6 +3,7 @@ import { startMail } from '#cdk/local/emulators/mail/mail.ts'
 import { startS3 } from '#cdk/local/emulators/s3.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
 import { filesBucketOf, linkRightsOf } from '#cdk/rights/linkRights.ts'
+import { keepFile } from '#functions/_platform/files/files.ts'
 import type { EventDetail, EventName } from '#shared/events/events.ts'
 import { rights } from './deployed.ts'
 import { deliver } from './queue.ts'
@@ -30,6 +31,7 @@ export const openOutside = async () => {
     AWS_ENDPOINT_URL_SESV2: mail.url,
     FILES_BUCKET: 'files',
     MAIL_FROM: 'Palisade <notices@us.palisade.example>',
+    INBOX_ADDRESS: 'submissions@us.palisade.example',
   })
   return {
     mailTo: (to: string) => mail.store.list({ to }),
@@ -37,6 +39,25 @@ export const openOutside = async () => {
       await Promise.all([s3.stop(), mail.stop()])
     },
   }
+}
+
+/** Lays a file into the bucket and tells a service's worker that it arrived, as S3 does. */
+export const arrive = async (worker: Worker, key: string, bytes: Uint8Array): Promise<void> => {
+  await keepFile({ key, body: bytes, contentType: 'application/octet-stream' })
+  await tellOfArrival(worker, key)
+}
+
+/** Tells of a file that is there, or is not. */
+export const tellOfArrival = async (worker: Worker, key: string, messageId = key): Promise<void> => {
+  const detail = { bucket: { name: 'files' }, object: { key } }
+  const body = JSON.stringify({
+    source: 'aws.s3',
+    'detail-type': 'Object Created',
+    time: new Date().toISOString(),
+    detail,
+  })
+  const failed = await deliver(worker, [{ messageId, body }])
+  if (failed.length > 0) throw new Error(`The worker did not take ${key}.`)
 }
 
 type Worker = (event: never) => Promise<unknown>

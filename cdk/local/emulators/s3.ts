@@ -7,6 +7,13 @@ import { listen } from '../http/listen.ts'
 import { localCredentials } from '../runtime/environment.ts'
 import type { Emulator } from './dynamodb.ts'
 
+/** An object that was put. */
+export interface Put {
+  readonly bucket: string
+  readonly key: string
+  readonly at: string
+}
+
 /** S3 on a folder, with private buckets that browsers reach through presigned addresses. Signatures are of one pair. */
 export async function startS3(settings: {
   readonly directory: string
@@ -14,6 +21,8 @@ export async function startS3(settings: {
   /** Standard: those of the local platform. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
   readonly port?: number
+  /** Is told of what is put, as EventBridge is. */
+  readonly onPut?: (put: Put) => void
   /** What presigned addresses may be used for; anything without it. */
   readonly links?: LinkRights
 }): Promise<Emulator> {
@@ -27,6 +36,11 @@ export async function startS3(settings: {
     configureBuckets: settings.buckets.map((name) => ({ name, configs: [cors] })),
   })
   await s3.configureBuckets()
+  s3.on('event', ({ Records }) => {
+    for (const { eventName, eventTime, s3: put } of Records)
+      if (eventName.startsWith('ObjectCreated'))
+        settings.onPut?.({ bucket: put.bucket.name, key: put.object.key, at: eventTime })
+  })
   const answer = s3.callback()
   return listen((request, response) => {
     const link = linkOf(request)

@@ -72,6 +72,9 @@ const drawMessage = () => {
     element(
       'nav',
       { className: 'views' },
+      ...(channel === 'email'
+        ? [element('button', { type: 'button', textContent: 'Answer', onclick: () => write(message) })]
+        : []),
       ...(message.html ? [tab('html', 'As sent'), tab('text', 'Plain text')] : []),
       ...files,
     ),
@@ -93,6 +96,56 @@ const choose = (name) => {
   view = name
   drawMessage()
 }
+
+// What is written here comes in at the region's address as if from outside.
+const letter = document.getElementById('letter')
+const letterForm = letter.querySelector('form')
+const inboxOf = (region) => `submissions@${region}.palisade.example`
+
+const write = (answered) => {
+  letterForm.reset()
+  const fields = letterForm.elements
+  const region = answered?.region ?? 'us'
+  fields.region.value = region
+  fields.to.value = answered?.replyTo ?? inboxOf(region)
+  if (answered) {
+    fields.from.value = answered.to[0].replace(/^.*<|>$/g, '')
+    fields.subject.value = `Re: ${answered.subject.replace(/^Re: /, '')}`
+  }
+  letterForm.querySelector('[role=alert]').textContent = ''
+  letter.showModal()
+}
+
+const base64Of = async (file) => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return { name: file.name, base64: btoa(text) }
+}
+
+document.getElementById('write').addEventListener('click', () => write())
+letterForm.elements.region.addEventListener('input', ({ target }) => {
+  letterForm.elements.to.value = inboxOf(target.value)
+})
+letterForm.addEventListener('submit', async (event) => {
+  if (event.submitter?.value !== 'send') return
+  event.preventDefault()
+  const { region, from, to, subject, text, files } = letterForm.elements
+  const body = {
+    from: from.value,
+    to: to.value,
+    subject: subject.value,
+    text: text.value,
+    attachments: await Promise.all([...files.files].map(base64Of)),
+  }
+  const answer = await fetch(`/api/arrivals?region=${region.value}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  if (answer?.ok) letter.close()
+  else letterForm.querySelector('[role=alert]').textContent = 'It could not be delivered. Is the platform running?'
+})
 
 const load = async () => {
   const query = new URLSearchParams(new FormData(form))

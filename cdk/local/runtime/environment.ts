@@ -42,6 +42,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   SIGNING_KEY_ID: region.signingKeyId,
   EVENT_BUS_NAME: region.eventBusName,
   MAIL_FROM: region.mailFrom,
+  INBOX_ADDRESS: region.inboxAddress,
   PUBLIC_URL: endpoints.publicUrl,
   PALISADE_VERSION: endpoints.version,
   PALISADE_DEPLOYED_AT: endpoints.deployedAt,

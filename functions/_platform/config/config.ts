@@ -53,6 +53,10 @@ export const config = {
   get mailFrom() {
     return required('MAIL_FROM')
   },
+  /** Where people write to the underwriters. */
+  get inboxAddress() {
+    return required('INBOX_ADDRESS')
+  },
   /** The issuer of access tokens, below which API Gateway finds `/.well-known/openid-configuration`. */
   get tokenIssuer() {
     return process.env.TOKEN_ISSUER ?? `${required('PUBLIC_URL')}/api/auth/v1`

@@ -18,6 +18,17 @@ export interface Happening<Name extends EventName> {
   readonly once: string
 }
 
+/** A file that has arrived, with the key under which its effect is committed exactly once. */
+export interface Arrival {
+  /** Where it lies in the region's bucket. */
+  readonly key: string
+  /** When it came, an ISO instant. */
+  readonly at: Instant
+  readonly now: Instant
+  readonly once: string
+}
+
+export type Receiver = (arrival: Arrival) => Promise<void>
 export type Subscriber<Name extends EventName> = (happening: Happening<Name>) => Promise<void>
 /** Carries out one step of a workflow; may run more than once for one execution and must then change nothing more. */
 export type Task = {
@@ -35,11 +46,24 @@ type Subscribers<Manifest extends ServiceManifest> = {
 }
 type Jobs<Manifest extends ServiceManifest> = { readonly [Name in keyof NonNullable<Manifest['schedules']>]: Job }
 
+type Receivers<Manifest extends ServiceManifest> = {
+  readonly [Name in keyof NonNullable<Manifest['arrivals']>]: Receiver
+}
+
 interface Work<Manifest extends ServiceManifest> {
   readonly on: Subscribers<Manifest>
   readonly jobs: Jobs<Manifest>
+  readonly arrivals?: Receivers<Manifest>
   readonly tasks: Readonly<Record<string, Task>>
   readonly stream?: (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+}
+
+/** What S3 tells of an object that was put, by way of EventBridge. */
+interface ObjectCreated {
+  readonly 'detail-type': 'Object Created'
+  readonly source: 'aws.s3'
+  readonly time: string
+  readonly detail: { readonly object: { readonly key: string; readonly 'version-id'?: string } }
 }
 
 interface BusEvent {
@@ -64,7 +88,8 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   const nameOf = (handler: string) => (manifest.subscriptions as Record<string, EventName>)[handler]
 
   const onMessage = async (body: string, queue: string | undefined): Promise<void> => {
-    const event = JSON.parse(body) as BusEvent
+    const event = JSON.parse(body) as BusEvent | ObjectCreated
+    if (event['detail-type'] === 'Object Created') return onArrival(event)
     const name = event['detail-type']
     const detail = events[name].parse(event.detail)
     // The outbox's id, not the bus's: an event that is published again is still the same event.
@@ -80,6 +105,19 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
           now: now(),
           once: `on|${manifest.service}.${handler}|${id}`,
         } as Happening<never>),
+      )
+    }
+  }
+
+  const onArrival = async ({ time, detail: { object } }: ObjectCreated): Promise<void> => {
+    const { key } = object
+    for (const [handler, prefix] of Object.entries(manifest.arrivals ?? {})) {
+      if (!key.startsWith(prefix)) continue
+      const receive = (parts.arrivals as Record<string, Receiver>)[handler]
+      if (receive === undefined) throw new Error(`${manifest.service} has no ${handler} for what arrives.`)
+      const once = `arrival|${manifest.service}.${handler}|${key}|${object['version-id'] ?? ''}`
+      await withTrace({ requestId: key, operation: `arrival.${handler}`, actor: 'system', capacity: 0 }, () =>
+        receive({ key, at: new Date(time).toISOString() as Instant, now: now(), once }),
       )
     }
   }

@@ -1,5 +1,5 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
-import { type Entry, openArchive } from './archive.ts'
+import { type Entry, openArchive } from '#functions/_platform/files/archive.ts'
 import { filled, mostCells, mostRows, type Reading, tooManyRows } from './reading.ts'
 
 /** The library reads both kinds of workbook and is large: it is loaded with the first one. */
@@ -8,6 +8,8 @@ const library = () => import('@e965/xlsx')
 const withMacros = 'The workbook has macros. Save it as XLSX without them, and upload it again.'
 const encrypted = 'The workbook is encrypted. Save it without a password, and upload it again.'
 const damaged = 'The workbook is damaged. Open it, save it as XLSX, and upload it again.'
+const bursting = 'The workbook holds far more than its size tells. Copy the rows into a new one, and upload that.'
+const refusals = { bursting, damaged, locked: encrypted } as const
 const noWorkbook = 'The file is no workbook. Save it as XLSX, and upload it again.'
 const withEntities =
   'The workbook defines entities of its own, which no spreadsheet does. Save it as XLSX, and upload it again.'
@@ -61,7 +63,7 @@ const repacked = async (entries: readonly Entry[]): Promise<Uint8Array> => {
 /** Reads the first visible sheet of an XLSX, after what it unpacks to was counted. */
 export const readXlsx = async (bytes: Uint8Array): Promise<Reading> => {
   const { entries, refused } = openArchive(bytes)
-  if (refused !== undefined) return { refused }
+  if (refused !== undefined) return { refused: refusals[refused] }
   const has = (part: RegExp) => entries.some(({ name }) => part.test(name))
   if (has(/vbaProject\.bin$|\/macrosheets\//i)) return { refused: withMacros }
   if (!has(/^xl\/workbook\.xml$/) || !has(/^\[Content_Types\]\.xml$/)) return { refused: noWorkbook }

@@ -14,6 +14,6 @@ export const sendMail: Subscriber<'mail.requested'> = async ({ detail, now }) =>
   if (!isMailName(mail.template)) throw new Error(`There is no e-mail named ${mail.template}.`)
   // The template parses its data and throws when it does not fit.
   const { subject, html, text } = await renderMail(mail.template, mail.data as MailDataOf<MailName>)
-  await deliver({ to: mail.to, subject, html, text, token: mail.id })
+  await deliver({ to: [mail.to], subject, html, text, token: mail.id })
   await commit([mailSent(mail, now)])
 }

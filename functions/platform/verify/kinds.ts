@@ -4,6 +4,7 @@ import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
+import { records as inbox } from '#functions/inbox/records.ts'
 import { records as ledger } from '#functions/ledger/records.ts'
 import { records as policy } from '#functions/policy/records.ts'
 import { records as quote } from '#functions/quote/records.ts'
@@ -18,6 +19,7 @@ export const kinds: readonly Definition[] = [
   ...billing,
   ...directory,
   ...docs,
+  ...inbox,
   ...ledger,
   ...platform,
   ...policy,

@@ -21,6 +21,8 @@ export const idPrefixes = {
   transaction: 'txn',
   entry: 'ent',
   note: 'not',
+  message: 'msg',
+  thread: 'thr',
   company: 'cbd',
   event: 'evt',
   session: 'ses',
@@ -61,6 +63,8 @@ export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
+export const MessageId = idOf('message')
+export const ThreadId = idOf('thread')
 export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
@@ -82,5 +86,7 @@ export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
+export type MessageId = z.infer<typeof MessageId>
+export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>

@@ -8,7 +8,8 @@ CREATE TABLE IF NOT EXISTS message (
   recipients TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL, token TEXT UNIQUE);
 CREATE TABLE IF NOT EXISTS attachment (
   message INTEGER NOT NULL REFERENCES message (id), position INTEGER NOT NULL, fileName TEXT NOT NULL,
-  contentType TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (message, position));`
+  contentType TEXT NOT NULL, content BLOB NOT NULL, PRIMARY KEY (message, position));
+CREATE TABLE IF NOT EXISTS replyTo (message INTEGER PRIMARY KEY REFERENCES message (id), address TEXT NOT NULL);`
 
 export interface MailQuery {
   /** A whole address or phone number. */
@@ -30,6 +31,7 @@ export function openMailStore(file: string) {
   const attachmentsOf = store.prepare(
     'SELECT fileName, contentType, length(content) AS size FROM attachment WHERE message = ? ORDER BY position',
   )
+  const replyTo = store.prepare('SELECT address FROM replyTo WHERE message = ?')
   const toMessage = (row: Record<string, unknown>): StoredMessage => ({
     id: Number(row.id),
     sentAt: String(row.sentAt),
@@ -37,6 +39,7 @@ export function openMailStore(file: string) {
     channel: row.channel === 'sms' ? 'sms' : 'email',
     from: String(row.sender),
     to: JSON.parse(String(row.recipients)),
+    replyTo: replyTo.get(Number(row.id))?.address as string | undefined,
     subject: String(row.subject),
     text: String(row.text),
     html: String(row.html),
@@ -68,6 +71,8 @@ export function openMailStore(file: string) {
           message.html,
           message.token ?? null,
         )
+      if (message.replyTo !== undefined)
+        store.prepare('INSERT INTO replyTo VALUES (?, ?)').run(lastInsertRowid, message.replyTo)
       for (const [position, { fileName, contentType, content }] of message.attachments.entries())
         store
           .prepare('INSERT INTO attachment (message, position, fileName, contentType, content) VALUES (?, ?, ?, ?, ?)')

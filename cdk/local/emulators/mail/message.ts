@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   readonly channel: 'email' | 'sms'
   readonly from: string
   readonly to: readonly string[]
+  /** Where its answers go, if not to whom it is from. */
+  readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -16,6 +16,7 @@ const sendEmail = z.object({
       BccAddresses: z.array(z.string()).default([]),
     })
     .optional(),
+  ReplyToAddresses: z.array(z.string()).optional(),
   EmailTags: tagged,
   Content: z.object({
     Simple: z
@@ -39,9 +40,9 @@ export const tokenName = 'messageToken'
 export function readSendEmail(body: unknown, region: RegionCode | undefined): OutgoingMessage {
   const parsed = sendEmail.safeParse(body)
   if (!parsed.success) throw new AwsError('BadRequestException', z.prettifyError(parsed.error))
-  const { FromEmailAddress, Destination, EmailTags, Content } = parsed.data
+  const { FromEmailAddress, Destination, EmailTags, Content, ReplyToAddresses: [replyTo] = [] } = parsed.data
   const token = EmailTags?.find((tag) => tag.Name === tokenName)?.Value
-  const common = { region, channel: 'email' as const, ...(token === undefined ? {} : { token }) }
+  const common = { region, channel: 'email' as const, replyTo, ...(token === undefined ? {} : { token }) }
   const to = [
     ...(Destination?.ToAddresses ?? []),
     ...(Destination?.CcAddresses ?? []),

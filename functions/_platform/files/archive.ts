@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** What a workbook may hold, unpacked. */
+/** What an archive may hold, unpacked. */
 const mostBytes = 64 * 2 ** 20
 /** A sheet's XML packs to a tenth, hardly ever below a fiftieth; what packs more is made to burst. */
 const mostRatio = 100
@@ -24,45 +24,47 @@ export interface Entry {
 /** What is in an archive, or why it is not opened. */
 export type Opened =
   | { readonly entries: readonly Entry[]; readonly refused?: never }
-  | { readonly refused: string; readonly entries?: never }
+  | { readonly refused: 'bursting' | 'damaged' | 'locked'; readonly entries?: never }
 
-const broken = 'The workbook is damaged. Open it, save it as XLSX, and upload it again.'
-const bursting = 'The workbook holds far more than its size tells. Copy the rows into a new one, and upload that.'
-const locked = 'The workbook is encrypted. Save it without a password, and upload it again.'
-
-class Refused extends Error {}
+class Refused extends Error {
+  readonly reason: 'bursting' | 'damaged' | 'locked'
+  constructor(reason: Refused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 const unpacked = (packed: Buffer, { method, room }: { readonly method: number; readonly room: number }): Buffer => {
   if (method === 0) return packed
-  if (method !== 8) throw new Refused(broken)
+  if (method !== 8) throw new Refused('damaged')
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(room, packed.length * mostRatio + 4096)) })
   } catch (error) {
-    throw new Refused(error instanceof RangeError ? bursting : broken)
+    throw new Refused(error instanceof RangeError ? 'bursting' : 'damaged')
   }
 }
 
 const entriesOf = (file: Buffer): Entry[] => {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   if (end < 0 || end < file.length - endSize - longestComment || file.readUInt32LE(end) !== endSign)
-    throw new Refused(broken)
+    throw new Refused('damaged')
   const count = file.readUInt16LE(end + 10)
-  if (count > mostEntries) throw new Refused(bursting)
+  if (count > mostEntries) throw new Refused('bursting')
   let at = file.readUInt32LE(end + 16)
   let room = mostBytes
   return Array.from({ length: count }, () => {
-    if (file.readUInt32LE(at) !== entrySign) throw new Refused(broken)
-    if ((file.readUInt16LE(at + 8) & isEncrypted) !== 0) throw new Refused(locked)
+    if (file.readUInt32LE(at) !== entrySign) throw new Refused('damaged')
+    if ((file.readUInt16LE(at + 8) & isEncrypted) !== 0) throw new Refused('locked')
     const [method, size] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)]
     const nameEnd = at + entrySize + file.readUInt16LE(at + 28)
     const name = file.toString('utf8', at + entrySize, nameEnd)
     const body = file.readUInt32LE(at + 42)
     at = nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-    if (file.readUInt32LE(body) !== bodySign) throw new Refused(broken)
+    if (file.readUInt32LE(body) !== bodySign) throw new Refused('damaged')
     const start = body + bodySize + file.readUInt16LE(body + 26) + file.readUInt16LE(body + 28)
     const bytes = unpacked(file.subarray(start, start + size), { method, room })
     room -= bytes.length
-    if (room <= 0) throw new Refused(bursting)
+    if (room <= 0) throw new Refused('bursting')
     return { name, bytes }
   })
 }
@@ -73,8 +75,8 @@ export const openArchive = (bytes: Uint8Array): Opened => {
     return { entries: entriesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) }
   } catch (error) {
     // A place outside the file is read by an archive that was cut or made by hand.
-    if (error instanceof RangeError) return { refused: broken }
-    if (error instanceof Refused) return { refused: error.message }
+    if (error instanceof RangeError) return { refused: 'damaged' }
+    if (error instanceof Refused) return { refused: error.reason }
     throw error
   }
 }
