@@ -15,7 +15,6 @@ const names: Names = {
   place: `${idPrefixes.user}_${some}`,
   policyNumber: 'PAL-US-0000000',
   preset: `preset_${some}`,
-  unsent: `${idPrefixes.message}_${some}`,
   role: 'Principal Producer',
   tag: `tag_${some}`,
 }

@@ -5,15 +5,7 @@ import type { Role } from '#shared/permissions.ts'
 import { words } from './exampleWords.ts'
 
 /** Kinds of record that calls name by an id, an e-mail or a number. */
-export type Kind =
-  | keyof typeof idPrefixes
-  | 'attachment'
-  | 'draft'
-  | 'organization'
-  | 'place'
-  | 'preset'
-  | 'tag'
-  | 'unsent'
+export type Kind = keyof typeof idPrefixes | 'attachment' | 'draft' | 'organization' | 'place' | 'preset' | 'tag'
 
 /** How a record of a kind is named in calls. */
 export type Names = Readonly<Partial<Record<Kind, string>>> & {
@@ -46,7 +38,7 @@ const kindOfName: Readonly<Record<string, Kind>> = { ownerId: 'account', presetI
 const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   acceptInvitation: { placeId: 'place' },
   assignUserAccess: { accountIds: 'agency' },
-  createDraft: { attachmentIds: 'attachment', id: 'unsent' },
+  createDraft: { attachmentIds: 'attachment' },
   createJumpToken: { accountId: 'agency' },
   createSwitchToken: { accountId: 'organization' },
   createUser: { accountIds: 'organization' },
@@ -57,9 +49,8 @@ const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> 
   listFellowUsers: { accountId: 'organization' },
   listUsers: { accountId: 'organization' },
   removeCartQuote: { quoteId: 'draft' },
-  removeDraft: { messageId: 'unsent' },
   requestCartQuotes: { quoteIds: 'draft' },
-  sendMessage: { attachmentIds: 'attachment', draftId: 'unsent' },
+  sendMessage: { attachmentIds: 'attachment' },
   updateIrpm: { accountId: 'account', quoteId: 'quote' },
 }
 

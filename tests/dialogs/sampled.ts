@@ -10,6 +10,7 @@ const ulid = '01JD7Q4Z8M3T5V9W2X6Y0ABCDE'
 export const idOf = (kind: keyof typeof idPrefixes): string => `${idPrefixes[kind]}_${ulid}`
 
 const ids: Readonly<Record<string, string>> = {
+  attachment: `${idOf('message')}_1`,
   draft: idOf('quote'),
   organization: idOf('agency'),
   preset: `preset_${ulid}`,

@@ -301,7 +301,6 @@ export const openBook = async () => {
     team: castIds.team(1),
     thread: 'thr_01JH0000000000000000000T01',
     transaction: idOf('transaction'),
-    unsent: idOf('message'),
     user: userOf(accountType),
     workflow: idOf('workflow'),
     email: emailOf(accountType),

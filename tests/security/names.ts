@@ -29,7 +29,6 @@ export const absentFor = (accountType: AccountType): Names => ({
   place: `${idPrefixes.user}_${nothing}`,
   policyNumber: 'PAL-US-0000000',
   preset: `preset_${nothing}`,
-  unsent: `${idPrefixes.message}_${nothing}`,
   role: roleOf(accountType),
   tag: `tag_${nothing}`,
 })

@@ -5,6 +5,7 @@ interface Message {
   readonly id: number
   readonly subject?: string
   readonly text?: string
+  readonly replyTo?: string
 }
 
 const messagesTo = async (port: number, to: string, after: number): Promise<readonly Message[]> => {
@@ -32,3 +33,10 @@ export const waitForMail = async (
     },
     (found): found is string => found !== undefined,
   )
+
+/** Where answers to the newest message to an address go, after another. */
+export const answerAddress = async (
+  port: number,
+  to: string,
+  { after }: { readonly after: number },
+): Promise<string | undefined> => (await messagesTo(port, to, after))[0]?.replyTo

@@ -61,6 +61,8 @@ const letter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  inReplyTo: z.string().optional(),
+  messageId: z.string().optional(),
   attachments: z.array(z.object({ name: z.string(), base64: z.string() })).optional(),
 })
 

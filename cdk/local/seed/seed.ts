@@ -11,6 +11,7 @@ import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
+import { seedMail } from './seedMail.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency } from './ssoCast.ts'
@@ -50,6 +51,7 @@ export const seed = async (platform: Platform, tell: (progress: string) => void 
   await seedCast(platform)
   tell('Everybody can sign in.')
   await writeBook(platform, tell)
+  await seedMail(platform)
 }
 
 /** As `seed`, with the story of eighteen months before it, in which nobody of the demo book is a client yet. */
@@ -58,6 +60,7 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   tell('Everybody can sign in.')
   tell((await writeStory(platform)) ? 'Eighteen months of business are loaded.' : 'This store takes no loaded book.')
   await writeBook(platform, tell)
+  await seedMail(platform)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>

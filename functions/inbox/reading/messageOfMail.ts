@@ -79,7 +79,7 @@ export const messageOfMail = async ({ id, source, thread, match }: Arrived): Pro
       inReplyTo: mail.answers[0],
       before: last && (last.direction === 'OUT' ? 'WE' : 'THEY'),
     }),
-    ...categorize({ ...said, attachments, isSpam: mail.isSpam }),
+    ...categorize({ ...said, attachments, isSpam: mail.isSpam, before: last?.category }),
     ...said,
     from: mail.from,
     ...(mail.fromName !== '' && { fromName: mail.fromName }),

@@ -7,6 +7,8 @@ export interface MessageFacts {
   readonly attachments: readonly { readonly name: string; readonly kind: AttachmentKind }[]
   /** The mail's carrier holds it for unwanted or dangerous. */
   readonly isSpam: boolean
+  /** What the message before it in its thread is about. */
+  readonly before?: MessageCategory | undefined
 }
 
 /** A category, and what of the message says so, in words. */
@@ -54,9 +56,10 @@ const firstPage = 4000
 
 /**
  * Files a message by its words: those of the subject count most, then what is attached, then the text. An application makes
- * a submission of whatever comes with it. What says nothing is General.
+ * a submission of whatever comes with it. What says nothing is about
+ * what its thread is about, or General.
  */
-export const categorize = ({ subject, body, attachments, isSpam }: MessageFacts): Categorized => {
+export const categorize = ({ subject, body, attachments, isSpam, before }: MessageFacts): Categorized => {
   if (isSpam) return { category: 'Spam', because: 'The mail’s carrier holds it for unwanted or dangerous.' }
   const page = body.slice(0, firstPage)
   const application = attachments.find(({ kind }) => kind === 'APPLICATION')
@@ -76,8 +79,8 @@ export const categorize = ({ subject, body, attachments, isSpam }: MessageFacts)
     return { category, because, loudness: loudness + (category === 'Submission' && application ? ofSubject : 0) }
   })
   const loudest = found.reduce((best, each) => (each.loudness > best.loudness ? each : best), {
-    category: 'General' as MessageCategory,
-    because: 'Nothing in it says what it is about.',
+    category: before ?? ('General' as MessageCategory),
+    because: before === undefined ? 'Nothing in it says what it is about.' : 'As the message before it.',
     loudness: 0,
   })
   return { category: loudest.category, because: loudest.because }

@@ -46,6 +46,14 @@ describe('a message is filed', () => {
     expect(filed({ attachments: attachments.slice(0, 1) }).category).toBe('Lossruns')
   })
 
+  it('as what its thread is about where it says nothing itself', () => {
+    expect(filed({ subject: 'Thank you', before: 'Lossruns' })).toEqual({
+      category: 'Lossruns',
+      because: 'As the message before it.',
+    })
+    expect(filed({ subject: 'Please cancel', before: 'Lossruns' }).category).toBe('Cancellation')
+  })
+
   it('as spam where its carrier says so, and by nothing of its words', () => {
     expect(filed({ subject: 'Loss runs', isSpam: true }).category).toBe('Spam')
   })

@@ -54,20 +54,25 @@ const received: Readonly<Partial<Record<MessageCategory, string>>> = {
   Claims:
     'We have your notice. Please do not restore or switch off what was affected before you have spoken to the response team. A claims handler writes to you today.',
   Claimsops: 'We have this and pass it on to the claims handler.',
-  Lossruns: 'We have your request for loss runs and send them when they are ready.',
+  Lossruns:
+    'We have your message about loss runs. Those you ask for we send when they are ready; those you sent are with the file.',
   MTE: 'We have your request to change the policy. We write to you with the difference in premium before it takes effect.',
   Renewal: 'We have your message about the renewal and write to you with terms.',
   Subjectivity: 'We have what you sent for the subjectivities and look at it. We tell you which of them are met.',
   Submission: 'We have your submission and look at it now.',
 }
 
-const letterFor = ({ instruction = '', missing, quote }: ReplyFacts): Letter => {
+/** Mail that is answered with where the quote stands; any other with what becomes of it. */
+const asksForTerms: readonly MessageCategory[] = ['General', 'Other', 'Renewal', 'Submission']
+
+const letterFor = ({ category, instruction = '', missing, quote }: ReplyFacts): Letter => {
   const wished = wishes.find(([, words]) => words.test(instruction))?.[0]
   if (wished === 'missing' && missing.length > 0) return 'missing'
   if (wished !== undefined && wished !== 'missing' && quote !== undefined) {
     if (wished === 'declination' && quote.standing === 'DECLINED') return 'declination'
     if (wished === 'terms' && quote.standing === 'READY') return 'terms'
   }
+  if (!asksForTerms.includes(category)) return 'received'
   if (quote?.standing === 'DECLINED') return 'declination'
   if (missing.length > 0) return 'missing'
   if (quote?.standing === 'READY') return 'terms'

@@ -3,10 +3,14 @@ import type { Problem } from './problem.ts'
 
 type Part = { readonly nextToken?: string | undefined }
 
-/** Reads a list part by part, each below the one before: `fetchNextPage` while there is a next token. */
+/**
+ * Reads a list part by part, each below the one before: `fetchNextPage` while there is a next token. It is read again every
+ * so many milliseconds, where that is said.
+ */
 export const useParts = <Answer extends Part>(
   key: readonly unknown[],
   read: (after: string | undefined, signal: AbortSignal) => Promise<Answer>,
+  { refetchInterval = false }: { readonly refetchInterval?: number | false } = {},
 ) =>
   useInfiniteQuery<Answer, Problem, { readonly pages: readonly Answer[] }, readonly unknown[], string | undefined>({
     queryKey: [...key, 'parts'],
@@ -14,4 +18,5 @@ export const useParts = <Answer extends Part>(
     initialPageParam: undefined,
     getNextPageParam: ({ nextToken }) => nextToken,
     staleTime: 0,
+    refetchInterval,
   })

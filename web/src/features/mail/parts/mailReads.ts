@@ -1,0 +1,4 @@
+import { getMessage, listMessageLabels, searchMessages } from '#shared/contracts/inbox/messages.ts'
+
+/** What every change of a message makes stale. */
+export const mailReads = [searchMessages, getMessage, listMessageLabels]
