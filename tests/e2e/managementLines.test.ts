@@ -1,9 +1,12 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
+import { directorsAndOfficersQuestions } from '#shared/products/management/directorsAndOfficers/questions.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
-import { openCalculator, shownTotal } from './steps/calculator.ts'
+import { addToList, openCalculator, requestList, shownTotal } from './steps/calculator.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
+import { bind, openQuote, quoteNumberIn, quoteTotal, requestToBind, stands } from './steps/quote.ts'
 import { signIn } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
@@ -12,6 +15,7 @@ const { producer } = people(region)
 const { chapter, meet } = story('managementLines', region)
 let agent: Visitor
 let prepared: Prepared
+let quoteNumber: string
 
 chapter('the chooser shows what each product would cost', async () => {
   prepared = await prepareQuote(region, 'Wildflower Tool & Die')
@@ -33,4 +37,51 @@ chapter('directors and officers liability is quoted with questions of its own', 
   await openCalculator(agent, 'SP_DO')
   expect(await shownTotal(agent)).toBeGreaterThan(0)
   await agent.shot('do-calculator')
+  await addToList(agent)
+  const [said = ''] = await requestList(agent)
+  expect(said).toContain('Indication')
+  quoteNumber = quoteNumberIn(said)
+})
+
+/** Answers soundly what the questionnaire of the line asks. */
+const answerSoundly = async (questionnaire: Locator): Promise<void> => {
+  await questionnaire.getByLabel(/total assets/).fill('12,000,000')
+  for (const { key, label, type, adverse } of directorsAndOfficersQuestions) {
+    if (type !== 'yesNo') continue
+    const answer = adverse === 'YES' || key === 'managementClaims' ? 'No' : 'Yes'
+    await questionnaire
+      .getByRole('radiogroup', { name: label })
+      .getByRole('radio', { name: answer })
+      .check({ force: true })
+  }
+}
+
+chapter('once they are answered the quote is ready, and is bound', async () => {
+  const { page } = agent
+  await openQuote(agent, quoteNumber)
+  await page.getByRole('button', { name: 'Answer the security questions' }).click()
+  const questionnaire = page.getByRole('dialog', { name: 'Security questionnaire' })
+  await sees(questionnaire.getByText('planned within twelve months', { exact: false }))
+  await answerSoundly(questionnaire)
+  await agent.shot('do-questions')
+  await questionnaire.getByRole('button', { name: 'Save answers' }).click()
+  await stands(agent, 'Ready to bind', 30_000)
+  expect(await quoteTotal(agent)).toBeGreaterThan(0)
+  await requestToBind(agent, prepared.client)
+  await bind(agent)
+  await agent.shot('do-bound')
+})
+
+chapter('both quotes stand side by side, down to what differs', async () => {
+  const { page } = agent
+  await page.goto(`/agency/accounts/${prepared.accountId}`)
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Compare quotes' })
+  await sees(table.getByRole('link', { name: quoteNumber }))
+  const all = await table.getByRole('row').count()
+  await agent.shot('compare')
+  await page.getByLabel('Only differences').check()
+  expect(await table.getByRole('row').count()).toBeLessThan(all)
+  await agent.resize('phone')
+  await agent.shot('compare')
 })

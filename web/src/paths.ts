@@ -46,6 +46,10 @@ export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, pref
 export const accountPath = (accountType: AccountType, accountId: string): string =>
   inPersona(accountType, `accounts/${accountId}`)
 
+/** The quotes of an account side by side. */
+export const comparePath = (accountType: AccountType, accountId: string): string =>
+  `${accountPath(accountType, accountId)}/compare`
+
 /** The page of a quote. */
 export const quotePath = (accountType: AccountType, quoteId: string): string =>
   inPersona(accountType, `quotes/${quoteId}`)

@@ -22,5 +22,6 @@ export const searchMessages = implement(contract.searchMessages)(async ({ query,
       (category === undefined || hit.category === category) &&
       (submissionId === undefined || hit.submissionId === submissionId),
   )
-  return { ...page, hits }
+  // What is not theirs is not counted either.
+  return { ...page, hits, totalHits: narrow === undefined ? page.totalHits : hits.length }
 })

@@ -31,6 +31,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: quoting,
     permission: 'quote:update',
   },
+  {
+    path: 'accounts/:accountId/compare',
+    lazy: () => import('./pages/CompareQuotesPage.tsx').then((m) => ({ Component: m.CompareQuotesPage })),
+    personas: quoting,
+    permission: 'quote:read',
+  },
   { path: 'requestQuote/:productType/:accountId', lazy: requestQuote, personas: quoting, permission: 'quote:create' },
   {
     // Where adding a policy-holder contact leads on to (administration, section 2).

@@ -5,7 +5,7 @@ import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { dashboardPath, quotePath } from '#web/paths.ts'
+import { comparePath, dashboardPath, quotePath } from '#web/paths.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { useListState } from '#web/tables/useListState.ts'
@@ -27,11 +27,23 @@ export const AccountQuotes = ({ accountId }: { accountId: string }) => {
       {...list.table(quotes)}
       rowHref={(row) => quotePath(persona, row.id)}
       toolbar={
-        persona === 'AGENCY' && (
-          <Link component={RouterLink} to={dashboardPath(persona, 'quotes', accountId)} variant="body2" sx={{ px: 1 }}>
-            {t('quotes.onDashboard')}
-          </Link>
-        )
+        <>
+          {persona !== 'CUSTOMER' && (quotes.data?.hits.length ?? 0) > 1 && (
+            <Link component={RouterLink} to={comparePath(persona, accountId)} variant="body2" sx={{ px: 1 }}>
+              {t('quotes.compare')}
+            </Link>
+          )}
+          {persona === 'AGENCY' && (
+            <Link
+              component={RouterLink}
+              to={dashboardPath(persona, 'quotes', accountId)}
+              variant="body2"
+              sx={{ px: 1 }}
+            >
+              {t('quotes.onDashboard')}
+            </Link>
+          )}
+        </>
       }
       empty={{ title: t('quotes.none'), hint: t('quotes.noneHint') }}
     />

@@ -91,6 +91,7 @@ export const MessageView = ({ messageId, pathTo }: MessageViewProps) => {
       </Box>
       <MessageActions message={message} />
       {problem !== undefined && <Alert severity="warning">{t('unreadable', { problem })}</Alert>}
+      {message.status === 'SENT' && message.deliveredAt === undefined && <Alert severity="info">{t('onItsWay')}</Alert>}
       {isUnproven && <Alert severity="warning">{t('unproven')}</Alert>}
       {attachments.length > 0 && <Attachments attachments={attachments} />}
       {body !== '' && (

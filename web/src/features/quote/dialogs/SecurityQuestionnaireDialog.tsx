@@ -105,6 +105,7 @@ export default hosted(
     accountId: AccountId,
     product: z.enum(products),
     cyberCrime: z.boolean().optional(),
+    techErrors: z.boolean().optional(),
     quoteId: QuoteId.optional(),
   }),
   SecurityQuestionnaireDialog,

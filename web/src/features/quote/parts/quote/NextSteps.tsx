@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
+import { type CoverageKey, coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as quoteDialogs from '../../dialogs.ts'
@@ -23,6 +24,7 @@ export const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }
   const { t } = useTranslation('quote')
   const may = useMay()
   const dialogs = useDialogs()
+  const buys = (key: CoverageKey) => quote.coverages.some((each) => each.coverageId === coverageId(key))
   const addresses = useAddresses()
   const { agencyStatus, binder } = quote
   if (agencyStatus === 'DRAFT')
@@ -54,6 +56,8 @@ export const NextSteps = ({ quote, expired }: { quote: Quote; expired: boolean }
           dialogs.open(quoteDialogs.securityQuestionnaire, {
             accountId: quote.accountId,
             product: quote.product,
+            cyberCrime: buys('CYBER_CRIME_LOSS'),
+            techErrors: buys('TECH_EO'),
             ...(may('quote:update') ? { quoteId: quote.id } : {}),
           })
         }

@@ -1,0 +1,78 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { searchQuotes } from '#shared/contracts/quote/search.ts'
+import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { useProductWords } from '#web/records/productWords.ts'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { ComparisonTable } from '../parts/compare/ComparisonTable.tsx'
+import { compareRows, onlyDifferences } from '../parts/compare/compareRows.ts'
+import { useQuotes } from '../parts/compare/useQuotes.ts'
+import { useAddresses } from '../parts/useAddresses.ts'
+
+/** As many as stand side by side. */
+const most = 5
+
+/** The quotes of a client side by side: which ones is in the address. */
+export const CompareQuotesPage = () => {
+  const { t } = useTranslation('quote')
+  const addresses = useAddresses()
+  const { nameOf } = useProductWords()
+  const { data: accountId } = AccountId.safeParse(useParams().accountId)
+  const { filter, setFilters } = useListState()
+  const [differing, setDiffering] = useState(false)
+  const all = useOperation(searchQuotes, accountId === undefined ? null : { query: { accountId, size: 25 } })
+  const hits = all.data?.hits ?? []
+  const named = filter('quotes')?.split(',')
+  const chosen = hits
+    .filter(({ id }) => named === undefined || named.includes(id))
+    .slice(0, most)
+    .flatMap(({ id }) => QuoteId.safeParse(id).data ?? [])
+  const { quotes, pending, error, retry } = useQuotes(chosen)
+  const groups = compareRows(quotes, { t, productName: ({ product }) => nameOf(product) })
+  const problem = all.error ?? error
+  const name = hits[0]?.companyName ?? ''
+  return (
+    <Page>
+      <PageHeader
+        title={t('compare.title')}
+        subtitle={t('compare.subtitle', { count: most })}
+        trail={accountId === undefined ? [] : [{ label: name, to: addresses.account(accountId) }]}
+      />
+      {problem ? (
+        <ProblemPanel error={problem} onRetry={() => (all.error ? void all.refetch() : retry())} />
+      ) : all.data === undefined || pending ? (
+        <TextSkeleton lines={14} />
+      ) : hits.length < 2 ? (
+        <EmptyState title={t('compare.tooFew')} hint={t('compare.tooFewHint')} />
+      ) : (
+        <Stack spacing={2}>
+          <FilterChips
+            label={t('compare.quotes')}
+            options={hits.map(({ id, quoteNumber }) => ({ value: id, label: quoteNumber }))}
+            value={chosen}
+            onChange={(ids) => ids.length > 0 && ids.length <= most && setFilters({ quotes: ids.join(',') })}
+          />
+          <FormControlLabel
+            control={<Switch checked={differing} onChange={(_, checked) => setDiffering(checked)} />}
+            label={t('compare.onlyDifferences')}
+          />
+          <Paper variant="outlined" sx={{ borderRadius: 1.5, overflow: 'hidden' }}>
+            <ComparisonTable quotes={quotes} groups={differing ? onlyDifferences(groups) : groups} />
+          </Paper>
+        </Stack>
+      )}
+    </Page>
+  )
+}
