@@ -254,6 +254,19 @@ describe('a message is filed by people', () => {
   })
 })
 
+describe('a message that is read again', () => {
+  it('is filed by the rules of today, and found where it is filed', async () => {
+    const { id } = await comesIn({ subject: 'Certificate of insurance, please' })
+    const before = await messages.byId(id)
+    if (before === undefined) throw new Error('It is gone.')
+    await commit([messages.update(before, { ...before, category: 'General', because: 'As it was filed once.' })])
+    answered(await una(contract.reprocessMessage, { params: { messageId: id } }))
+    await handOver(worker, 'message.reprocessRequested', { messageId: id })
+    expect((await found({ category: 'CertRequest' })).map((hit) => hit.id)).toContain(id)
+    expect((await found({ category: 'General' })).map((hit) => hit.id)).not.toContain(id)
+  })
+})
+
 describe('a reply is suggested', () => {
   it('from what is on record, and nothing is sent', async () => {
     const { id } = await comesIn({ subject: `Quote ${quoteNumber}: terms?` })

@@ -15,3 +15,8 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
   'tests/judges/accepted.test.ts': 'of a file; it knows the judges by name, and they know the emulator',
   'tests/simulation/cloud/memoryTable.test.ts': 'of how the table of simulated lives answers as the own emulator does',
 }
+
+/** Tests of the store that ask of it what others ask of it already, and why the judge leaves them out: its time is short. */
+export const askedByOthers: Readonly<Record<string, string>> = {
+  'tests/security/relations.test.ts': 'of who may do what: of the store each operation asks there what its own test asks',
+}

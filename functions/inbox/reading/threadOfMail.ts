@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type { MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import { type MessageId, ThreadId } from '#shared/domain/ids/ids.ts'
-import { messages, threadScope } from '../store/messages.ts'
+import { messages, type StoredMessage, threadScope } from '../store/messages.ts'
 import type { ReadMail } from './readMail.ts'
 
 /** The thread of a mail with what is in it already, drafts aside, oldest first; a new one where it answers nothing. */
@@ -17,12 +17,10 @@ const tagged = /\+(thr_[0-9a-z]{26})@/i
 /** SES gives mails ids of its own, of which we know the part before the @. */
 const namesOf = (mailId: string): string[] => [...new Set([mailId, mailId.split('@')[0] ?? mailId])]
 
-const answered = async (answers: readonly string[]): Promise<string | undefined> => {
-  for (const name of answers.flatMap(namesOf)) {
-    const id = await messages.idByUnique('mailId', name)
-    if (id !== undefined) return id
-  }
-  return undefined
+/** The nearest of the mails that are answered, as far as we have them. */
+const answered = async (answers: readonly string[]): Promise<StoredMessage | undefined> => {
+  const ids = await Promise.all(answers.flatMap(namesOf).map((name) => messages.idByUnique('mailId', name)))
+  return (await messages.byIds(ids.filter((id) => id !== undefined)))[0]
 }
 
 export const membersOf = async (threadId: string, { but }: { readonly but?: string } = {}): Promise<MessageRow[]> =>
@@ -39,8 +37,7 @@ const threadOfTag = async ({ to, cc }: ReadMail): Promise<MessageRow[]> => {
 export const newThread = (): ThreadOfMail => ({ threadId: ThreadId.parse(`thr_${ulid()}`), before: [] })
 
 export const threadOfMail = async (mail: ReadMail): Promise<ThreadOfMail> => {
-  const id = await answered(mail.answers)
-  const one = id === undefined ? undefined : await messages.byId(id)
+  const one = await answered(mail.answers)
   if (one !== undefined) return { threadId: one.threadId, inReplyTo: one.id, before: await membersOf(one.threadId) }
   const before = await threadOfTag(mail)
   const last = before.at(-1)
