@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { directorsAndOfficersQuestions } from '#shared/products/management/directorsAndOfficers/questions.ts'
 import { story } from './chapters.ts'
-import { answerCookies, sees } from './seeing.ts'
+import { sees } from './seeing.ts'
 import { addToList, openCalculator, requestList, shownTotal } from './steps/calculator.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { bind, openQuote, quoteNumberIn, quoteTotal, requestToBind, stands } from './steps/quote.ts'
-import { signIn } from './steps/signIn.ts'
+import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 const region = 'us'
@@ -21,10 +21,7 @@ chapter('the chooser shows what each product would cost', async () => {
   prepared = await prepareQuote(region, 'Wildflower Tool & Die')
   agent = meet(await visit(region))
   const { page } = agent
-  await page.goto('/login')
-  await signIn(agent, producer)
-  await answerCookies(page)
-  await page.goto(`/agency/accounts/${prepared.accountId}`)
+  await arrive(agent, producer, `/agency/accounts/${prepared.accountId}`)
   await page.getByRole('button', { name: 'Request quote', exact: true }).click()
   const chooser = page.getByRole('dialog', { name: /^Request quote for / })
   await sees(chooser.getByText('Management lines'))
