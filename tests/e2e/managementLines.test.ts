@@ -71,7 +71,7 @@ chapter('once they are answered the quote is ready, and is bound', async () => {
 
 chapter('both quotes stand side by side, down to what differs', async () => {
   const { page } = agent
-  await page.goto(`/agency/accounts/${prepared.accountId}`)
+  await page.goto(`/agency/accounts/${prepared.accountId}?section=quotes`)
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   const table = page.getByRole('table', { name: 'Compare quotes' })
   await sees(table.getByRole('link', { name: quoteNumber }))
