@@ -53,6 +53,12 @@ describe('quotes side by side', () => {
     expect(row?.values[1]).toContain('terms.deductibleOf')
   })
 
+  it('say nothing of a term that none of their coverages has', () => {
+    const waits = { ...liability(1_000_000), waitingPeriod: 8 as const }
+    const two = [quote(), quote({ coverages: [waits] })]
+    expect(named(two, 'waiting')?.values).toEqual(['–', 'terms.hours 8'])
+  })
+
   it('can be narrowed to what differs, and are then nothing where they are alike', () => {
     const groups = (quotes: readonly Compared[]) => compareRows(quotes, { t, productName: ({ product }) => product })
     expect(onlyDifferences(groups([quote(), quote()]))).toEqual([])

@@ -83,12 +83,18 @@ const priceRows = (quotes: readonly Compared[], t: TFunction<'quote'>): Compared
   ),
 ]
 
+/** A product none of whose coverages has a term has none. */
+const hasTerm = ({ coverages }: Compared, term: 'retroActivePeriod' | 'waitingPeriod'): boolean =>
+  coverages.some((each) => each[term] !== null)
+
 const termRows = (quotes: readonly Compared[], t: TFunction<'quote'>, productName: (quote: Compared) => string) => [
   row('product', t('compare.product'), quotes.map(productName)),
   row(
     'package',
     t('compare.package'),
-    quotes.map(({ presetName }) => presetName || none),
+    quotes.map(({ presetName }) =>
+      presetName === '' ? none : presetName.replace(/^./, (first) => first.toUpperCase()),
+    ),
   ),
   row(
     'limit',
@@ -103,12 +109,12 @@ const termRows = (quotes: readonly Compared[], t: TFunction<'quote'>, productNam
   row(
     'waiting',
     t('terms.waiting'),
-    quotes.map(({ waitingPeriod }) => waitingWords(t, waitingPeriod)),
+    quotes.map((quote) => (hasTerm(quote, 'waitingPeriod') ? waitingWords(t, quote.waitingPeriod) : none)),
   ),
   row(
     'retro',
     t('terms.retro'),
-    quotes.map(({ retroActivePeriod }) => retroWords(t, retroActivePeriod)),
+    quotes.map((quote) => (hasTerm(quote, 'retroActivePeriod') ? retroWords(t, quote.retroActivePeriod) : none)),
   ),
   row(
     'effective',
