@@ -97,7 +97,7 @@ export class MailStack extends Stack {
         actions: [{ s3Action: { bucketName: filesBucketName(deployment), objectKeyPrefix: 'arrivals/mail/' } }],
       },
     })
-    rule.addDependency(rules)
+    rule.addResourceDependency(rules)
     new MxRecord(this, 'ArrivalsMx', {
       zone,
       recordName: `${domain}.`,

@@ -18,5 +18,6 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
 
 /** Tests of the store that ask of it what others ask of it already, and why the judge leaves them out: its time is short. */
 export const askedByOthers: Readonly<Record<string, string>> = {
-  'tests/security/relations.test.ts': 'of who may do what: of the store each operation asks there what its own test asks',
+  'tests/security/relations.test.ts':
+    'of who may do what: of the store each operation asks there what its own test asks',
 }
