@@ -1,5 +1,6 @@
 import type PostalMime from 'postal-mime'
 import type { Address } from 'postal-mime'
+import { textOfPage } from './textOfPage.ts'
 
 /** A mail that came in, as it is read: its text without markup, whoever it is from as they say. */
 export interface ReadMail {
@@ -23,6 +24,8 @@ export interface ReadMail {
 
 /** DynamoDB keeps 400 KB in an item, of which a text may have a third. */
 const mostText = 60_000
+/** Of a text that is longer, no more is looked at, however much of it is not seen. */
+const mostLooked = 4 * mostText
 const longestName = 200
 const mostAttachments = 50
 /** Reading goes no deeper into a mail, and reads no more of its head. */
@@ -38,30 +41,21 @@ const addressesOf = (addresses: readonly Address[] | undefined): string[] => [
   ...new Set(flat(addresses).flatMap(({ address }) => (address === '' ? [] : [address.toLowerCase()]))),
 ]
 
-/** The text of a page, for mails that have no other. */
-const textOfPage = (page: string): string =>
-  page
-    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]{0,2000}>/g, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&lt;/gi, '<')
-    .replace(/&gt;/gi, '>')
-    .replace(/&quot;/gi, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/gi, '&')
-
 /** Without what is not seen or turns the direction of reading. */
 const plain = (text: string): string =>
   text
-    .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that go.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[ \t]+$/gm, '')
+    .split(/\r\n?|\n/)
+    .map((each) => each.trimEnd())
+    .join('\n')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim()
 
-const line = (text: string, most: number): string => plain(text).replace(/\s+/g, ' ').slice(0, most)
+const line = (text: string, most: number): string =>
+  plain(text.slice(0, 10 * most))
+    .replace(/\s+/g, ' ')
+    .slice(0, most)
 
 const nameOfFile = (name: string | null | undefined, index: number): string => {
   const bare = line((name ?? '').replace(/[/\\:*?"<>|]/g, '_'), longestName)
@@ -76,7 +70,8 @@ export const readMail = async (raw: Uint8Array): Promise<ReadMail> => {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
   const sender = flat(mail.from === undefined ? [] : [mail.from])[0]
   if (sender === undefined || sender.address === '') throw new Error('The mail does not say whom it is from.')
-  const text = plain(mail.text !== undefined && mail.text.trim() !== '' ? mail.text : textOfPage(mail.html ?? ''))
+  const whole = mail.text !== undefined && mail.text.trim() !== '' ? mail.text : textOfPage(mail.html ?? '')
+  const text = plain(whole.slice(0, mostLooked))
   return {
     mailId: idsIn(mail.messageId)[0],
     answers: [...new Set([...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()])].slice(0, 20),
@@ -86,7 +81,7 @@ export const readMail = async (raw: Uint8Array): Promise<ReadMail> => {
     to: addressesOf(mail.to).slice(0, 50),
     cc: addressesOf(mail.cc).slice(0, 50),
     body: text.slice(0, mostText),
-    isCut: text.length > mostText,
+    isCut: text.length > mostText || whole.length > mostLooked,
     attachments: mail.attachments.slice(0, mostAttachments).map(({ filename, content }, index) => ({
       name: nameOfFile(filename, index),
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
