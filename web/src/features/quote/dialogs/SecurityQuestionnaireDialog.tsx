@@ -3,12 +3,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
-import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
-import { getQuote, recalculateQuote } from '#shared/contracts/quote/quotes.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { type Product, products } from '#shared/regions/products.ts'
-import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -22,6 +19,7 @@ import { useSaveAnswers } from '#web/records/questionnaire/useSaveAnswers.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { usePriceAgain } from '../parts/usePriceAgain.ts'
 
 type SecurityQuestionnaireDialogProps = Purchased & {
   accountId: string
@@ -46,7 +44,7 @@ const Questionnaire = ({
     () => completeAnswers(questions, { cyberCrime, techErrors }),
     [questions, cyberCrime, techErrors],
   )
-  const recalculate = useCommand(recalculateQuote, { invalidates: [getQuote, getQuoteWaterfall] })
+  const priceAgain = usePriceAgain()
   const save = useSaveAnswers()
   return (
     <FormDialog
@@ -67,7 +65,7 @@ const Questionnaire = ({
             techErrorsPurchased: techErrors,
           },
         })
-        if (quoteId !== undefined) await recalculate.mutateAsync({ params: { quoteId } })
+        if (quoteId !== undefined) await priceAgain(quoteId)
         toast.success(t('questions.saved'))
       }}
     >
