@@ -1,47 +1,50 @@
-import type { BodyOf } from '#shared/contract/operation.ts'
-import type { ProblemError } from '#shared/contract/problems.ts'
-import type * as contract from '#shared/contracts/account/accounts.ts'
 import type { Firmographics } from '#shared/domain/account/accountDetails.ts'
-import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
+import { addressProblems, type DetailsProblem } from '#shared/domain/account/detailsProblems.ts'
 import type { Region } from '#shared/regions/region.ts'
 import { statesOf } from '#shared/regions/states.ts'
 import { regionalAddress } from '../details/regionalAddress.ts'
 import { companyIdOf } from '../register/companyIdOf.ts'
 import { companyRegister } from '../register/companyRegister.ts'
 
-type Body = BodyOf<typeof contract.createAccount>
-type Company = Firmographics & { readonly cbid: string; readonly name: string }
+/** What somebody says of a company, by the names of the account's details. */
+export type SaidOfCompany = Firmographics & { readonly name: string; readonly cbid?: string | undefined }
+export type Company = Firmographics & { readonly cbid: string; readonly name: string }
 
-const given = <Shape extends object>(shape: Shape): Partial<Shape> =>
+/** What is said, without what is left empty. */
+export const given = <Shape extends object>(shape: Shape): Partial<Shape> =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined && value !== '')) as Partial<Shape>
-
-/** What was typed of the company, by the names of the account's details. */
-const typed = ({ name, phone, address1, address2, address3, city, state, zipCode, mailingAddress }: Body) =>
-  given({ name, phoneNumber: phone, address1, address2, address3, city, state, zipCode, mailingAddress })
 
 /**
  * The company of a new account: the register's, corrected by what was typed, or the typed one alone. Undefined when a
  * company is named that the register does not have.
  */
-export const companyOf = async (body: Body, region: Region): Promise<Company | undefined> => {
-  const known = body.cbid === undefined ? undefined : await (await companyRegister()).byId(body.cbid)
-  if (body.cbid !== undefined && known === undefined) return undefined
-  const { state, ...facts } = { ...known, ...typed(body), name: body.name }
+export const companyOf = async ({ cbid, ...said }: SaidOfCompany, region: Region): Promise<Company | undefined> => {
+  const known = cbid === undefined ? undefined : await (await companyRegister()).byId(cbid)
+  if (cbid !== undefined && known === undefined) return undefined
+  const { state, ...facts } = { ...known, ...given(said), name: said.name }
   const hasStates = statesOf(region).length > 0
   const company = { ...facts, ...(hasStates && state !== undefined && { state }) }
   return {
     ...company,
     ...regionalAddress(company, region),
-    cbid: known?.cbid ?? companyIdOf({ ...company, name: body.name }),
+    cbid: known?.cbid ?? companyIdOf({ ...company, name: said.name }),
   }
 }
 
-/** What is wrong with the typed company, each with the path of its field in the body. */
-export const companyProblems = (body: Body, company: Company | undefined, region: Region): ProblemError[] => {
+/** What is wrong with a company, by the path of the field. */
+export interface CompanyProblem {
+  readonly path: DetailsProblem['path'] | readonly ['cbid']
+  readonly detail: string
+}
+
+/** What is wrong with what was said of the company, each with the path of its field by the account's names. */
+export const companyProblems = (
+  said: SaidOfCompany,
+  company: Company | undefined,
+  region: Region,
+): CompanyProblem[] => {
   if (company === undefined)
     return [{ path: ['cbid'], detail: 'The company data has no such company. Search for it again.' }]
-  const { state, ...rest } = typed(body)
-  return addressProblems({ ...rest, ...((state ?? company.state) && { state: state ?? company.state }) }, region).map(
-    ({ path, detail }) => ({ path: path[0] === 'phoneNumber' ? ['phone'] : path, detail }),
-  )
+  const { state, ...rest } = given(said)
+  return addressProblems({ ...rest, ...((state ?? company.state) && { state: state ?? company.state }) }, region)
 }

@@ -4,18 +4,17 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import type { Stored } from '#functions/_platform/storage/record.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { withConsequences } from '../details/withDetails.ts'
 import type { AccountRecord } from '../store/account.ts'
-import { accounts, ownershipOf } from '../store/accounts.ts'
+import { ownershipOf } from '../store/accounts.ts'
 import { chooseTeams } from './chooseTeams.ts'
-import { companyOf, companyProblems } from './companyOf.ts'
+import { clientOf } from './clientOf.ts'
+import { type CompanyProblem, companyOf, companyProblems } from './companyOf.ts'
 import { holderOf } from './holderOf.ts'
-import { newAccount } from './newAccount.ts'
 
 export const createAccount = implement(contract.createAccount)(async ({ body, actor, now }) => {
   const region = regionOf(config.region)
@@ -23,30 +22,38 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
   const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
   if (body.agencyId !== undefined && (agency === undefined || !looksAfter(actor, agencyId))) fail('agency.notFound')
 
-  const company = await companyOf(body, region)
+  const said = saidOfCompany(body)
+  const company = await companyOf(said, region)
   const choice = await chooseTeams(actor, agencyId, body.teams ?? [])
   const errors = [
     ...agencyProblems(actor, agencyId),
-    ...companyProblems(body, company, region),
+    ...companyProblems(said, company, region).map(asTyped),
     ...(choice.errors ?? []),
   ]
   if (company === undefined || choice.teams === undefined || errors.length > 0)
     return fail('account.invalidDetails', { errors })
 
   const holder = await holderOf(actor, agency, choice.teams)
-  const adopt = async (existing: Stored<AccountRecord>) => {
-    if (existing.agencyId !== undefined || agencyId === undefined) return refuse(existing, actor)
-    await commit([accounts.update(existing, { ...existing, ...holder, updated: now }), ...choice.writes])
-    return { id: existing.id, name: existing.name }
-  }
-  const make = async () => {
-    const account = await withConsequences(newAccount(company, holder, now), region, now)
-    await commit([accounts.create(account), ...choice.writes])
-    return { id: account.id, name: account.name }
-  }
-  // Of two who are first at once, the second is told whose the account is.
-  const existing = await accountOfCompany(company)
-  return existing === undefined ? make() : adopt(existing)
+  const { account, writes, taken } = await clientOf(company, { holder, region, now })
+  if (taken !== undefined) return refuse(taken, actor)
+  await commit([...writes, ...choice.writes])
+  return { id: account.id, name: account.name }
+})
+
+const saidOfCompany = ({
+  phone,
+  agencyId: _,
+  country: __,
+  teams: ___,
+  ...said
+}: BodyOf<typeof contract.createAccount>) => ({
+  ...said,
+  phoneNumber: phone,
+})
+
+const asTyped = ({ path, detail }: CompanyProblem): ProblemError => ({
+  path: path[0] === 'phoneNumber' ? ['phone'] : path,
+  detail,
 })
 
 /** An agency's people make accounts for their agency; staff for the one they name, if any. */
@@ -60,10 +67,6 @@ const agencyProblems = (actor: Actor, agencyId: string | undefined): ProblemErro
   agencyId === undefined && !looksAfter(actor, agencyId)
     ? [{ path: ['agencyId'], detail: 'Name the agency that the account is for: one of those you look after.' }]
     : []
-
-const accountOfCompany = async ({ cbid, dunsNumber }: { cbid: string; dunsNumber?: string | undefined }) =>
-  (await accounts.byUnique('cbid', cbid)) ??
-  (dunsNumber === undefined ? undefined : await accounts.byUnique('dunsNumber', dunsNumber))
 
 /** Those whose account it is are told which one, so that they can open it; nobody else learns its id. */
 const refuse = (existing: AccountRecord, actor: Actor) => {
