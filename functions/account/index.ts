@@ -14,9 +14,24 @@ import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLi
 import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLicense.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
 import { uploadSurplusNotice } from '#functions/docs/documents/uploadSurplusNotice.ts'
+import { getSubmissionByMessage } from '#functions/inbox/submissions/getSubmissionByMessage.ts'
+import { triggerSubmissionRenewal } from '#functions/policy/renewals/triggerSubmissionRenewal.ts'
 import { precheckAccountDetails } from '#functions/quote/accounts/precheckAccountDetails.ts'
 import { removeAccount } from '#functions/quote/accounts/removeAccount.ts'
 import { updateAccountDetails } from '#functions/quote/accounts/updateAccountDetails.ts'
+import { assignSubmission } from '#functions/submission/submissions/assignSubmission.ts'
+import { assignSubmissionTeam } from '#functions/submission/submissions/assignSubmissionTeam.ts'
+import { certifySubmission } from '#functions/submission/submissions/certifySubmission.ts'
+import { completeSubmission } from '#functions/submission/submissions/completeSubmission.ts'
+import { createSubmission } from '#functions/submission/submissions/createSubmission.ts'
+import { declineSubmission } from '#functions/submission/submissions/declineSubmission.ts'
+import { getSubmission } from '#functions/submission/submissions/getSubmission.ts'
+import { getSubmissionStats } from '#functions/submission/submissions/getSubmissionStats.ts'
+import { markSubmissionExcess } from '#functions/submission/submissions/markSubmissionExcess.ts'
+import { markSubmissionLost } from '#functions/submission/submissions/markSubmissionLost.ts'
+import { reopenSubmission } from '#functions/submission/submissions/reopenSubmission.ts'
+import { searchSubmissions } from '#functions/submission/submissions/searchSubmissions.ts'
+import { updateSubmission } from '#functions/submission/submissions/updateSubmission.ts'
 import * as contracts from '#shared/contracts/account/index.ts'
 import { createAccount } from './accounts/createAccount.ts'
 import { declineAccount } from './accounts/declineAccount.ts'
@@ -59,12 +74,18 @@ export const handler = serve(contracts, {
   addPolicyContact,
   applyAccountTags,
   assignAccountTeam,
+  assignSubmission,
+  assignSubmissionTeam,
   certifyProfile,
+  certifySubmission,
   checkDomain,
+  completeSubmission,
   createAccount,
+  createSubmission,
   createSurplusLicense,
   createTag,
   declineAccount,
+  declineSubmission,
   favoriteAccount,
   getAccount,
   getAccountProfile,
@@ -73,12 +94,17 @@ export const handler = serve(contracts, {
   getAgencyContact,
   getAgencyStats,
   getSecurityQuestions,
+  getSubmission,
+  getSubmissionByMessage,
+  getSubmissionStats,
   listAccountAgencies,
   listAccountHistory,
   listAgencyHistory,
   listQuestionForms,
   listStateTimezones,
   listTags,
+  markSubmissionExcess,
+  markSubmissionLost,
   precheckAccountDetails,
   refreshFirmographics,
   removeAccount,
@@ -86,6 +112,7 @@ export const handler = serve(contracts, {
   removeSurplusLicense,
   removeTag,
   reopenAccount,
+  reopenSubmission,
   requestAccountAccess,
   reviewAgency,
   searchAccounts,
@@ -95,7 +122,9 @@ export const handler = serve(contracts, {
   searchIndustryCodes,
   searchPersonaRecords,
   searchStates,
+  searchSubmissions,
   searchSurplusLicenses,
+  triggerSubmissionRenewal,
   updateAccountAgent,
   updateAccountDetails,
   updateAgency,
@@ -103,6 +132,7 @@ export const handler = serve(contracts, {
   updatePolicyContact,
   updateSecurityQuestions,
   updateSocialEngineering,
+  updateSubmission,
   updateSurplusLicense,
   uploadSurplusNotice,
   verifyAccountByAgent,

@@ -5,6 +5,6 @@ export const manifest = defineManifest({
   errorImpact:
     'Companies cannot be looked up, accounts and agencies neither made, read nor changed: nobody can begin a quote.',
   resources: ['table'],
-  apiResources: ['companyRegister', 'documentUploads', 'lists', 'securityScanner'],
+  apiResources: ['companyRegister', 'documentUploads', 'lists', 'numbers', 'securityScanner'],
   subscriptions: { dropTag: 'tag.removed', runJobs: 'job.due' },
 })

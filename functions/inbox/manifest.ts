@@ -7,5 +7,9 @@ export const manifest = defineManifest({
   apiResources: ['correspondenceLinks', 'lists'],
   workerResources: ['correspondence', 'email'],
   arrivals: { readArrival: 'arrivals/mail/' },
-  subscriptions: { deliverMessage: 'message.sent', readAgain: 'message.reprocessRequested' },
+  subscriptions: {
+    deliverMessage: 'message.sent',
+    matchSubmission: 'submission.received',
+    readAgain: 'message.reprocessRequested',
+  },
 })

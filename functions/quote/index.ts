@@ -9,6 +9,7 @@ import { bindQuote } from './binding/bindQuote.ts'
 import { issueQuote } from './binding/issueQuote.ts'
 import { addP250CartQuote } from './cart/addP250CartQuote.ts'
 import { getAccountCart } from './cart/getAccountCart.ts'
+import { getSubmissionCart } from './cart/getSubmissionCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
@@ -95,14 +96,15 @@ export const handler = serve(contracts, {
   declineQuote,
   getAccountCart,
   getApplicationLink,
-  getP250Quote,
   getDraftPreview,
+  getP250Quote,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
   getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,
   listNoteTypes,

@@ -12,6 +12,7 @@ import { endQuotesOfAccount, removeQuotesOfAccount } from './on/followAccountEnd
 import { followAnswers } from './on/followAnswers.ts'
 import { followCover } from './on/followCover.ts'
 import { followHandOver } from './on/followHandOver.ts'
+import { followSubmission } from './on/followSubmission.ts'
 import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
 import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
 import { retireSiblings } from './on/retireSiblings.ts'
@@ -32,6 +33,10 @@ export const handler = work(manifest, {
     followCoverBack: followCover,
     followCoverEnd: followCover,
     followHandOver,
+    followSubmissionBound: followSubmission,
+    followSubmissionDeclined: followSubmission,
+    followSubmissionReady: followSubmission,
+    followSubmissionReferred: followSubmission,
     issueQuoteOfPolicy,
     removeQuotesOfAccount,
     repriceAfterAssessment,

@@ -339,6 +339,22 @@ export const problems = {
     detail: 'The default team takes who is given no team; it cannot be removed.',
   },
   'team.nameTaken': { status: 409, detail: 'This agency has a team of this name. Choose another name.' },
+  'submission.alreadyOpen': {
+    status: 409,
+    detail: 'Your agency has an open submission for this company already: {submissionNumber}.',
+  },
+  'submission.incomplete': { status: 409, detail: 'An underwriter still needs {missing}.' },
+  'submission.invalid': { status: 422, detail: 'Some details need your attention.' },
+  'submission.letterByStaff': {
+    status: 403,
+    detail: 'Send the broker-of-record letter to the underwriters: they take down when it was signed.',
+  },
+  'submission.notAllowed': { status: 409, detail: 'The submission is {status}; what can be done now: {allowed}.' },
+  'submission.notFound': { status: 404, detail: 'This submission does not exist, or is not one of yours.' },
+  'submission.nothingToRenew': {
+    status: 409,
+    detail: 'Policy {policyNumber} is {status}: it can not be renewed.',
+  },
   'team.notFound': { status: 404, detail: 'This team does not exist, or is not one of yours.' },
   'team.roleHasNone': { status: 409, detail: 'A {role} sees all accounts of the agency and is in no team.' },
   'translations.notFound': { status: 404, detail: 'There are no texts of this name.' },

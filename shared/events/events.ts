@@ -53,6 +53,7 @@ export const events = {
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
+  'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
 } as const
 

@@ -7,6 +7,7 @@ import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
+import { submissionLife } from './submission/submissionLife.ts'
 import { userLife } from './user/userLife.ts'
 
 /** Every life there is, for tests, the judge of random lives and the documents. */
@@ -19,5 +20,6 @@ export const lives: readonly Life<string, string, string>[] = [
   quoteLife,
   refundLife,
   subjectivityLife,
+  submissionLife,
   userLife,
 ]

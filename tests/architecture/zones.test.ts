@@ -31,6 +31,7 @@ const contexts = [
 const rooms = [
   'directory',
   'account',
+  'submission',
   'ledger',
   'policy',
   'quote',

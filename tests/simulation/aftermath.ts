@@ -150,6 +150,17 @@ const leftOf = (known: Knowledge, kind: string, accountId: string) =>
 const jobEnded = ({ jobId }: { readonly jobId: string }, { known }: Pick<Afterwards, 'known'>) =>
   unless(!isOpenJob(stateOf(known, jobId)?.status as JobStatus), `left the job ${jobId} under way`)
 
+/** A submission names the quote that was made for it. */
+const namedBySubmission = ({ quoteId }: { readonly quoteId: string }, { known }: Afterwards) => {
+  const submission = stateOf(known, String(stateOf(known, quoteId)?.submissionId))
+  return unless(
+    submission === undefined || (submission.quoteIds as readonly string[]).includes(quoteId),
+    `left ${String(submission?.id)} without its quote ${quoteId}`,
+  )
+}
+const followsSubmission = (...told: readonly string[]) =>
+  Object.fromEntries(told.map((each) => [`quote.followSubmission${each}`, namedBySubmission]))
+
 /**
  * What must be true of the world after each event, by the subscriber or the workflow that sees to it, each with the event
  * it reacts to. Whoever subscribes to an event says here what can be seen of it; a subscriber that is missing fails.
@@ -189,6 +200,14 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ),
   'docs.makeRequestedProposal': ({ quoteId, documentId }: EventDetail<'quote.proposalRequested'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `proposal|${quoteId}|${documentId}`) : [],
+  ...followsSubmission('Bound', 'Declined', 'Ready', 'Referred'),
+  'inbox.matchSubmission': ({ submissionId }: EventDetail<'submission.received'>, { known }) => {
+    const messageId = stateOf(known, submissionId)?.messageId
+    return unless(
+      messageId === undefined || stateOf(known, String(messageId))?.submissionId === submissionId,
+      `left the mail of ${submissionId} without it`,
+    )
+  },
   'messages.sendMail': ({ mailId }: EventDetail<'mail.requested'>, { known }) =>
     unless(stateOf(known, mailId)?.sentAt !== undefined, `did not send ${mailId}`),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),

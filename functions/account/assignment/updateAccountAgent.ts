@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { agentSnapshot, membershipsOf, userByEmail } from '#functions/directory/public.ts'
+import { agentByEmail, agentSnapshot } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { chooseTeams } from '../accounts/chooseTeams.ts'
 import { phoneDigits } from '../contacts/policyContact.ts'
@@ -12,10 +12,8 @@ export const updateAccountAgent = implement(contract.updateAccountAgent)(async (
   const policyContactFirstName = body.contactFirstName || account.policyContactFirstName
   const policyContactLastName = body.contactLastName || account.policyContactLastName
   if (!policyContactFirstName || !policyContactLastName) fail('account.contactMissing')
-  const agent = await userByEmail(body.agentEmail)
-  const isOfAgency =
-    agent !== undefined && membershipsOf(agent).some((each) => each.organizationId === account.agencyId)
-  if (!isOfAgency || agent.isPlace === true || !agent.enabled) return fail('account.agentUnknown')
+  const agent = await agentByEmail(body.agentEmail, account)
+  if (agent === undefined) return fail('account.agentUnknown')
   const { teams, writes, errors } = await chooseTeams(actor, account.agencyId, [body.team])
   if (teams === undefined)
     return fail('account.invalidDetails', { errors: errors.map(({ detail }) => ({ detail, path: ['team'] })) })

@@ -9,6 +9,7 @@ import { records as ledger } from '#functions/ledger/records.ts'
 import { records as policy } from '#functions/policy/records.ts'
 import { records as quote } from '#functions/quote/records.ts'
 import { records as rater } from '#functions/rater/records.ts'
+import { records as submission } from '#functions/submission/records.ts'
 import { records as user } from '#functions/user/records.ts'
 import { records as platform } from '../records.ts'
 
@@ -25,5 +26,6 @@ export const kinds: readonly Definition[] = [
   ...policy,
   ...quote,
   ...rater,
+  ...submission,
   ...user,
 ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

@@ -5,6 +5,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { type Account, standingDeclines } from '#functions/account/public.ts'
+import { openSubmissionOf, requireSubmission } from '#functions/submission/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -41,6 +42,16 @@ const policyHolderOf = (account: Account) => ({
   ...(account.policyContactPhone !== undefined && { customerPhone: account.policyContactPhone }),
 })
 
+/** The submission that a quote is made for: the one that is named, or the open one that its agency has of the company. */
+const submissionFor = async (
+  { account, actor, submissionId }: NewQuote,
+  { agencyId }: { readonly agencyId: string },
+): Promise<string | undefined> => {
+  if (submissionId === undefined) return openSubmissionOf(account.id, { agencyId })
+  const submission = await requireSubmission(submissionId, actor)
+  return submission.accountId === account.id ? submission.id : fail('submission.notFound')
+}
+
 /** A draft of a quote, priced by the server and numbered in the region's own series. */
 export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
   const { account, actor, now, product, selection } = request
@@ -62,6 +73,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
   const priced = price(account, terms, now, await standingDeclines(account))
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
   const today = dateAt(now, timeZoneOf(region, account.state))
+  const submissionId = await submissionFor(request, seller)
   return {
     ...terms,
     id: QuoteId.parse(`quo_${ulid()}`),
@@ -70,7 +82,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
     inCart: request.inCart,
     presetName: request.presetName,
     accountId: AccountId.parse(account.id),
-    ...(request.submissionId !== undefined && { submissionId: request.submissionId }),
+    ...(submissionId !== undefined && { submissionId }),
     ...seller,
     createdBy: actor.userId,
     ...policyHolderOf(account),

@@ -41,6 +41,25 @@ export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfi
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
 export { listStateTimezones, searchStates } from './states.ts'
 export {
+  assignSubmission,
+  assignSubmissionTeam,
+  certifySubmission,
+  completeSubmission,
+  declineSubmission,
+  markSubmissionExcess,
+  markSubmissionLost,
+  reopenSubmission,
+  triggerSubmissionRenewal,
+} from './submissionDecisions.ts'
+export {
+  createSubmission,
+  getSubmission,
+  getSubmissionByMessage,
+  getSubmissionStats,
+  searchSubmissions,
+  updateSubmission,
+} from './submissions.ts'
+export {
   createSurplusLicense,
   removeSurplusLicense,
   searchAllSurplusLicenses,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { cartLimit } from '#shared/domain/quoting/cart.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
@@ -52,6 +52,17 @@ export const getAccountCart = defineOperation({
   query: z.strictObject({ agencyId: AgencyId.optional() }),
   response: z.object({ content: z.array(CartQuote) }),
   problems: ['account.notFound'],
+})
+
+export const getSubmissionCart = defineOperation({
+  name: 'getSubmissionCart',
+  method: 'GET',
+  path: '/api/quote/v1/cart/submission/{submissionId}',
+  summary: 'The variations in the cart that were made for a submission.',
+  access: 'quote:read',
+  params: { submissionId: SubmissionId },
+  response: z.object({ content: z.array(CartQuote) }),
+  problems: ['submission.notFound'],
 })
 
 export const removeCartQuote = defineOperation({

@@ -3,7 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
-import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { filledText } from '#shared/domain/text/text.ts'
@@ -34,7 +34,9 @@ export const createQuote = defineOperation({
     agencyId: AgencyId.optional(),
     ...AgentFields.partial().shape,
     teamIds: TeamIds.optional(),
-    submissionId: z.string().max(40).optional(),
+    submissionId: SubmissionId.optional().describe(
+      'The submission that it is made for; else the open one of its agency.',
+    ),
   }),
   status: 201,
   response: Quote,
@@ -45,6 +47,7 @@ export const createQuote = defineOperation({
     'account.notFound',
     'agency.notFound',
     'rating.notRateable',
+    'submission.notFound',
     'team.notFound',
   ],
 })

@@ -64,7 +64,7 @@ const street = (address: string): string =>
     .join(' ')
 
 /** The US' longer codes name a side of a street within the shorter one. */
-const postcode = (code: string): string =>
+export const plainPostcode = (code: string): string =>
   plain(code)
     .replaceAll(' ', '')
     .replace(/^(\d{5})\d{4}$/, '$1')
@@ -79,7 +79,7 @@ const areTwo = (a: Company, b: Company): boolean =>
 /** By name, postcode and, as far as both are known, street. */
 const lookAlike = (a: Company, b: Company): boolean => {
   if (!(a.name && b.name && a.zipCode && b.zipCode)) return false
-  if (postcode(a.zipCode) !== postcode(b.zipCode) || !isAlike(words(a.name), words(b.name))) return false
+  if (plainPostcode(a.zipCode) !== plainPostcode(b.zipCode) || !isAlike(words(a.name), words(b.name))) return false
   return !a.address1 || !b.address1 || isAlike(street(a.address1), street(b.address1))
 }
 

@@ -21,7 +21,7 @@ export const serviceLevels: Readonly<Record<RegionCode, ServiceLevel>> = {
 }
 
 /** What is known of a submission's time. */
-interface SubmissionTimes {
+export interface SubmissionTimes {
   readonly receivedAt: Instant
   readonly firstResponseAt?: Instant | undefined
   readonly quotedAt?: Instant | undefined

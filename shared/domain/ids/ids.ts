@@ -22,6 +22,7 @@ export const idPrefixes = {
   entry: 'ent',
   note: 'not',
   message: 'msg',
+  submission: 'sub',
   thread: 'thr',
   company: 'cbd',
   event: 'evt',
@@ -64,6 +65,7 @@ export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
 export const MessageId = idOf('message')
+export const SubmissionId = idOf('submission')
 export const ThreadId = idOf('thread')
 export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
@@ -87,6 +89,7 @@ export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
 export type MessageId = z.infer<typeof MessageId>
+export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>

@@ -1,0 +1,69 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
+import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
+import { canSubmission, type SubmissionAction } from '#shared/records/submission/submissionLife.ts'
+import { openSubmissionStatuses } from '#shared/records/submission/submissionStatus.ts'
+import { type StoredSubmission, submissions } from './store/submissions.ts'
+import { afterStep } from './submissions/guards.ts'
+
+export { requireSubmission, type StoredSubmission } from './store/submissions.ts'
+export { renewalSubmission } from './submissions/renewalSubmission.ts'
+export { toSubmission } from './submissions/toSubmission.ts'
+
+/** A submission by its id, whoever asks: for workers and for services that have checked the relation themselves. */
+export const submissionById = (id: string): Promise<StoredSubmission | undefined> => submissions.byId(id)
+
+/** A submission by its number, whatever its case. */
+export const submissionByNumber = (number: string): Promise<StoredSubmission | undefined> =>
+  submissions.byUnique('submissionNumber', number.toUpperCase())
+
+/** The newest open submission that an agency has of an account. */
+export const openSubmissionOf = async (
+  accountId: string,
+  { agencyId }: { readonly agencyId?: string | undefined },
+): Promise<SubmissionId | undefined> => {
+  const open = await submissions.every({
+    scopes: [`account:${accountId}`],
+    group: openSubmissionStatuses,
+    sort: 'created',
+  })
+  return open.findLast((each) => each.agencyId === agencyId)?.id
+}
+
+/** What a submission's quotes tell of it. */
+interface QuoteOfSubmission {
+  readonly id: QuoteId
+  readonly status: QuoteStatus
+}
+
+const boundStatuses: readonly QuoteStatus[] = ['BOUND', 'ISSUED']
+const termsStatuses: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED', ...boundStatuses]
+const referredStatuses: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW']
+
+const actionTold = (statuses: readonly QuoteStatus[]): SubmissionAction => {
+  if (statuses.some((status) => boundStatuses.includes(status))) return 'bind'
+  return statuses.some((status) => termsStatuses.includes(status)) ? 'quote' : 'update'
+}
+
+/** The write of a submission that keeps up with its quotes; none where they tell nothing new. */
+export const submissionFollows = (
+  submission: StoredSubmission,
+  quotes: readonly QuoteOfSubmission[],
+  now: Instant,
+): Write[] => {
+  const statuses = quotes.map(({ status }) => status)
+  const told = actionTold(statuses)
+  const action = submission.status === 'BOUND' && told !== 'bind' ? 'unbind' : told
+  const changes = {
+    quoteIds: quotes.map(({ id }) => id),
+    isReferred: statuses.some((status) => referredStatuses.includes(status)),
+    ...(told !== 'update' && { quotedAt: submission.quotedAt ?? now }),
+  }
+  const next = canSubmission(submission.status, action)
+    ? afterStep(submission, { action, changes }, now)
+    : { ...submission, ...changes }
+  const isSame =
+    next.status === submission.status && JSON.stringify({ ...submission, ...changes }) === JSON.stringify(submission)
+  return isSame ? [] : [submissions.update(submission, next)]
+}

@@ -1,0 +1,38 @@
+import { looksAfter } from '#functions/_platform/auth/relation.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { orderOf } from '#functions/_platform/storage/orderOf.ts'
+import { listScopes } from '#functions/account/public.ts'
+import * as contract from '#shared/contracts/account/submissions.ts'
+import { isSearch } from '#shared/domain/text/search.ts'
+import { type SubmissionStatus, submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
+import { assigneeGroup, submissions } from '../store/submissions.ts'
+import { toHit } from './toSubmission.ts'
+
+const groupOf = (assignee: string | undefined, status: SubmissionStatus | undefined): readonly string[] => {
+  if (assignee !== undefined) return [assigneeGroup(assignee, status)]
+  return status === undefined ? submissionStatuses : [status]
+}
+
+export const searchSubmissions = implement(contract.searchSubmissions)(async ({ query, actor, now }) => {
+  const { size, after, before, status, submissionNumber } = query
+  const { scopes, agencyId } = listScopes(actor, query)
+  const assignee = query.assignee === 'me' ? actor.userId : query.assignee
+  const isTeams = scopes.some((scope) => scope.startsWith('team:'))
+  const group = groupOf(isTeams ? undefined : assignee, status)
+  const text = submissionNumber ?? query.search
+  const order = orderOf(['created', 'needBy', 'accountName', 'updated'], query.sort, {
+    sort: 'created',
+    descending: true,
+  })
+  const page = isSearch(text)
+    ? await submissions.search({ scopes, group, text, size, after, before })
+    : await submissions.list({ scopes, group, ...order, size, after, before })
+  const hits = page.hits.filter(
+    (hit) =>
+      (agencyId === undefined || hit.agencyId === agencyId) &&
+      looksAfter(actor, hit.agencyId) &&
+      (submissionNumber === undefined || hit.submissionNumber === submissionNumber.toUpperCase()) &&
+      (assignee === undefined || hit.assignee?.id === assignee),
+  )
+  return { ...page, hits: hits.map((hit) => toHit(hit, now)), totalHits: hits.length === 0 ? 0 : page.totalHits }
+})

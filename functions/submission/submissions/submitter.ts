@@ -1,0 +1,48 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { looksAfter } from '#functions/_platform/auth/relation.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { chooseTeams, type Holder, holderOf } from '#functions/account/public.ts'
+import { agencyById, agentByEmail, agentSnapshot } from '#functions/directory/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import type { ProblemError } from '#shared/contract/problems.ts'
+import type * as contract from '#shared/contracts/account/submissions.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+
+type Said = NonNullable<BodyOf<typeof contract.createSubmission>['agency']>
+
+/** Who brings a company, with the writes that keep their teams in place; or what is wrong with who is named. */
+export type Submitter =
+  | { readonly holder: Holder; readonly agencyId: AgencyId; readonly writes: readonly Write[]; readonly errors?: never }
+  | { readonly errors: readonly ProblemError[]; readonly holder?: never; readonly writes?: never }
+
+const noAgency = { path: ['agency', 'agencyId'], detail: 'Name the agency that brings the company.' }
+const noAgent = {
+  path: ['agency', 'agent', 'emailAddress'],
+  detail: 'An agent is a user of the agency who may sign in. Nobody of it with this email may.',
+}
+
+/** Teams are no matter of who watches over many companies for their security (administration, section 3). */
+const teamsFor = ({ accountType }: Actor, { agent }: Said) =>
+  accountType === 'MSSP'
+    ? []
+    : (agent?.teams ?? []).map(({ teamId, teamName = teamId }) => ({ id: teamId, name: teamName }))
+
+/** An agency's people bring companies for their agency and as its agents; everyone else for the agency that they name. */
+export const submitterOf = async (actor: Actor, said: Said): Promise<Submitter> => {
+  const agencyId = actor.accountType === 'AGENCY' ? AgencyId.parse(actor.organizationId) : said.agencyId
+  if (agencyId === undefined) return { errors: [noAgency] }
+  const agency = await agencyById(agencyId)
+  const isForeign = actor.accountType === 'COWBELL' && !looksAfter(actor, agencyId)
+  if (isForeign || (agency === undefined && actor.accountType !== 'AGENCY')) return fail('agency.notFound')
+  const choice = await chooseTeams(actor, agencyId, teamsFor(actor, said))
+  const email = actor.accountType === 'AGENCY' ? undefined : said.agent?.emailAddress
+  const agent = email === undefined ? undefined : await agentByEmail(email, { agencyId })
+  const errors = [
+    ...(choice.errors ?? []).map(({ detail }) => ({ path: ['agency', 'agent', 'teams'], detail })),
+    ...(email !== undefined && agent === undefined ? [noAgent] : []),
+  ]
+  if (choice.teams === undefined || errors.length > 0) return { errors }
+  const holder = { ...(await holderOf(actor, agency, choice.teams)), ...(agent && agentSnapshot(agent)) }
+  return { holder, agencyId, writes: choice.writes }
+}
