@@ -2,6 +2,7 @@ import { accountById } from '#functions/account/public.ts'
 import { userByEmail } from '#functions/directory/public.ts'
 import { policyByNumber } from '#functions/policy/public.ts'
 import { quoteByNumber } from '#functions/quote/public.ts'
+import { submissionByNumber } from '#functions/submission/public.ts'
 import type { MessageMatch, MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import { namedBusiness } from '#shared/domain/correspondence/namedBusiness.ts'
 import { AccountId, AgencyId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
@@ -32,6 +33,19 @@ const ofPolicy = async (number: string): Promise<MessageMatch | undefined> => {
       companyName: policy.companyName,
       agencyId: AgencyId.parse(policy.agencyId),
       matchedBy: `It names policy ${number}.`,
+    }
+  )
+}
+
+const ofSubmission = async (number: string): Promise<MessageMatch | undefined> => {
+  const submission = await submissionByNumber(number)
+  return (
+    submission && {
+      submissionId: submission.id,
+      companyName: submission.company.name,
+      ...(submission.accountId !== undefined && { accountId: submission.accountId }),
+      ...(submission.agencyId !== undefined && { agencyId: submission.agencyId }),
+      matchedBy: `It names submission ${number}.`,
     }
   )
 }
@@ -76,10 +90,10 @@ interface Matched {
 
 /** What a message is about: the first number it names that there is, else what its thread is about, else who sent it. */
 export const matchMessage = async ({ text, from, thread }: Matched): Promise<MessageMatch> => {
-  const { quotes, policies } = namedBusiness(text)
+  const { quotes, policies, submissions } = namedBusiness(text)
   const named =
-    quotes.length + policies.length > mostNamed
+    quotes.length + policies.length + submissions.length > mostNamed
       ? []
-      : await Promise.all([...quotes.map(ofQuote), ...policies.map(ofPolicy)])
+      : await Promise.all([...quotes.map(ofQuote), ...policies.map(ofPolicy), ...submissions.map(ofSubmission)])
   return named.find((each) => each !== undefined) ?? matchOfThread(thread) ?? (await ofSender(from)) ?? {}
 }

@@ -11,7 +11,7 @@ const isRenewable = ({ status, renewedByPolicyId }: StoredPolicy): boolean =>
 
 /** Whether nothing stands against it: nobody has opted out, and nothing it is subject to is overdue. */
 const isClear = ({ renewalOptOut, subjectivities }: StoredPolicy): boolean =>
-  renewalOptOut === undefined && !anyOverdue(subjectivities)
+  !renewalOptOut && !anyOverdue(subjectivities)
 
 /** All of them are looked at before the first is made. */
 export const triggerSubmissionRenewal = implement(contract.triggerSubmissionRenewal)(

@@ -15,6 +15,8 @@ export interface Judgement {
   readonly claimed: Claimed
   /** Accounts of it that other agencies have. */
   readonly accounts: readonly Account[]
+  /** The account that the agency has of it itself. */
+  readonly own?: Account | undefined
 }
 
 const ofSubmission = ({ id, agencyId, company, created, letter }: Claiming): Claim => ({
@@ -39,12 +41,11 @@ export const judge = async (claiming: Claiming, now: Instant): Promise<Judgement
     claimsOf(claiming.company, openSubmissionStatuses),
     accountsLike(claiming.company),
   ])
-  const accounts = alike.filter(
-    ({ agencyId, status }) => agencyId !== undefined && agencyId !== claiming.agencyId && status !== 'Closed',
-  )
+  const had = alike.filter(({ agencyId, status }) => agencyId !== undefined && status !== 'Closed')
+  const accounts = had.filter(({ agencyId }) => agencyId !== claiming.agencyId)
   const others = claimed.submissions.filter(({ id, agencyId }) => id !== claiming.id && agencyId !== undefined)
   const clearance = clearanceOf(ofSubmission(claiming), [...others.map(ofSubmission), ...accounts.map(ofAccount)], now)
-  return { clearance, claimed, accounts }
+  return { clearance, claimed, accounts, own: had.find(({ agencyId }) => agencyId === claiming.agencyId) }
 }
 
 /** Whether it is cleared by a letter while another agency still has the account, which is to be taken from it first. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { neededWhen } from '#shared/contract/conditions.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
-import { filledLine, filledText, text } from '#shared/domain/text/text.ts'
+import { filledLine, filledText } from '#shared/domain/text/text.ts'
 import { SubmissionRecord, submissionDeclineReasons } from './submissionRecord.ts'
 import { SubmissionStanding } from './submissions.ts'
 
@@ -14,17 +15,19 @@ export const declineSubmission = defineOperation({
   summary: 'Declines a submission, with its reason.',
   access: 'submission:underwrite',
   params: submissionId,
-  body: z
-    .strictObject({
-      declinationReason: z.enum(submissionDeclineReasons),
+  body: neededWhen(
+    z.strictObject({
+      declinationReason: z.enum(submissionDeclineReasons, 'Declination Reason is required'),
       declinationReasonDescription: filledText(2000, { missing: 'Reason Description is required' }),
-      fillInDeclinationReason: text(2000).optional(),
-    })
-    .refine(
-      ({ declinationReason, fillInDeclinationReason }) =>
-        declinationReason !== 'FILL_IN_OPTION' || (fillInDeclinationReason ?? '').trim() !== '',
-      { path: ['fillInDeclinationReason'], error: 'Fill-In text is required' },
-    ),
+      fillInDeclinationReason: filledLine(200, { missing: 'Fill-In text is required' }).optional(),
+    }),
+    {
+      field: 'fillInDeclinationReason',
+      when: 'declinationReason',
+      is: 'FILL_IN_OPTION',
+      message: 'Fill-In text is required',
+    },
+  ),
   response: SubmissionStanding,
   problems: ['submission.notAllowed', 'submission.notFound'],
 })
