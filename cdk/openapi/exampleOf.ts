@@ -103,6 +103,10 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
+  createSubmission: (_, { agency }) => ({
+    firmographics: { name: 'text', address: { address1: 'text', city: 'text', state: 'OR', zipCode: '97301' } },
+    agency: { agencyId: agency },
+  }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
   updateAgencyLicense: licensed,
   updateAgentLicense: licensed,

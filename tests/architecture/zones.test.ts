@@ -75,8 +75,11 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
   directory: ['auth'],
   docs: ['account', 'quote'],
+  inbox: ['account'],
   ledger: ['billing'],
+  policy: ['account'],
   quote: ['account', 'policy'],
+  submission: ['account'],
 }
 
 const allOf = (source: Source) => [...source.imports, ...source.typeImports]

@@ -262,7 +262,7 @@ export const openBook = async () => {
   ])
     await commit([users.create(person)])
 
-  await commit(keptOnes(of))
+  await commit(keptOnes({ ...of, submissionId: idOf('submission') }))
 
   // A place that is kept for the owner somewhere else.
   await commit([

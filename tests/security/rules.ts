@@ -54,8 +54,9 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
 /** Operations that answer the same whether there is such a record or not, also to those whose business it is. */
 export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller): boolean => {
   switch (name) {
-    // An agency's people make accounts for their own agency, whichever they name.
+    // An agency's people make accounts for their own agency and bring companies to it, whichever they name.
     case 'createAccount':
+    case 'createSubmission':
       return actor.accountType === 'AGENCY'
     // An insured knows whom to speak to at the agency that serves it, and nothing of its people and its book.
     case 'getAgency':
@@ -81,6 +82,9 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     // A job begins, whose outcome is the job's.
     case 'removeExpiredQuotes':
     case 'removeInvalidQuotes':
+      return true
+    // Counters follow by the stream, which stands still here.
+    case 'getSubmissionStats':
       return true
     // Whose account it is gets an e-mail; who asks learns nothing.
     case 'requestAccountAccess':

@@ -13,7 +13,12 @@ type Said = NonNullable<BodyOf<typeof contract.createSubmission>['agency']>
 
 /** Who brings a company, with the writes that keep their teams in place; or what is wrong with who is named. */
 export type Submitter =
-  | { readonly holder: Holder; readonly agencyId: AgencyId; readonly writes: readonly Write[]; readonly errors?: never }
+  | {
+      readonly holder: Holder
+      readonly agencyId: AgencyId | undefined
+      readonly writes: readonly Write[]
+      readonly errors?: never
+    }
   | { readonly errors: readonly ProblemError[]; readonly holder?: never; readonly writes?: never }
 
 const noAgency = { path: ['agency', 'agencyId'], detail: 'Name the agency that brings the company.' }
@@ -28,21 +33,27 @@ const teamsFor = ({ accountType }: Actor, { agent }: Said) =>
     ? []
     : (agent?.teams ?? []).map(({ teamId, teamName = teamId }) => ({ id: teamId, name: teamName }))
 
-/** An agency's people bring companies for their agency and as its agents; everyone else for the agency that they name. */
+/** For whom: an agency's people for their agency, staff for the one they name, others for none. */
+const agencyFor = async (actor: Actor, { agencyId }: Said): Promise<AgencyId | undefined> => {
+  if (actor.accountType === 'AGENCY') return AgencyId.parse(actor.organizationId)
+  if (agencyId === undefined) return undefined
+  const isTheirs = actor.accountType === 'COWBELL' && looksAfter(actor, agencyId)
+  return isTheirs && (await agencyById(agencyId)) !== undefined ? agencyId : fail('agency.notFound')
+}
+
+/** Who brings a company. Staff name one of the agency's agents, or its contact counts. */
 export const submitterOf = async (actor: Actor, said: Said): Promise<Submitter> => {
-  const agencyId = actor.accountType === 'AGENCY' ? AgencyId.parse(actor.organizationId) : said.agencyId
-  if (agencyId === undefined) return { errors: [noAgency] }
-  const agency = await agencyById(agencyId)
-  const isForeign = actor.accountType === 'COWBELL' && !looksAfter(actor, agencyId)
-  if (isForeign || (agency === undefined && actor.accountType !== 'AGENCY')) return fail('agency.notFound')
+  const agencyId = await agencyFor(actor, said)
+  if (agencyId === undefined && actor.accountType === 'COWBELL') return { errors: [noAgency] }
   const choice = await chooseTeams(actor, agencyId, teamsFor(actor, said))
-  const email = actor.accountType === 'AGENCY' ? undefined : said.agent?.emailAddress
+  const email = actor.accountType === 'COWBELL' ? said.agent?.emailAddress : undefined
   const agent = email === undefined ? undefined : await agentByEmail(email, { agencyId })
   const errors = [
     ...(choice.errors ?? []).map(({ detail }) => ({ path: ['agency', 'agent', 'teams'], detail })),
     ...(email !== undefined && agent === undefined ? [noAgent] : []),
   ]
   if (choice.teams === undefined || errors.length > 0) return { errors }
+  const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
   const holder = { ...(await holderOf(actor, agency, choice.teams)), ...(agent && agentSnapshot(agent)) }
   return { holder, agencyId, writes: choice.writes }
 }
