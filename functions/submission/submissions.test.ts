@@ -292,8 +292,10 @@ describe('an underwriter', () => {
       reopenSubmission: undefined,
       updateSubmission: {},
     }
+    const operations = [...Object.values(decisions), contract.updateSubmission]
     for (const [name, body] of Object.entries(bodies)) {
-      const operation = name === 'updateSubmission' ? contract.updateSubmission : decisions[name as 'declineSubmission']
+      const operation = operations.find((each) => 'name' in each && each.name === name)
+      if (operation === undefined || !('name' in operation)) throw new Error(`There is no ${name}.`)
       await expectRefused({
         records: submissions,
         id,

@@ -11,6 +11,7 @@ const does: Readonly<Record<string, string>> = {
   authenticator: 'verifyMfa',
   giveBackReferral: 'takeReferral',
   jumpIntoAccount: 'createJumpToken',
+  recordLetter: 'updateSubmission',
   removeFactor: 'updateMfa',
   renewalOptOut: 'updateRenewalOptOut',
   requestToBind: 'updateQuote',

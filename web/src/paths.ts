@@ -33,7 +33,7 @@ export const accountTypeOfAddress = (pathname: string): AccountType | undefined 
   accountTypeOfPath(pathname.split('/')[1] ?? '')
 
 /** Tabs of the dashboard, as the address names them. */
-export const dashboardTabs = ['quotes', 'binders', 'policies', 'accounts'] as const
+export const dashboardTabs = ['quotes', 'binders', 'policies', 'accounts', 'submissions'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
 /** The dashboard at a tab, of one client alone when an account is named. */
@@ -45,6 +45,10 @@ export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, pref
 /** The page of an account. */
 export const accountPath = (accountType: AccountType, accountId: string): string =>
   inPersona(accountType, `accounts/${accountId}`)
+
+/** The page of a submission. */
+export const submissionPath = (accountType: AccountType, submissionId: string): string =>
+  inPersona(accountType, `submissions/${submissionId}`)
 
 /** The quotes of an account side by side. */
 export const comparePath = (accountType: AccountType, accountId: string): string =>

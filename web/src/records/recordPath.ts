@@ -1,5 +1,5 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
-import { accountPath, inPersona, policyPath, quotePath } from '#web/paths.ts'
+import { accountPath, inPersona, policyPath, quotePath, submissionPath } from '#web/paths.ts'
 
 /** The page of a record that a line of the trail is about; undefined where its reader has none of it. */
 export const recordPath = (
@@ -18,6 +18,8 @@ export const recordPath = (
       return accountType === 'COWBELL' ? inPersona(accountType, `agencies/${recordId}/users`) : undefined
     case 'job':
       return accountType === 'COWBELL' ? inPersona(accountType, 'jobs') : undefined
+    case 'submission':
+      return accountType === 'CUSTOMER' ? undefined : submissionPath(accountType, recordId)
     case 'team':
       return accountType === 'AGENCY' ? inPersona(accountType, 'teams') : undefined
     case 'user':

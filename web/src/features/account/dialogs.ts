@@ -21,3 +21,13 @@ export const updatePolicyContact = dialog(
   'updatePolicyContact',
   () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
 )
+export const assignSubmission = dialog('assignSubmission', () => import('./dialogs/AssignSubmissionDialog.tsx'))
+export const assignSubmissionTeam = dialog(
+  'assignSubmissionTeam',
+  () => import('./dialogs/AssignSubmissionTeamDialog.tsx'),
+)
+export const createSubmission = dialog('createSubmission', () => import('./dialogs/CreateSubmissionDialog.tsx'))
+export const declineSubmission = dialog('declineSubmission', () => import('./dialogs/DeclineSubmissionDialog.tsx'))
+export const markSubmissionLost = dialog('markSubmissionLost', () => import('./dialogs/MarkSubmissionLostDialog.tsx'))
+export const recordLetter = dialog('recordLetter', () => import('./dialogs/RecordLetterDialog.tsx'))
+export const updateSubmission = dialog('updateSubmission', () => import('./dialogs/UpdateSubmissionDialog.tsx'))

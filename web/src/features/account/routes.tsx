@@ -14,6 +14,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'account:read',
     lazy: () => import('./pages/AccountPage.tsx').then((m) => ({ Component: m.AccountPage })),
   },
+  {
+    path: 'submissions/:submissionId',
+    personas: ['AGENCY', 'COWBELL'],
+    permission: 'submission:read',
+    lazy: () => import('./pages/SubmissionPage.tsx').then((m) => ({ Component: m.SubmissionPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [

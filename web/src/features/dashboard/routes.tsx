@@ -1,10 +1,12 @@
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
-import { AccountIcon, DashboardIcon, PolicyIcon } from '../../ui/icons.tsx'
+import { AccountIcon, DashboardIcon, PolicyIcon, SubmissionIcon } from '../../ui/icons.tsx'
 
+const submissionsPage = () => import('./pages/SubmissionsPage.tsx').then((m) => ({ Component: m.SubmissionsPage }))
 const accountsPage = () => import('./pages/AccountsPage.tsx').then((m) => ({ Component: m.AccountsPage }))
 
 export const routes: readonly FeatureRoute[] = [
   { path: 'accounts', personas: ['AGENCY', 'COWBELL'], permission: 'account:read', lazy: accountsPage },
+  { path: 'submissions', personas: ['AGENCY', 'COWBELL'], permission: 'submission:read', lazy: submissionsPage },
   {
     path: 'dashboard',
     personas: ['AGENCY', 'COWBELL'],
@@ -49,6 +51,15 @@ export const navigation: readonly NavigationEntry[] = [
     personas: ['AGENCY', 'COWBELL'],
     permission: 'account:read',
     phone: true,
+  },
+  {
+    order: 55,
+    path: 'submissions',
+    label: 'submission:navigation.submissions',
+    icon: SubmissionIcon,
+    personas: ['AGENCY', 'COWBELL'],
+    permission: 'submission:read',
+    flag: 'submissionsView',
   },
 ]
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Permission } from '#shared/permissions.ts'
+import { useFlag } from '#web/api/environment.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
@@ -15,12 +16,14 @@ import { AccountsTable } from '../tables/AccountsTable.tsx'
 import { BindersTable } from '../tables/BindersTable.tsx'
 import { PoliciesTable } from '../tables/PoliciesTable.tsx'
 import { QuotesTable } from '../tables/QuotesTable.tsx'
+import { SubmissionsTable } from '../tables/SubmissionsTable.tsx'
 
 const needed: Readonly<Record<DashboardTab, Permission>> = {
   quotes: 'quote:read',
   binders: 'policy:read',
   policies: 'policy:read',
   accounts: 'account:read',
+  submissions: 'submission:read',
 }
 
 const content: Readonly<Record<DashboardTab, ReactNode>> = {
@@ -28,6 +31,7 @@ const content: Readonly<Record<DashboardTab, ReactNode>> = {
   binders: <BindersTable key="binders" />,
   policies: <PoliciesTable key="policies" />,
   accounts: <AccountsTable key="accounts" />,
+  submissions: <SubmissionsTable key="submissions" />,
 }
 
 /** Quotes, binders, policies and accounts of an agency – or, for the provider's staff, of all of them. */
@@ -35,7 +39,8 @@ export const DashboardPage = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
   const [params, setParams] = useSearchParams()
-  const tabs = dashboardTabs.filter((tab) => may(needed[tab]))
+  const hasSubmissions = useFlag('submissionsView')
+  const tabs = dashboardTabs.filter((tab) => may(needed[tab]) && (tab !== 'submissions' || hasSubmissions))
   const asked = params.get('tab')?.toLowerCase()
   const current = tabs.find((tab) => tab === asked) ?? tabs[0]
   // Another tab is another list: its filters, sort and page begin anew; the client stays.

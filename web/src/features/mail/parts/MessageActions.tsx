@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { toast } from '#web/ui/toast.ts'
+import * as accountDialogs from '../../account/dialogs.ts'
 import * as mailDialogs from '../dialogs.ts'
 import { mailReads } from './mailReads.ts'
 import type { Message } from './writing.ts'
@@ -56,6 +57,14 @@ export const MessageActions = ({ message }: { message: Message }) => {
           onClick={() => open(mailDialogs.updateMessageLabels, { messageId, category, labels, accountId, companyName })}
         >
           {t('file.title')}
+        </Button>
+      )}
+      {direction === 'IN' && message.submissionId === undefined && may('submission:create') && (
+        <Button
+          variant="outlined"
+          onClick={() => open(accountDialogs.createSubmission, { messageId, ...(companyName && { companyName }) })}
+        >
+          {t('submit')}
         </Button>
       )}
       {direction === 'IN' && may('message:manage') && (

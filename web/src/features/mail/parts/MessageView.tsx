@@ -23,8 +23,11 @@ import type { Message } from './writing.ts'
 const About = ({ message }: { message: Message }) => {
   const { t } = useTranslation('mail')
   const persona = usePersona()
-  const { accountId, companyName, quoteId, policyId, matchedBy } = message
+  const { accountId, companyName, quoteId, policyId, submissionId, matchedBy } = message
   const ways = [
+    ...(submissionId === undefined
+      ? []
+      : [{ to: recordPath(persona, { kind: 'submission', recordId: submissionId }), label: t('submission') }]),
     ...(accountId === undefined
       ? []
       : [{ to: recordPath(persona, { kind: 'account', recordId: accountId }), label: companyName ?? t('account') }]),

@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { declineAccount } from '#shared/contracts/account/accounts.ts'
+import { declineSubmission } from '#shared/contracts/account/submissionDecisions.ts'
+import { submissionDeclineReasons } from '#shared/contracts/account/submissionRecord.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
+import { SubmissionId } from '#shared/domain/ids/ids.ts'
 import { accountDeclineReasons, fillInReason, quoteDeclineReasons } from '#shared/domain/quoting/reasons.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -21,14 +24,22 @@ import { useReader } from '../parts/useReader.ts'
 const optionsOf = (reasons: readonly string[]) => reasons.map((reason) => ({ value: reason, label: reason }))
 
 const Decline = ({ quote, onClose }: QuoteDialogProps) => {
-  const { t } = useTranslation('underwriting')
+  const { t } = useTranslation(['underwriting', 'submission'])
   const navigate = useNavigate()
   const persona = usePersona()
   const { may } = useReader()
   const decline = useCommand(declineQuote, { invalidates: quoteReads })
   const refuse = useCommand(declineAccount)
+  const refuseSubmission = useCommand(declineSubmission)
   const schema = useMemo(
-    () => declineForm({ accountReason: t('decline.summary'), accountDescription: t('decline.descriptionRequired') }),
+    () =>
+      declineForm({
+        accountReason: t('decline.summary'),
+        accountDescription: t('decline.descriptionRequired'),
+        submissionReason: t('submission:decline.reason'),
+        submissionDescription: t('decline.descriptionRequired'),
+        fillIn: t('decline.fillInRequired'),
+      }),
     [t],
   )
   return (
@@ -37,11 +48,36 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
       submitLabel={t('decline.submit', { quoteNumber: quote.quoteNumber })}
       destructive
       schema={schema}
-      defaultValues={{ isNotificationEnabled: true, declinesAccount: false }}
+      defaultValues={{ isNotificationEnabled: true, declinesAccount: false, declinesSubmission: false }}
       onClose={onClose}
-      onSubmit={async ({ declinesAccount, accountReason, accountDescription, ...body }) => {
+      onSubmit={async ({
+        declinesAccount,
+        accountReason,
+        accountDescription,
+        declinesSubmission,
+        declinationReason,
+        declinationReasonDescription,
+        fillInDeclinationReason,
+        ...body
+      }) => {
         await decline.mutateAsync({ params: { quoteId: quote.id }, body }).catch(orSay(t('decline.failed')))
         toast.success(t('decline.done'))
+        const { submissionId } = quote
+        const isSubmission = declinesSubmission && submissionId !== undefined
+        if (isSubmission && declinationReason !== undefined && declinationReasonDescription !== undefined)
+          // As with the account below.
+          await refuseSubmission
+            .mutateAsync({
+              params: { submissionId: SubmissionId.parse(submissionId) },
+              body: {
+                declinationReason,
+                declinationReasonDescription,
+                ...(fillInDeclinationReason && { fillInDeclinationReason }),
+              },
+            })
+            .then(() => toast.success(t('submission:decline.done')))
+            .catch(orSay(t('submission:decline.failed')))
+            .catch(toast.problem)
         if (declinesAccount && accountReason !== undefined && accountDescription !== undefined)
           // The quote is declined already: a refusal of this second deed is told, and nothing is taken back.
           await refuse
@@ -63,6 +99,27 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
           )}
           <TextField name="reason" label={t('decline.description')} rows={4} maxLength={4000} />
           <SwitchField name="isNotificationEnabled" label={t('decline.notify')} hint={t('decline.notifyHint')} />
+          {quote.submissionId !== undefined && may('submission:underwrite') && (
+            <SwitchField name="declinesSubmission" label={t('decline.submission')} hint={t('decline.submissionHint')} />
+          )}
+          {watch('declinesSubmission') === true && (
+            <>
+              <SelectField
+                name="declinationReason"
+                label={t('submission:decline.reason')}
+                options={submissionDeclineReasons.map((value) => ({ value, label: t(`submission:reasons.${value}`) }))}
+              />
+              {watch('declinationReason') === 'FILL_IN_OPTION' && (
+                <TextField name="fillInDeclinationReason" label={t('submission:decline.fillIn')} maxLength={200} />
+              )}
+              <TextField
+                name="declinationReasonDescription"
+                label={t('decline.submissionDescription')}
+                rows={3}
+                maxLength={2000}
+              />
+            </>
+          )}
           {may('account:decline') && (
             <SwitchField
               name="declinesAccount"
@@ -86,5 +143,5 @@ const Decline = ({ quote, onClose }: QuoteDialogProps) => {
   )
 }
 
-/** Declines a quote with its reason, the account as well if wanted. */
+/** Declines a quote with its reason, its submission and the account as well if wanted. */
 export default quoteDialog(Decline)

@@ -1,24 +1,46 @@
 import { z } from 'zod'
 import { declineAccount } from '#shared/contracts/account/accounts.ts'
+import { declineSubmission } from '#shared/contracts/account/submissionDecisions.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
 
 const account = declineAccount.body.shape
+const submission = declineSubmission.body.shape
 
-/** The reasons of a decline; those for the account count when it is declined as well. */
-export const declineForm = (words: { readonly accountReason: string; readonly accountDescription: string }) =>
+/** What is asked for what is declined as well, and missing. */
+interface Words {
+  readonly accountReason: string
+  readonly accountDescription: string
+  readonly submissionReason: string
+  readonly submissionDescription: string
+  readonly fillIn: string
+}
+
+/** The reasons of a decline; those for the account and the submission count when these are declined as well. */
+export const declineForm = (words: Words) =>
   declineQuote.body
     .safeExtend({
       reason: z.string(descriptionMissing).trim().min(1, descriptionMissing).max(4000),
       declinesAccount: z.boolean(),
       accountReason: account.reason.optional(),
       accountDescription: account.reasonSummary.optional(),
+      declinesSubmission: z.boolean(),
+      declinationReason: submission.declinationReason.optional(),
+      declinationReasonDescription: submission.declinationReasonDescription.optional(),
+      fillInDeclinationReason: submission.fillInDeclinationReason,
     })
-    .superRefine(({ declinesAccount, accountReason, accountDescription }, context) => {
-      if (!declinesAccount) return
-      if (accountReason === undefined)
-        context.addIssue({ code: 'custom', path: ['accountReason'], message: words.accountReason })
-      if (accountDescription === undefined)
-        context.addIssue({ code: 'custom', path: ['accountDescription'], message: words.accountDescription })
+    .superRefine((values, context) => {
+      const needed = (path: keyof typeof values, message: string) => {
+        if (values[path] === undefined) context.addIssue({ code: 'custom', path: [path], message })
+      }
+      if (values.declinesAccount) {
+        needed('accountReason', words.accountReason)
+        needed('accountDescription', words.accountDescription)
+      }
+      if (values.declinesSubmission) {
+        needed('declinationReason', words.submissionReason)
+        needed('declinationReasonDescription', words.submissionDescription)
+        if (values.declinationReason === 'FILL_IN_OPTION') needed('fillInDeclinationReason', words.fillIn)
+      }
     })
 
 const descriptionMissing = 'Reason Description is required'

@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { createSubmission } from '#shared/contracts/account/submissions.ts'
+import { AgencyId, MessageId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+import { AgencyPicker } from '../forms/AgencyPicker.tsx'
+import { SubmissionFields } from '../forms/SubmissionFields.tsx'
+import { firmographicsOf, submissionSchema } from '../forms/submissionSchema.ts'
+import { TeamPicker, useTeamChoice } from '../forms/TeamPicker.tsx'
+import { submissionReads } from '../parts/submission/submissionData.ts'
+
+const NewSubmission = z.object({
+  /** The mail that it is made of, and what the mail tells. */
+  messageId: MessageId.optional(),
+  companyName: z.string().optional(),
+})
+
+type CreateSubmissionDialogProps = z.infer<typeof NewSubmission> & { onClose: () => void }
+
+/** Brings a company to the underwriters: one of the register, or one as it is described. */
+export const CreateSubmissionDialog = ({ messageId, companyName = '', onClose }: CreateSubmissionDialogProps) => {
+  const { t } = useTranslation('submission')
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const staff = persona === 'COWBELL'
+  const [company, setCompany] = useState<{ readonly cbid: string; readonly name: string }>()
+  const teams = useTeamChoice(undefined, staff)
+  const needsTeam = !staff && (teams?.length ?? 1) > 0
+  const create = useCommand(createSubmission, { invalidates: submissionReads })
+  return (
+    <FormDialog
+      title={t('create.title')}
+      submitLabel={t('create.confirm')}
+      as="drawer"
+      width="md"
+      schema={submissionSchema({ team: needsTeam, agency: staff })}
+      defaultValues={{ name: companyName }}
+      onClose={onClose}
+      onSubmit={async ({ teamId, agencyId: agency, needBy, ...values }) => {
+        const known = teams?.find(({ id }) => id === teamId)
+        const isKnown = company !== undefined && company.name === values.name
+        const { submissionNumber } = await create
+          .mutateAsync({
+            body: {
+              firmographics: firmographicsOf({ ...values, needBy }),
+              ...(isKnown && { cbid: company.cbid }),
+              ...(needBy && { needBy }),
+              ...(messageId && { messageId }),
+              ...((agency || known) && {
+                agency: {
+                  ...(agency && { agencyId: AgencyId.parse(agency) }),
+                  ...(known && teamId && { agent: { teams: [{ teamId, teamName: known.name }] } }),
+                },
+              }),
+            },
+          })
+          .catch(orSay(t('create.failed')))
+        toast.success(t('create.done', { number: submissionNumber }))
+        navigate(`${inPersona(persona, 'submissions')}?search=${submissionNumber}`)
+      }}
+    >
+      <Typography color="text.secondary">{t('create.hint')}</Typography>
+      {staff && <AgencyPicker />}
+      <SubmissionFields onCompany={setCompany} />
+      {needsTeam && <TeamPicker teams={teams} />}
+    </FormDialog>
+  )
+}
+
+export default hosted(NewSubmission, CreateSubmissionDialog)
