@@ -11,7 +11,8 @@ const shortName = /^.{1,64}@/
  */
 export const emailText = (invalid: string, missing = invalid): z.ZodString =>
   z
-    .string(missing)
+    // What is too long is not missing.
+    .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
     .trim()
     .toLowerCase()
     .min(1, { error: missing, abort: true })

@@ -89,6 +89,16 @@ describe('account details', () => {
     ])
   })
 
+  it('have numbers of nine digits in the registers, however they are grouped', () => {
+    const problems = (more: object, code: 'au' | 'us' = 'us') =>
+      detailsProblems({ ...details, ...more }, { region: regions[code], currentYear: 2026 }).map(({ path }) => path[0])
+    expect(problems({ ein: '12', dunsNumber: 'abc' })).toEqual(['dunsNumber', 'ein'])
+    expect(problems({ ein: '12-3456789', dunsNumber: '01-481-0199' })).toEqual([])
+    expect(problems({ ein: '', dunsNumber: '' })).toEqual([])
+    expect(problems({ ein: '51 824 753 556' }, 'au')).not.toContain('ein')
+    expect(normalizeDetails({ ...details, dunsNumber: '01-481-0199' }).dunsNumber).toBe('014810199')
+  })
+
   it('tell more for P100_PRO', () => {
     const pro = { nonUsRevenue: 0, totalRevenue: 4_200_000, changeInScope: 'yes', collectingPersonalInformation: 'yes' }
     expect(problemsOf({ ...pro, numberOfPersonalRecords: 1000 }, 'us', 'P100_PRO')).toEqual([

@@ -59,6 +59,18 @@ const industryProblems = (details: AccountDetails, region: Region): DetailsProbl
   return problems
 }
 
+const isNineDigits = (number: string): boolean => /^\d{9}$/.test(number.replace(/[\s-]/g, ''))
+
+/** Numbers of registers have nine digits, however they are grouped: Dun & Bradstreet's everywhere, the IRS' in the US. */
+const numberProblems = ({ dunsNumber, ein }: Pick<Firmographics, 'dunsNumber' | 'ein'>, region: Region) => [
+  ...(dunsNumber && !isNineDigits(dunsNumber)
+    ? [{ path: ['dunsNumber'] as const, detail: 'A D-U-N-S number has nine digits, such as 01-481-0199' }]
+    : []),
+  ...(region.code === 'us' && ein && !isNineDigits(ein)
+    ? [{ path: ['ein'] as const, detail: 'An EIN has nine digits, such as 12-3456789' }]
+    : []),
+]
+
 /** What P100_PRO asks beyond the other products (administration, section 5). */
 const proProblems = (details: AccountDetails): DetailsProblem[] => {
   const problems: DetailsProblem[] = []
@@ -88,6 +100,7 @@ export const detailsProblems = (details: AccountDetails, context: DetailsContext
   ...(details.yearEstablished > context.currentYear
     ? [{ path: ['yearEstablished'] as const, detail: 'Year Established must be between 1500 and the current year' }]
     : []),
+  ...numberProblems(details, context.region),
   ...addressProblems(details, context.region),
   ...(context.product === 'P100_PRO' ? proProblems(details) : []),
 ]

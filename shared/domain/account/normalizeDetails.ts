@@ -14,6 +14,8 @@ const without = <Key extends keyof AccountDetails>(details: AccountDetails, ...k
  */
 export const normalizeDetails = (typed: AccountDetails, product?: Product): AccountDetails => {
   let details: AccountDetails = { ...typed, secondaryNaicsPercentage: 100 - typed.primaryNaicsPercentage }
+  // One number is one text: accounts are found by it.
+  if (typed.dunsNumber !== undefined) details.dunsNumber = typed.dunsNumber.replace(/[\s-]/g, '')
   if (details.isFranchise !== true) details = without(details, 'franchiseSystemConnectivity')
   if (details.collectingPersonalInformation === 'no') details = without(details, 'numberOfPersonalRecords')
   if (product !== 'P100_PRO') return details

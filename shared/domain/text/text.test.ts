@@ -112,3 +112,11 @@ describe('a text or line of people', () => {
     }
   })
 })
+
+it('what is too long is not said to be missing', () => {
+  const [issue] = filledLine(3, { missing: 'Name is required' }).safeParse('four').error?.issues ?? []
+  expect(issue).toMatchObject({ code: 'too_big', message: expect.not.stringContaining('required') })
+  expect(filledLine(3, { missing: 'Name is required' }).safeParse(undefined).error?.issues[0]?.message).toBe(
+    'Name is required',
+  )
+})

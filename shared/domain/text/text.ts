@@ -66,7 +66,8 @@ const ofText = (without: string, otherwise: string) => z.string().regex(new RegE
 /** What is not seen is nothing: what is missing is said first, and only then what is wrong. */
 const ofFilledText = (unseen: string, without: string, otherwise: string, missing = 'is required') =>
   z
-    .string(missing)
+    // What is too long is not missing.
+    .string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
     .min(1, { error: missing, abort: true })
     .regex(new RegExp(`^[${unseen}]*[^${unseen}${without}][^${without}]*$`), {
       error: ({ input }) => (isUnseen.test(String(input)) ? missing : otherwise),

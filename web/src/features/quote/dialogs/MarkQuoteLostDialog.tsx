@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, markQuoteLost } from '#shared/contracts/quote/quotes.ts'
 import { fillInReason, lossReasons } from '#shared/domain/quoting/reasons.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -15,7 +15,7 @@ import { saying } from '../parts/saying.ts'
 
 const required = 'Reason Description is required'
 /** An empty field is an absent value to a form, which the contract has no words for. */
-const LossForm = markQuoteLost.body.safeExtend({ reason: z.string(required).trim().min(1, required).max(4000) })
+const LossForm = markQuoteLost.body.safeExtend({ reason: filledText(4000, { missing: required }) })
 
 const options = lossReasons.map((reason) => ({ value: reason, label: reason }))
 

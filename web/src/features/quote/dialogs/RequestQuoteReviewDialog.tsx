@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, requestQuoteReview } from '#shared/contracts/quote/quotes.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -13,7 +14,7 @@ import { QuoteData } from '../parts/quoteData.ts'
 import { saying } from '../parts/saying.ts'
 
 const required = 'Reason is a required field'
-const ReviewForm = z.object({ reason: z.string(required).trim().min(1, required).max(4000) })
+const ReviewForm = z.object({ reason: filledText(4000, { missing: required }) })
 
 const Review = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')

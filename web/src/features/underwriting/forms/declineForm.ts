@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declineAccount } from '#shared/contracts/account/accounts.ts'
 import { declineSubmission } from '#shared/contracts/account/submissionDecisions.ts'
 import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 
 const account = declineAccount.body.shape
 const submission = declineSubmission.body.shape
@@ -19,7 +20,7 @@ interface Words {
 export const declineForm = (words: Words) =>
   declineQuote.body
     .safeExtend({
-      reason: z.string(descriptionMissing).trim().min(1, descriptionMissing).max(4000),
+      reason: filledText(4000, { missing: descriptionMissing }),
       declinesAccount: z.boolean(),
       accountReason: account.reason.optional(),
       accountDescription: account.reasonSummary.optional(),
