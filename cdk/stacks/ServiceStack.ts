@@ -60,10 +60,10 @@ export class ServiceStack extends Stack {
     if (worker === undefined) return
     const fn = new ServiceFunction(this, 'Worker', { ground, manifest, entry: 'worker', directory: worker.directory })
     this.worker = fn
-    for (const [handler, event] of Object.entries(manifest.subscriptions ?? {}))
+    for (const [handler, events] of Object.entries(manifest.subscriptions ?? {}))
       new Rule(this, `${handler}Rule`, {
         eventBus: ground.bus,
-        eventPattern: { source: ['palisade'], detailType: [event] },
+        eventPattern: { source: ['palisade'], detailType: [events].flat() },
         targets: [this.queueOf(ground, fn, manifest, handler)],
       })
     // S3 tells the account's own bus of what is put.

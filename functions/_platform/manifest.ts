@@ -57,8 +57,11 @@ export interface ServiceManifest {
   readonly workerMemory?: number
   /** Where the worker runs, if it brings machine code along; arm64 otherwise. */
   readonly workerArchitecture?: 'x86_64'
-  /** Handler names of the worker by the event they react to; each gets a queue, retries and a dead-letter queue. */
-  readonly subscriptions?: Readonly<Record<string, EventName>>
+  /**
+   * Handler names of the worker by the event they react to, or several; each handler gets a queue, retries and a dead-letter
+   * queue.
+   */
+  readonly subscriptions?: Readonly<Record<string, EventName | readonly EventName[]>>
   /**
    * Handler names of the worker by where files arrive in the region's bucket that they react to, `arrivals/mail/`; each gets a
    * queue as subscribers do.
@@ -71,5 +74,11 @@ export interface ServiceManifest {
     Record<string, { readonly startedBy: EventName; readonly definition: WorkflowDefinition }>
   >
 }
+
+/** Every subscription of a service, one event at a time. */
+export const subscribed = ({
+  subscriptions = {},
+}: Pick<ServiceManifest, 'subscriptions'>): { readonly handler: string; readonly event: EventName }[] =>
+  Object.entries(subscriptions).flatMap(([handler, names]) => [names].flat().map((event) => ({ handler, event })))
 
 export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => manifest

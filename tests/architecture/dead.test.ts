@@ -55,7 +55,7 @@ describe('what is dead goes', () => {
   it('every event is heard', () => {
     const heard = new Set<string>(
       manifests.flatMap((manifest) => [
-        ...Object.values(manifest.subscriptions ?? {}),
+        ...Object.values(manifest.subscriptions ?? {}).flat(),
         ...Object.values(manifest.workflows ?? {}).map(({ startedBy }) => startedBy),
       ]),
     )

@@ -158,9 +158,6 @@ const namedBySubmission = ({ quoteId }: { readonly quoteId: string }, { known }:
     `left ${String(submission?.id)} without its quote ${quoteId}`,
   )
 }
-const followsSubmission = (...told: readonly string[]) =>
-  Object.fromEntries(told.map((each) => [`quote.followSubmission${each}`, namedBySubmission]))
-
 /**
  * What must be true of the world after each event, by the subscriber or the workflow that sees to it, each with the event
  * it reacts to. Whoever subscribes to an event says here what can be seen of it; a subscriber that is missing fails.
@@ -200,7 +197,6 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ),
   'docs.makeRequestedProposal': ({ quoteId, documentId }: EventDetail<'quote.proposalRequested'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `proposal|${quoteId}|${documentId}`) : [],
-  ...followsSubmission('Bound', 'Declined', 'Ready', 'Referred'),
   'inbox.matchSubmission': ({ submissionId }: EventDetail<'submission.received'>, { known }) => {
     const messageId = stateOf(known, submissionId)?.messageId
     return unless(
@@ -247,8 +243,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
         return !isDeepStrictEqual({ ...(state.securityQuestions as object) }, now)
       })
       .map(({ id }) => `left ${id} with other answers than its account`),
-  'quote.followCoverBack': knowsItsCover,
-  'quote.followCoverEnd': knowsItsCover,
+  'quote.followCover': knowsItsCover,
+  'quote.followSubmission': namedBySubmission,
   'quote.followAccount': ({ quoteId }: EventDetail<'quote.cameBack'>, { known }) =>
     openQuotesOf(known, String(stateOf(known, quoteId)?.accountId))
       .filter(({ id, differs }) => id === quoteId && differs.length > 0)

@@ -1,6 +1,7 @@
 import { machinesOf } from '#cdk/local/emulators/workflows/machines.ts'
 import { runMachine } from '#cdk/local/emulators/workflows/runMachine.ts'
 import { stateMachineOf } from '#cdk/local/emulators/workflows/stateMachine.ts'
+import { subscribed } from '#functions/_platform/manifest.ts'
 import { relayed } from '#functions/platform/relayed.ts'
 import type { Item } from './cloud/expressions.ts'
 import type { BusEvent } from './cloud/outside.ts'
@@ -123,10 +124,10 @@ export const deliveryOf = (world: World, { workers, manifests }: Services): Deli
   }
 
   const subscribersOf = (event: BusEvent): Message[] =>
-    manifests.flatMap(({ service, subscriptions = {} }) =>
-      Object.entries(subscriptions)
-        .filter(([, name]) => name === event['detail-type'])
-        .map(([handler]) => ({ service, handler, event, receives: 0 })),
+    manifests.flatMap((manifest) =>
+      subscribed(manifest)
+        .filter((each) => each.event === event['detail-type'])
+        .map(({ handler }) => ({ service: manifest.service, handler, event, receives: 0 })),
     )
 
   const workOff = async (happened: readonly BusEvent[]): Promise<void> => {

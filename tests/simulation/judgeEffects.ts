@@ -1,5 +1,5 @@
 import { manifests } from '#cdk/manifests.ts'
-import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { type ServiceManifest, subscribed } from '#functions/_platform/manifest.ts'
 import { aftermaths } from './aftermath.ts'
 import type { Delivery } from './delivery.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -8,12 +8,12 @@ import type { World } from './world.ts'
 const all: readonly ServiceManifest[] = manifests
 
 /** Who reacts to each event, by the event's name. */
-const reactions: readonly (readonly [event: string, service: string, name: string])[] = all.flatMap(
-  ({ service, subscriptions = {}, workflows = {} }) => [
-    ...Object.entries(subscriptions).map(([name, event]) => [event, service, name] as const),
-    ...Object.entries(workflows).map(([name, { startedBy }]) => [startedBy, service, name] as const),
-  ],
-)
+const reactions: readonly (readonly [event: string, service: string, name: string])[] = all.flatMap((manifest) => [
+  ...subscribed(manifest).map(({ handler, event }) => [event, manifest.service, handler] as const),
+  ...Object.entries(manifest.workflows ?? {}).map(
+    ([name, { startedBy }]) => [startedBy, manifest.service, name] as const,
+  ),
+])
 
 /** Every event had its effects, and each once: what its subscribers and workflows say of it (aftermath.ts). */
 const wrongsOfReactions = (known: Knowledge, { events }: Delivery): string[] =>

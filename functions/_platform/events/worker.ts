@@ -3,7 +3,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
 import { log, withTrace } from '../log/log.ts'
-import type { ServiceManifest } from '../manifest.ts'
+import { type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSecrets } from '../secrets/secrets.ts'
 
 /** A domain event as a subscriber gets it. `once` is the key under which its effect is committed exactly once. */
@@ -40,8 +40,8 @@ export type Job = (run: { readonly now: Instant }) => Promise<void>
 type Subscribers<Manifest extends ServiceManifest> = {
   readonly [Handler in keyof NonNullable<Manifest['subscriptions']>]: NonNullable<
     Manifest['subscriptions']
-  >[Handler] extends infer Name extends EventName
-    ? Subscriber<Name>
+  >[Handler] extends infer Name extends EventName | readonly EventName[]
+    ? Subscriber<Name extends readonly EventName[] ? Name[number] : Extract<Name, EventName>>
     : never
 }
 type Jobs<Manifest extends ServiceManifest> = { readonly [Name in keyof NonNullable<Manifest['schedules']>]: Job }
@@ -85,7 +85,7 @@ type Invocation =
  */
 export const work = <const Manifest extends ServiceManifest>(manifest: Manifest, parts: Work<Manifest>) => {
   const subscribers = Object.entries<Subscriber<never>>(parts.on as Record<string, Subscriber<never>>)
-  const nameOf = (handler: string) => (manifest.subscriptions as Record<string, EventName>)[handler]
+  const heard = new Set(subscribed(manifest).map(({ handler, event }) => `${handler} ${event}`))
 
   const onMessage = async (body: string, queue: string | undefined): Promise<void> => {
     const event = JSON.parse(body) as BusEvent | ObjectCreated
@@ -95,7 +95,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     // The outbox's id, not the bus's: an event that is published again is still the same event.
     const id = event.detail.eventId ?? event.id
     for (const [handler, subscriber] of subscribers) {
-      if (nameOf(handler) !== name || (queue !== undefined && queue !== handler)) continue
+      if (!heard.has(`${handler} ${name}`) || (queue !== undefined && queue !== handler)) continue
       await withTrace({ requestId: id, operation: `on.${handler}`, actor: 'system', capacity: 0 }, () =>
         subscriber({
           id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { type ServiceManifest, subscribed } from '#functions/_platform/manifest.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { AwsError, type AwsInput, awsJson } from '../../http/awsCall.ts'
 import { listen } from '../../http/listen.ts'
@@ -84,8 +84,9 @@ const targetsOf = (manifests: readonly ServiceManifest[]): Map<string, Targets> 
     targets.set(event, found)
     return found
   }
-  for (const { service, subscriptions = {}, workflows = {} } of manifests) {
-    for (const [handler, event] of Object.entries(subscriptions)) of(event).subscribers.push({ service, handler })
+  for (const manifest of manifests) {
+    const { service, workflows = {} } = manifest
+    for (const { handler, event } of subscribed(manifest)) of(event).subscribers.push({ service, handler })
     for (const [machine, { startedBy }] of Object.entries(workflows)) of(startedBy).machines.push(machine)
   }
   return targets
