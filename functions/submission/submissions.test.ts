@@ -90,11 +90,10 @@ describe('a company that an agency brings', () => {
   })
 
   it('is refused field by field', async () => {
-    const { zipCode: _, ...address } = aCompany().address
     expect(
       await bring(cast.producer, {
         ...aCompany(),
-        address: { ...address, zipCode: '9730' },
+        address: { ...aCompany().address, zipCode: '9730' },
         otherDomains: 'no domain',
       }),
     ).toMatchObject({
@@ -111,6 +110,14 @@ describe('a company that an agency brings', () => {
     expect(await bring(cast.producer, aCompany(), { messageId: 'msg_01JH0000000000000000000M01' })).toMatchObject({
       status: 422,
       problem: { errors: [{ path: ['messageId'] }] },
+    })
+  })
+
+  it('is brought by its name alone, and the rest is asked for', async () => {
+    const { id } = await brought(cast.producer, { name: 'Nothing Known Yet Works' })
+    expect((await read(id)).missing).toContain('address')
+    expect(await bring(cast.producer, { name: 'Half Known Works', address: { city: 'Salem' } })).toMatchObject({
+      problem: { errors: [{ path: ['firmographics', 'address', 'state'], detail: 'State is required' }] },
     })
   })
 

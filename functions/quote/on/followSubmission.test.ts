@@ -95,3 +95,11 @@ it('a quote is made for a submission of its own account alone, and the cart of a
   expect(answered(await cart(cast.producer, second.id)).content).toEqual([])
   expect(await cart(cast.otherProducer, first.id)).toMatchObject({ status: 404 })
 })
+
+it('a company of which nothing but the name is known is not quoted yet', async () => {
+  const body = { firmographics: { name: 'Hardly Known Works' } }
+  const { accountId } = answered(await account(cast.producer)(createSubmission, { body }))
+  expect(
+    await desk.as(cast.producer)(createQuote, { body: { accountId: AccountId.parse(accountId), product: 'P100' } }),
+  ).toMatchObject({ status: 409, problem: { code: 'account.needsInformation' } })
+})

@@ -18,9 +18,9 @@ const domainsOf = (otherDomains: string): string[] =>
 
 const contactOf = ({ policyContact }: Firmographics) =>
   policyContact && {
-    policyContactFirstName: policyContact.firstName,
-    policyContactLastName: policyContact.lastName,
-    policyContactEmail: policyContact.email,
+    ...(policyContact.firstName && { policyContactFirstName: policyContact.firstName }),
+    ...(policyContact.lastName && { policyContactLastName: policyContact.lastName }),
+    ...(policyContact.email && { policyContactEmail: policyContact.email }),
     ...(policyContact.phone && { policyContactPhone: phoneDigits(policyContact.phone) }),
   }
 
@@ -50,6 +50,10 @@ const domainProblems = ({ otherDomains }: Firmographics): ProblemError[] =>
     ? []
     : [{ path: ['firmographics', 'otherDomains'], detail: 'Only valid domains are accepted.' }]
 
+/** An address has a state; nothing is asked of one that nobody has said a word of. */
+const isAsked = ({ address1, city, zipCode, state }: SaidOfCompany): boolean =>
+  [address1, city, zipCode, state].some(Boolean)
+
 /** The company that a submission is about, or what is wrong with what was said of it. */
 export type Submitted =
   | { readonly company: SubmittedFacts; readonly errors?: never }
@@ -67,7 +71,9 @@ export const submittedCompany = async (
   const found = await companyOf(whole, region)
   const company = found && kept !== undefined ? { ...found, cbid: kept } : found
   const errors = [
-    ...companyProblems(whole, company, region).map(({ path, detail }) => ({ path: asSubmitted(said, path), detail })),
+    ...companyProblems(whole, company, region)
+      .filter(({ path }) => path[0] !== 'state' || isAsked(whole))
+      .map(({ path, detail }) => ({ path: asSubmitted(said, path), detail })),
     ...domainProblems(said),
   ]
   if (company === undefined || errors.length > 0) return { errors }

@@ -20,7 +20,6 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, MessageId, SubmissionId, TeamId, UserId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
-import { FirmographicsBody } from './details.ts'
 import { SubmissionRecord } from './submissionRecord.ts'
 
 const submissionId = { submissionId: SubmissionId }
@@ -112,7 +111,16 @@ export const getSubmissionStats = defineOperation({
 })
 
 const NewMailing = z.strictObject(MailingAddress.shape)
-const Address = FirmographicsBody.shape.physicalAddress
+/** What is known of an address so far. */
+const SubmittedAddress = z.strictObject({
+  address1: line(200).optional(),
+  address2: line(200).optional(),
+  address3: line(200).optional(),
+  city: line(100).meta({ regional: 'city' }).optional(),
+  state: line(50).meta({ regional: 'state' }).optional(),
+  zipCode: line(12).meta({ regional: 'postcode' }).optional(),
+  country: line(60).optional(),
+})
 
 /** What an agency says of a company that it brings (administration, section 3). */
 const SubmittedFirmographics = z.strictObject({
@@ -127,9 +135,9 @@ const SubmittedFirmographics = z.strictObject({
   phoneNumber: line(40).meta({ regional: 'phone' }).optional(),
   policyContact: z
     .strictObject({
-      firstName: filledLine(100, { missing: 'First Name is required' }),
-      lastName: filledLine(100, { missing: 'Last Name is required' }),
-      email: emailText('Please enter a valid Email Address', 'Email is required'),
+      firstName: line(100).optional(),
+      lastName: line(100).optional(),
+      email: emailText('Please enter a valid Email Address').optional(),
       phone: line(40).meta({ regional: 'phone' }).optional(),
     })
     .optional()
@@ -139,8 +147,8 @@ const SubmittedFirmographics = z.strictObject({
   otherDomains: text(1000).optional().describe('Domains, separated by commas.'),
   url: line(1000).optional(),
   isFranchise: z.boolean().optional(),
-  address: Address,
-  physicalAddress: Address.describe('Where the company is, where that is not its address.'),
+  address: SubmittedAddress.optional(),
+  physicalAddress: SubmittedAddress.optional().describe('Where the company is, where that is not its address.'),
   mailingAddress: NewMailing.optional(),
 })
 

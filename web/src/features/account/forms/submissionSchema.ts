@@ -42,35 +42,18 @@ const SubmissionForm = z.object({
 export type SubmissionInput = z.input<typeof SubmissionForm>
 export type SubmissionValues = z.output<typeof SubmissionForm>
 
-const contactFields = [
-  ['contactFirstName', 'First Name is required'],
-  ['contactLastName', 'Last Name is required'],
-  ['contactEmail', 'Email is required'],
-] as const
-const addressFields = [
-  ['address1', 'Address is required'],
-  ['city', 'City is required'],
-  ['zipCode', 'Zip Code is required'],
-] as const
-
 type Needs = { readonly team: boolean; readonly agency: boolean }
 
-/** The form of a submission: the region's rules for addresses and phones; contact and address whole or not at all. */
+/** The form of a submission: the region's rules for addresses and phones; an address has a state where there are states. */
 export const submissionSchema = ({ team, agency }: Needs) =>
   SubmissionForm.superRefine(
     (values, check) => {
-      const { city, zipCode, state, phone, teamId, agencyId } = values
+      const { address1, city, zipCode, state, phone, teamId, agencyId } = values
       const problem = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
-      const whole = (fields: typeof addressFields | typeof contactFields) => {
-        if (fields.some(([field]) => values[field]))
-          for (const [field, message] of fields) if (!values[field]) problem(field, message)
-      }
       const place = { ...(city && { city }), ...(zipCode && { zipCode }), ...(phone && { phoneNumber: phone }) }
-      const isPlaced = Boolean(values.address1 || city || zipCode || state)
+      const isPlaced = Boolean(address1 || city || zipCode || state)
       for (const { path, detail } of addressProblems({ ...place, state }, region))
         if (path[0] !== 'state' || isPlaced) problem(path[0] === 'phoneNumber' ? 'phone' : String(path[0]), detail)
-      whole(contactFields)
-      whole(addressFields)
       if (agency && !agencyId) problem('agencyId', 'Please select a Agency')
       if (team && !teamId) problem('teamId', 'Please select a Team')
     },
@@ -99,16 +82,19 @@ export const submissionValues = ({ company, needBy }: Submission): Partial<Submi
   needBy: needBy ?? '',
 })
 
+type Given<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], '' | undefined> }
+
+/** What is said, without what was left empty. */
+const given = <Shape extends object>(shape: Shape): Given<Shape> =>
+  Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined && value !== '')) as Given<Shape>
+
 /** What was filled in, as the operations take it. */
 export const firmographicsOf = (values: SubmissionValues) => {
   const { name, address1, address2, address3, city, state, zipCode, phone, industryCode, revenue, employees } = values
   const { yearEstablished, domainName, otherDomains, contactFirstName, contactLastName, contactEmail } = values
-  const address = address1 && city && zipCode ? { address1, city, zipCode } : undefined
   return {
     name,
-    ...(address && {
-      address: { ...address, ...(address2 && { address2 }), ...(address3 && { address3 }), ...(state && { state }) },
-    }),
+    address: given({ address1, address2, address3, city, state, zipCode }),
     ...(phone && { phoneNumber: phone }),
     ...(industryCode && { [region.industry.codeField]: industryCode }),
     ...(revenue && { domesticRevenue: revenue }),
@@ -116,10 +102,6 @@ export const firmographicsOf = (values: SubmissionValues) => {
     ...(yearEstablished && { yearEstablished }),
     ...(domainName && { domainName }),
     ...(otherDomains && { otherDomains }),
-    ...(contactFirstName &&
-      contactLastName &&
-      contactEmail && {
-        policyContact: { firstName: contactFirstName, lastName: contactLastName, email: contactEmail },
-      }),
+    policyContact: given({ firstName: contactFirstName, lastName: contactLastName, email: contactEmail }),
   }
 }
