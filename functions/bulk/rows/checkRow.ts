@@ -1,20 +1,14 @@
 import type { z } from 'zod'
+import type { RowProblem } from '#shared/contracts/bulk/bulkUpload.ts'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
 import { bareDomain } from '#shared/domain/account/firmographics.ts'
+import { type Column, columns } from '#shared/domain/account/uploadColumns.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { line } from '#shared/domain/text/text.ts'
 import type { Region } from '#shared/regions/region.ts'
 import type { Line } from '../reading/reading.ts'
-import { type Column, columns } from './columns.ts'
 import { readAmount, readWhole } from './numbers.ts'
-
-/** What is wrong with a cell of a row, and what to do now. */
-export interface RowProblem {
-  readonly row: number
-  readonly column: string
-  readonly detail: string
-  readonly cure: string
-}
 
 /** The company of a row, as an account is made of it. */
 const Company = AccountDetails.pick({
@@ -40,10 +34,14 @@ const Company = AccountDetails.pick({
   })
 export type Company = z.infer<typeof Company>
 
-/** A row as it was checked: its company, or what is wrong with it. */
-export type Checked =
-  | { readonly row: number; readonly company: Company; readonly problems?: never }
-  | { readonly row: number; readonly problems: readonly RowProblem[]; readonly company?: never }
+/** A row as it was checked: its company, or what is wrong with it; its name is what the cell says. */
+export type Checked = { readonly row: number; readonly name: string } & (
+  | { readonly company: Company; readonly problems?: never }
+  | { readonly problems: readonly RowProblem[]; readonly company?: never }
+)
+
+/** Of a cell that is no name so much is shown. */
+const longestName = 200
 
 export interface RowContext {
   readonly fields: readonly (Column | undefined)[]
@@ -114,8 +112,9 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
       return field === undefined || cell.trim() === '' ? [] : [[field, cell] as const]
     }),
   )
+  const name = shortened(given.get('name')?.trim() ?? '', longestName)
   const wrong = wrongCells(given, row)
-  if (wrong.length > 0) return { row, problems: wrong }
+  if (wrong.length > 0) return { row, name, problems: wrong }
   const { industryCode, domainName, ...texts } = Object.fromEntries(given)
   const { data, error } = Company.safeParse({
     name: '',
@@ -133,7 +132,7 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
     const firsts = error.issues.filter(
       ({ path }, index) => error.issues.findIndex((each) => each.path[0] === path[0]) === index,
     )
-    return { row, problems: firsts.map(({ path, message }) => problem(path[0], message)) }
+    return { row, name, problems: firsts.map(({ path, message }) => problem(path[0], message)) }
   }
   const late = data.yearEstablished !== undefined && data.yearEstablished > currentYear
   const problems = [
@@ -142,5 +141,5 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
     ),
     ...(late ? [problem('yearEstablished', 'Year Established must be between 1500 and the current year')] : []),
   ]
-  return problems.length > 0 ? { row, problems } : { row, company: data }
+  return problems.length > 0 ? { row, name, problems } : { row, name, company: data }
 }

@@ -23,6 +23,7 @@ export const idPrefixes = {
   note: 'not',
   message: 'msg',
   thread: 'thr',
+  bulkUpload: 'bul',
   company: 'cbd',
   event: 'evt',
   session: 'ses',
@@ -63,6 +64,7 @@ export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
+export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
 export const ThreadId = idOf('thread')
 export const CompanyId = idOf('company')
@@ -86,6 +88,7 @@ export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
+export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>

@@ -33,7 +33,7 @@ const known: ReadonlyMap<string, Column> = new Map(
 )
 
 /** Which field each cell of a row is; undefined for columns that nobody asked for. */
-export type Header = { readonly fields: readonly (Column | undefined)[]; readonly unread: readonly string[] }
+export type Header = { readonly fields: readonly (Column | undefined)[] }
 
 /** Reads the names of columns, or says what is wrong with them. */
 export const readHeader = (cells: readonly string[]): Header | { readonly refused: string } => {
@@ -43,5 +43,5 @@ export const readHeader = (cells: readonly string[]): Header | { readonly refuse
     return { refused: `Two columns say "${columns[twice][0]}". Take one of them away, and upload the file again.` }
   if (!fields.includes('name'))
     return { refused: 'No column is called "Name". Give the columns the names of the template, in the first row.' }
-  return { fields, unread: cells.filter((cell, index) => fields[index] === undefined && cell.trim() !== '') }
+  return { fields }
 }
