@@ -168,6 +168,10 @@ describe('an upload of accounts', () => {
     const from = (by: Actor, more: object = named) => as(by)(contract.uploadAccounts, { body: more as never })
     expect(await from(cast.agencyAdmin)).toMatchObject({ problem: { code: 'bulk.noFile' } })
     expect(await from(cast.producer, { ...named, objectKey: `${link.objectKey}/../x` })).toMatchObject({ status: 422 })
+    const never = newUploadKey('bulk', cast.producer.userId)
+    expect(await from(cast.producer, { ...named, objectKey: never })).toMatchObject({
+      problem: { code: 'bulk.noFile' },
+    })
     const { uploadId } = answered(await from(cast.producer))
     await work()
     expect(await read(uploadId)).toMatchObject({ rows: 2, counts: { READY: 2 } })
@@ -272,7 +276,7 @@ describe('the making of accounts', () => {
     answered(await create(uploadId))
     const upload = await bulkUploads.require(uploadId)
     // The worker is gone after one commit: what it read then is never written.
-    const chunk = () => createAccounts.chunk({ uploadId }, { cursor: undefined, now: upload.updated as never })
+    const chunk = () => createAccounts.chunk({ uploadId }, { cursor: undefined, now: upload.updated })
     const { effects = [] } = await chunk()
     await commit(effects.flatMap(({ writes }) => writes))
     const { created } = await read(uploadId)

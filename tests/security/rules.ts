@@ -56,6 +56,7 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
   switch (name) {
     // An agency's people make accounts for their own agency, whichever they name.
     case 'createAccount':
+    case 'uploadAccounts':
       return actor.accountType === 'AGENCY'
     // An insured knows whom to speak to at the agency that serves it, and nothing of its people and its book.
     case 'getAgency':

@@ -15,7 +15,8 @@ const mostAccounts = 20
 /** By what companies are known, beside their numbers, which are unique values of accounts (decision: known-companies). */
 export const knownCompanies = defineRecord<KnownCompany>({ kind: 'knownCompany', notFound: 'account.notFound' })
 
-const idsOf = (company: Company): string[] =>
+/** The ids under which a company is known. */
+export const knownUnder = (company: Company): string[] =>
   companyIdentity(company)
     .filter((key) => /^(?:domain|place):/.test(key))
     .map((key) => `company:${key}`)
@@ -25,8 +26,8 @@ const idsOf = (company: Company): string[] =>
  * new. What is not true any more stays, since who finds an account looks at it.
  */
 export const knownBy = async (account: AccountRecord, before?: AccountRecord): Promise<Write[]> => {
-  const former = new Set(before === undefined ? [] : idsOf(before))
-  const ids = idsOf(account).filter((id) => !former.has(id))
+  const former = new Set(before === undefined ? [] : knownUnder(before))
+  const ids = knownUnder(account).filter((id) => !former.has(id))
   const there = new Map((await knownCompanies.byIds(ids)).map((known) => [known.id, known]))
   return ids.flatMap((id) => {
     const known = there.get(id)
@@ -55,18 +56,18 @@ export const accountsOfCompanies = async (
       'cbid',
       companies.map(({ cbid }) => cbid),
     ),
-    knownCompanies.byIds(companies.flatMap(idsOf)),
+    knownCompanies.byIds(companies.flatMap(knownUnder)),
   ])
   const sharing = new Map(known.map(({ id, accountIds }) => [id, accountIds]))
   const candidatesOf = (company: Sought): string[] => [
     ...(byCbid.get(company.cbid) === undefined ? [] : [byCbid.get(company.cbid) ?? '']),
-    ...idsOf(company).flatMap((id) => sharing.get(id) ?? []),
+    ...knownUnder(company).flatMap((id) => sharing.get(id) ?? []),
   ]
   const found = new Map(
     (await accounts.byIds([...new Set(companies.flatMap(candidatesOf))])).map((account) => [account.id, account]),
   )
   const isStill = (company: Sought, account: AccountRecord) =>
-    account.cbid === company.cbid || idsOf(account).some((id) => idsOf(company).includes(id))
+    account.cbid === company.cbid || knownUnder(account).some((id) => knownUnder(company).includes(id))
   return companies.map((company) =>
     candidatesOf(company)
       .map((id) => found.get(id))

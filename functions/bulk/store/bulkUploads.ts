@@ -4,6 +4,7 @@ import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { Holder } from '#functions/account/public.ts'
 import type { BulkUpload, BulkUploadRow } from '#shared/contracts/bulk/bulkUpload.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOpenUpload } from '#shared/records/bulkUpload/bulkUploadLife.ts'
 import { countsOf } from './marks.ts'
 
@@ -27,7 +28,7 @@ export interface BulkUploadRecord
   readonly createdById: string
   /** The job that works on it, or last did. */
   readonly jobId: string
-  readonly updated: string
+  readonly updated: Instant
 }
 
 /** For whom a file is uploaded: what one agency has uploaded says nothing of what another has. */
@@ -60,7 +61,7 @@ export const bulkUploads = defineRecord({
     sorts: { created: ({ createdAt }: BulkUploadRecord) => createdAt },
     summary: rowOfUpload,
   },
-  expiresAt: ({ updated }: BulkUploadRecord) => epochSeconds(updated as never) + keptSeconds,
+  expiresAt: ({ updated }: BulkUploadRecord) => epochSeconds(updated) + keptSeconds,
 })
 
 /** The upload, if it is in the actor's reach. */

@@ -7,7 +7,6 @@ export type RowOutcome = (typeof rowOutcomes)[number]
  * all of them do where none is refused.
  */
 export const accountCreations = ['AFTER_REVIEW', 'GOOD_ROWS', 'ALL_OR_NONE'] as const
-export type AccountCreation = (typeof accountCreations)[number]
 
 /** Which files are read, by how their names end. */
 export const uploadTypes = ['xls', 'csv', 'xlsx'] as const

@@ -25,8 +25,6 @@ export const bulkUploadLife = defineLife({
   },
 })
 
-export type BulkUploadAction = keyof typeof bulkUploadLife.actions
-
 /** Whether an upload of this status is still worked on or waits for a decision: the same file is not uploaded beside it. */
 export const isOpenUpload = (status: BulkUploadStatus): boolean =>
   can(bulkUploadLife, status, 'check') || can(bulkUploadLife, status, 'create')
