@@ -46,6 +46,10 @@ export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, pref
 export const accountPath = (accountType: AccountType, accountId: string): string =>
   inPersona(accountType, `accounts/${accountId}`)
 
+/** Where files of accounts are uploaded, and the page of one of them. */
+export const uploadsPath = (accountType: AccountType, uploadId?: string): string =>
+  inPersona(accountType, uploadId === undefined ? 'upload-accounts' : `upload-accounts/${uploadId}`)
+
 /** The quotes of an account side by side. */
 export const comparePath = (accountType: AccountType, accountId: string): string =>
   `${accountPath(accountType, accountId)}/compare`

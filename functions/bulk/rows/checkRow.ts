@@ -3,7 +3,7 @@ import type { RowProblem } from '#shared/contracts/bulk/bulkUpload.ts'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
 import { bareDomain } from '#shared/domain/account/firmographics.ts'
-import { type Column, columns } from '#shared/domain/account/uploadColumns.ts'
+import { type Column, columnName, columns } from '#shared/domain/account/uploadColumns.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { line } from '#shared/domain/text/text.ts'
 import type { Region } from '#shared/regions/region.ts'
@@ -57,9 +57,9 @@ const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/
 
 const isFormula = (cell: string, field: Column) => formula.test(cell) && !(field === 'phone' && signedNumber.test(cell))
 
-const wrongCells = (cells: ReadonlyMap<Column, string>, row: number): RowProblem[] =>
+const wrongCells = (cells: ReadonlyMap<Column, string>, row: number, region: Region): RowProblem[] =>
   [...cells].flatMap(([field, cell]) => {
-    const column = columns[field][0]
+    const column = columnName(field, region)
     if (isFormula(cell, field))
       return { row, column, detail: 'is a formula or begins like one', cure: 'Put the value itself into the cell.' }
     if (cellError.test(cell.trim()))
@@ -95,7 +95,7 @@ const fieldOf = (path: PropertyKey | undefined): Column =>
 
 /** What helps with a field of the region. */
 const cureOf = (field: Column, region: Region): string => {
-  const name = columns[field][0]
+  const name = columnName(field, region)
   if (field === 'phone') return `Write a phone like ${region.phone.example}, or leave the cell empty.`
   if (field === 'revenue') return `Write whole ${region.currency} without cents, such as 1,250,000.`
   if (field === 'state') return 'Write the name of the state or its abbreviation.'
@@ -113,7 +113,7 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
     }),
   )
   const name = shortened(given.get('name')?.trim() ?? '', longestName)
-  const wrong = wrongCells(given, row)
+  const wrong = wrongCells(given, row, region)
   if (wrong.length > 0) return { row, name, problems: wrong }
   const { industryCode, domainName, ...texts } = Object.fromEntries(given)
   const { data, error } = Company.safeParse({
@@ -125,7 +125,7 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
   })
   const problem = (path: PropertyKey | undefined, detail: string): RowProblem => {
     const field = fieldOf(path)
-    return { row, column: columns[field][0], detail, cure: cureOf(field, region) }
+    return { row, column: columnName(field, region), detail, cure: cureOf(field, region) }
   }
   if (error !== undefined) {
     // Of what is wrong with a cell the first is said; the rest mostly follows from it.

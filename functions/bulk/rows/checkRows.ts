@@ -1,5 +1,5 @@
 import { companyIdentity } from '#shared/domain/account/companyIdentity.ts'
-import { columns, readHeader } from '#shared/domain/account/uploadColumns.ts'
+import { columnName, columns, readHeader } from '#shared/domain/account/uploadColumns.ts'
 import type { Region } from '#shared/regions/region.ts'
 import type { Line } from '../reading/reading.ts'
 import { type Checked, checkRow } from './checkRow.ts'
@@ -48,7 +48,7 @@ export const checkRows = (
   const rows = lines.map((line) => first(checkRow(line, { fields: read.fields, region, currentYear })))
   const named = header.cells.map((cell, index) => {
     const field = read.fields[index]
-    return { header: cell.trim(), ...(field !== undefined && { field: columns[field][0] }) }
+    return { header: cell.trim(), ...(field !== undefined && { field: columnName(field, region) }) }
   })
   return { rows, columns: named.filter(({ header }) => header !== '') }
 }

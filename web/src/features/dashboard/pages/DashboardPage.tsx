@@ -11,6 +11,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { type DashboardTab, dashboardTabs } from '#web/paths.ts'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { Overview } from '../parts/Overview.tsx'
+import { UploadAccountsButton } from '../parts/UploadAccountsButton.tsx'
 import { AccountsTable } from '../tables/AccountsTable.tsx'
 import { BindersTable } from '../tables/BindersTable.tsx'
 import { PoliciesTable } from '../tables/PoliciesTable.tsx'
@@ -45,7 +46,7 @@ export const DashboardPage = () => {
   }
   return (
     <Page>
-      <PageHeader title={t('title')} action={<NewAccountButton />} />
+      <PageHeader title={t('title')} action={<NewAccountButton />} secondary={<UploadAccountsButton />} />
       <Overview />
       <Tabs
         value={current ?? false}
