@@ -22,53 +22,74 @@ import { uploadedRowId, uploadedRows } from '../store/uploadedRows.ts'
 import { after } from '../uploads/uploadAction.ts'
 
 /** Rows that are looked at together; as many as fit become accounts in one commit. */
-const together = 8
+const together = 6
 
-/** Of the rows of a commit that a job leaves to its effects, those of accounts, their events and the upload. */
-const mostRows = 80
+/** Of the rows of a commit that a job leaves to its effects, those of accounts and their events. */
+const mostRows = 86
 
-/** What comes of the next rows: writes and events of those that fit, and each one's outcome. */
-interface Step {
-  readonly writes: Write[]
-  readonly events: DomainEvent[]
-  readonly outcomes: Map<number, RowOutcome>
+interface NextRow {
+  /** Its place among the rows of the file, from 0. */
+  readonly place: number
+  readonly id: string
+  readonly company: ReturnType<typeof companyOfRow>
 }
 
-const stepOf = async (upload: BulkUploadRecord, places: readonly number[], now: Instant): Promise<Step> => {
+const nextRows = async (upload: BulkUploadRecord): Promise<NextRow[]> => {
+  const places = placesOf(upload.marks, 'READY').slice(0, together)
   const region = regionOf(config.region)
-  const { holder } = upload
-  const rows = (await rowsAt(upload.id, places)).flatMap(({ row, company }, index) => {
+  const rows = await rowsAt(upload.id, places)
+  return rows.flatMap(({ row, company }, index) => {
     const place = places[index]
     if (company === undefined || place === undefined) return []
     return [{ place, id: uploadedRowId(upload, row), company: companyOfRow(company, region) }]
   })
-  const existing = await accountsOfCompanies(rows.map(({ company }) => company))
-  const known = new Map((await uploadedRows.byIds(rows.map(({ id }) => id))).map((each) => [each.id, each]))
-  const stands = await standingAccounts([...known.values()].map(({ accountId }) => accountId))
-  const tags = await tagsAsTheyStand(upload.tagIds)
-  const step: Step = { writes: [...tags.writes], events: [], outcomes: new Map() }
-  for (const [index, { place, id, company }] of rows.entries()) {
-    const before = known.get(id)
-    const account = existing[index]
-    const standing = standingOf(account, { cbid: company.cbid, holder })
-    if (standing !== 'FREE' || (before !== undefined && stands.has(before.accountId))) {
-      step.outcomes.set(place, standing === 'OTHERS' ? 'REFUSED' : 'EXISTING')
-      continue
-    }
-    const wanted = { company, holder, existing: account, tags: tags.names, scan: 'later', region, now } as const
-    const opening = await openAccount(wanted)
-    const row = { id, accountId: opening.account.id, created: now }
-    const writes = [
-      ...opening.writes,
-      before === undefined ? uploadedRows.create(row) : uploadedRows.update(before, row),
-    ]
-    const size = rowsOfWrites([...step.writes, ...writes]) + step.events.length + opening.events.length
-    if (size > mostRows && step.outcomes.size > 0) break
-    step.writes.push(...writes)
-    step.events.push(...opening.events)
-    step.outcomes.set(place, 'CREATED')
-  }
-  return step
+}
+
+/** What comes of a row: what it is from then on, and for an account what is to be committed. */
+interface Outcome {
+  readonly place: number
+  readonly outcome: RowOutcome
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+}
+
+const outcomesOf = async (
+  rows: readonly NextRow[],
+  { holder }: BulkUploadRecord,
+  { tags, now }: { readonly tags: readonly string[]; readonly now: Instant },
+): Promise<Outcome[]> => {
+  const [existing, made] = await Promise.all([
+    accountsOfCompanies(rows.map(({ company }) => company)),
+    uploadedRows.byIds(rows.map(({ id }) => id)),
+  ])
+  const known = new Map(made.map((each) => [each.id, each]))
+  const stands = await standingAccounts(made.map(({ accountId }) => accountId))
+  return Promise.all(
+    rows.map(async ({ place, id, company }, index): Promise<Outcome> => {
+      const before = known.get(id)
+      const account = existing[index]
+      const standing = standingOf(account, { cbid: company.cbid, holder })
+      const nothing = { place, writes: [], events: [] }
+      if (standing === 'OTHERS') return { ...nothing, outcome: 'REFUSED' }
+      const isMade = before !== undefined && stands.has(before.accountId)
+      if (standing === 'THEIRS' || isMade) return { ...nothing, outcome: 'EXISTING' }
+      const region = regionOf(config.region)
+      const opening = await openAccount({ company, holder, existing: account, tags, scan: 'later', region, now })
+      const row = { id, accountId: opening.account.id, created: now }
+      const told = before === undefined ? uploadedRows.create(row) : uploadedRows.update(before, row)
+      return { place, outcome: 'CREATED', writes: [...opening.writes, told], events: opening.events }
+    }),
+  )
+}
+
+/** The first of the outcomes, as many as go into one commit. */
+const fitting = (outcomes: readonly Outcome[], before: readonly Write[]): readonly Outcome[] => {
+  let size = rowsOfWrites(before)
+  const over = outcomes.findIndex(({ writes, events }) => {
+    size += rowsOfWrites(writes) + events.length
+    return size > mostRows
+  })
+  return over === -1 ? outcomes : outcomes.slice(0, Math.max(1, over))
 }
 
 /**
@@ -83,21 +104,21 @@ export const createAccounts = defineJob({
   async chunk({ uploadId }, { now }) {
     const upload = await bulkUploads.byId(uploadId)
     if (upload?.status !== 'CREATING') return { done: 0 }
-    const places = placesOf(upload.marks, 'READY').slice(0, together)
-    const { writes, events, outcomes } = await stepOf(upload, places, now)
-    const marks = marked(upload.marks, outcomes)
+    const [rows, tags] = await Promise.all([nextRows(upload), tagsAsTheyStand(upload.tagIds)])
+    const outcomes = fitting(await outcomesOf(rows, upload, { tags: tags.names, now }), tags.writes)
+    const marks = marked(upload.marks, new Map(outcomes.map(({ place, outcome }) => [place, outcome])))
     const isThrough = placesOf(marks, 'READY').length === 0
     const status = isThrough ? after(upload.status, 'finish') : upload.status
-    const effect = {
-      writes: [bulkUploads.update(upload, { ...upload, status, marks, updated: now }), ...writes],
-      events,
-    }
-    const cursor = String((places.at(-1) ?? 0) + 1)
-    const created = [...outcomes.values()].filter((outcome) => outcome === 'CREATED').length
+    const cursor = String((outcomes.at(-1)?.place ?? 0) + 1)
+    const writes = [
+      bulkUploads.update(upload, { ...upload, status, marks, updated: now }),
+      ...tags.writes,
+      ...outcomes.flatMap((each) => each.writes),
+    ]
     return {
-      effects: [{ cursor, ...effect }],
-      done: outcomes.size,
-      counts: { created },
+      effects: [{ cursor, writes, events: outcomes.flatMap(({ events }) => events) }],
+      done: outcomes.length,
+      counts: { created: outcomes.filter(({ outcome }) => outcome === 'CREATED').length },
       ...(!isThrough && { cursor }),
     }
   },

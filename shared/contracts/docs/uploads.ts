@@ -16,5 +16,7 @@ export const createUploadUrl = defineOperation({
     size: z.int().min(1, 'No file selected for upload.').max(mostUploadBytes, 'The file size is too big, 5MB max.'),
     purpose: z.enum(['bulk']).describe('`bulk` is a file of accounts.'),
   }),
+  // A link is no change.
+  safe: true,
   response: z.object({ url: z.string(), objectKey: z.string(), expiresAt: Instant }),
 })

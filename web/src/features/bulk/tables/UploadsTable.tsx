@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { BulkUploadRow } from '#shared/contracts/bulk/bulkUpload.ts'
 import { listBulkUploads } from '#shared/contracts/bulk/uploads.ts'
@@ -45,6 +46,11 @@ export const UploadsTable = () => {
       rowId={({ uploadId }) => uploadId}
       rowHref={({ uploadId }) => uploadsPath(persona, uploadId)}
       {...list.table(uploads)}
+      toolbar={
+        <Typography variant="h4" component="h2" sx={{ px: 1 }}>
+          {t('uploads')}
+        </Typography>
+      }
       empty={{ title: t('none'), hint: t('noneHint') }}
     />
   )
