@@ -32,16 +32,20 @@ const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(dep
 
 /** Where the files lie that a resource stands for. */
 const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
+  bulkFiles: ['bulk'],
+  bulkUploads: ['uploads/temporary/bulk'],
   correspondence: ['arrivals/mail', 'correspondence'],
   correspondenceLinks: ['correspondence/attachments'],
   documentLinks: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
   photos: ['photos', 'uploads/temporary/photos'],
+  uploadLinks: ['uploads/temporary/bulk'],
 }
 
 /** Where something is written that lies under the region's key. */
 const writing: readonly Resource[] = [
+  'bulkFiles',
   'correspondence',
   'derivedRows',
   'documents',
@@ -49,6 +53,7 @@ const writing: readonly Resource[] = [
   'numbers',
   'photos',
   'table',
+  'uploadLinks',
 ]
 
 const filesBelow = (ground: Ground, resource: Resource) =>
@@ -58,6 +63,13 @@ const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms
 
 /** What a function may do for each resource its manifest names, and nothing else. */
 const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
+  // The file of an upload, its rows and its report.
+  bulkFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'bulkFiles') }),
+  bulkUploads: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'bulkUploads') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
   // Counters are added to, search rows written in batches.
   derivedRows: (ground) => withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
   // Mail is read as it came; what came along is kept, and sent on again.
@@ -143,6 +155,8 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
   tableRead: (ground) => withTable(ground, ...readingRows),
   // What is looked at again is looked at in one transaction.
   tableScan: (ground) => withTable(ground, 'dynamodb:ConditionCheckItem', 'dynamodb:Scan'),
+  uploadLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'uploadLinks') }),
 }
 
 const readingRows = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const

@@ -37,6 +37,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     COMPANY_REGISTER_KEY:
       deployment.outside.companyRegister === 'sandbox' ? 'sandbox' : secretOf(deployment, 'register'),
   }),
+  bulkFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  bulkUploads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   correspondence: ({ deployment, files }) => ({
     FILES_BUCKET: files.bucketName,
     INBOX_ADDRESS: inboxAddress(deployment),
@@ -82,4 +84,5 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   table: ({ table }) => ({ TABLE_NAME: table.tableName }),
   tableRead: ({ table }) => ({ TABLE_NAME: table.tableName }),
   tableScan: ({ table }) => ({ TABLE_NAME: table.tableName }),
+  uploadLinks: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
 }

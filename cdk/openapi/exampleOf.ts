@@ -122,6 +122,11 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   },
   updateAccountDetails: (body) => ({ ...body, naicsCode: '541110', primaryNaicsPercentage: 100 }),
   verifyMfa: (body) => ({ ...body, mfa2: '654321' }),
+  uploadAccounts: (body) => ({
+    ...body,
+    tags: '',
+    file: { fileName: 'companies.csv', bytes: new TextEncoder().encode('Name,State\nMarked,OR') },
+  }),
   uploadSurplusNotice: (body) => ({
     ...body,
     file: { fileName: 'notice.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) },

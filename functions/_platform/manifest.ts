@@ -5,6 +5,8 @@ import type { EventName } from '#shared/events/events.ts'
 export type Resource =
   | 'auditTrail'
   | 'bankDetails'
+  | 'bulkFiles'
+  | 'bulkUploads'
   | 'captcha'
   | 'companyRegister'
   | 'correspondence'
@@ -31,6 +33,7 @@ export type Resource =
   | 'table'
   | 'tableRead'
   | 'tableScan'
+  | 'uploadLinks'
 
 /** A Task of a state machine that the service's worker carries out: `{ "Type": "Task", "Resource": "palisade:<service>.<task>" }`. */
 export type WorkflowDefinition = {

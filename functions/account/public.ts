@@ -14,21 +14,30 @@ export { accountNames } from './accounts/accountNames.ts'
 export { accountsLike } from './accounts/accountsLike.ts'
 export { chooseTeams } from './accounts/chooseTeams.ts'
 export { clientOf } from './accounts/clientOf.ts'
-export { type Company, companyOf, companyProblems, type SaidOfCompany } from './accounts/companyOf.ts'
+export { companyOf, companyOfRow, companyProblems, type SaidOfCompany } from './accounts/companyOf.ts'
 export { mustAllow as mustAllowAccount } from './accounts/guards.ts'
 export type { Holder } from './accounts/handOver.ts'
+export { holderFor } from './accounts/holderFor.ts'
 export { holderOf } from './accounts/holderOf.ts'
 export { listScopes } from './accounts/listScopes.ts'
+export { isFree, openAccount } from './accounts/openAccount.ts'
 export { phoneDigits } from './contacts/policyContact.ts'
 export { changeDetails } from './details/changeDetails.ts'
+export { industryAppetite } from './industry/industryAppetite.ts'
 export { handOverClients } from './jobs/handOverClients.ts'
 export { answersOf, scanScoreOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
+export { accountsOfCompanies } from './store/knownCompanies.ts'
 export { requireAccount } from './store/reach.ts'
+export { ownTags, tagsAsTheyStand } from './tags/ownTags.ts'
 
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */
 export const accountById = (id: string): Promise<Stored<AccountRecord> | undefined> => accounts.byId(id)
+
+/** Those of the accounts that are still there, by their ids. */
+export const standingAccounts = async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await accounts.byIds(ids)).map(({ id }) => id))
 
 /**
  * The write of an account for which cover is bound; it lets no decision pass that was made on the

@@ -7,8 +7,10 @@ import { searchDocuments } from './documents/searchDocuments.ts'
 import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
+import { createUploadUrl } from './uploads/createUploadUrl.ts'
 
 export const handler = serve(contracts, {
+  createUploadUrl,
   downloadBinder,
   downloadDocument,
   downloadProposal,

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: [],
-  apiResources: ['documentLinks', 'lists', 'tableRead'],
+  apiResources: ['documentLinks', 'lists', 'tableRead', 'uploadLinks'],
   workerResources: ['documents', 'table'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',

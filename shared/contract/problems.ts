@@ -176,6 +176,16 @@ export const problems = {
   'billing.transactionNotFound': { status: 404, detail: 'This payment does not exist, or is not one of yours.' },
   'carrierRater.alreadyExists': { status: 409, detail: 'This carrier has a rater already. Change that one.' },
   'carrierRater.invalidTerms': { status: 422, detail: 'No price could come of these terms. Look at what is marked.' },
+  'bulk.allOrNone': {
+    status: 409,
+    detail: '{refused} of {rows} rows are refused. Have the good rows made accounts alone, or correct the file.',
+  },
+  'bulk.invalidDetails': { status: 422, detail: 'The file cannot be uploaded like this. Look at what is marked.' },
+  'bulk.noFile': { status: 422, detail: 'No file selected for upload.' },
+  'bulk.notAllowed': { status: 409, detail: 'The upload is {status}; what can be done now: {allowed}.' },
+  'bulk.notFound': { status: 404, detail: 'This upload does not exist any more, or is not one of yours.' },
+  'bulk.tooLarge': { status: 422, detail: 'The file size is too big, 5MB max.' },
+  'bulk.wrongType': { status: 422, detail: 'The file is of no type that is read. Choose an xls, csv or xlsx file.' },
   'carrierRater.notFound': { status: 404, detail: 'This carrier has no rater, or is not one of yours.' },
   'cart.full': {
     status: 409,

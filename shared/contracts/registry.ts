@@ -3,6 +3,7 @@ import * as account from './account/index.ts'
 import * as agency from './agency/index.ts'
 import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
+import * as bulk from './bulk/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
@@ -18,6 +19,7 @@ export const contracts = {
   agency,
   auth,
   billing,
+  bulk,
   docs,
   inbox,
   platform,

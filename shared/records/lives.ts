@@ -1,4 +1,5 @@
 import { accountLife } from './account/accountLife.ts'
+import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
@@ -13,6 +14,7 @@ import { userLife } from './user/userLife.ts'
 /** Every life there is, for tests, the judge of random lives and the documents. */
 export const lives: readonly Life<string, string, string>[] = [
   accountLife,
+  bulkUploadLife,
   invoiceLife,
   jobLife,
   messageLife,

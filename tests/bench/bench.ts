@@ -56,7 +56,7 @@ const priced = await rating()
 check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.median, 'µs', 100)
 
 const uploaded = await upload()
-check(`Read and check a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
+check(`Read, check and look up a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
 
 const piped = await pipeline()
 check('Pipeline on top of domain function and store', piped.through.median - piped.direct.median, 'ms', 1)

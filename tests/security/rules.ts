@@ -57,6 +57,7 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     // An agency's people make accounts for their own agency and bring companies to it, whichever they name.
     case 'createAccount':
     case 'createSubmission':
+    case 'uploadAccounts':
       return actor.accountType === 'AGENCY'
     // An insured knows whom to speak to at the agency that serves it, and nothing of its people and its book.
     case 'getAgency':

@@ -49,6 +49,9 @@ export const accountPath = (accountType: AccountType, accountId: string): string
 /** The page of a submission. */
 export const submissionPath = (accountType: AccountType, submissionId: string): string =>
   inPersona(accountType, `submissions/${submissionId}`)
+/** Where files of accounts are uploaded, and the page of one of them. */
+export const uploadsPath = (accountType: AccountType, uploadId?: string): string =>
+  inPersona(accountType, uploadId === undefined ? 'upload-accounts' : `upload-accounts/${uploadId}`)
 
 /** The quotes of an account side by side. */
 export const comparePath = (accountType: AccountType, accountId: string): string =>

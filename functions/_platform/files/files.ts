@@ -6,6 +6,11 @@ const sdk = () => import('./s3.ts')
 
 const s3 = held(async () => new (await sdk()).S3Client({ forcePathStyle: true }))
 
+/** What is put by a link has no checksum in it, since whoever signs does not know the bytes. */
+const linkS3 = held(
+  async () => new (await sdk()).S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+)
+
 const linkSeconds = 300
 
 export interface FileToKeep {
@@ -58,5 +63,24 @@ export const downloadLink = async ({
     }),
     { expiresIn: linkSeconds },
   )
+  return { url, seconds: linkSeconds }
+}
+
+/** A link to which a file of just this type and size is put for five minutes, without a session. */
+export const uploadLink = async ({
+  key,
+  contentType,
+  size,
+}: {
+  readonly key: string
+  readonly contentType: string
+  readonly size: number
+}): Promise<{ url: string; seconds: number }> => {
+  const [{ PutObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), import('@aws-sdk/s3-request-presigner')])
+  const file = { Bucket: config.filesBucket, Key: key, ContentType: contentType, ContentLength: size }
+  const url = await getSignedUrl(await linkS3(), new PutObjectCommand(file), {
+    expiresIn: linkSeconds,
+    signableHeaders: new Set(['content-length', 'content-type', 'host']),
+  })
   return { url, seconds: linkSeconds }
 }

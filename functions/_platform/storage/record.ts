@@ -150,6 +150,16 @@ export const defineRecord = <
     return id === undefined ? undefined : byId(id)
   }
 
+  /** The ids of those that have the values, by value, as the table has them. */
+  const idsByUnique = async (key: Unique, values: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rows = await readMany(
+      values.map((value) => ({ key: `${definition.kind}.${key}`, value })),
+      { nameOf: ({ value }) => value, consistent: true },
+      (keys, how) => uniqueRow.get(keys).go(how),
+    )
+    return new Map(rows.map(({ value, id }) => [value, id]))
+  }
+
   const write = (before: Stored<State> | undefined, after: State | undefined): Write => ({
     definition: untyped,
     before,
@@ -162,6 +172,7 @@ export const defineRecord = <
     byIds,
     byUnique,
     idByUnique,
+    idsByUnique,
 
     /** The record, or the catalogue's not-found problem; also when `isMine` says it is nobody's business of the actor. */
     require: async (id: string, isMine: (state: Stored<State>) => boolean = () => true): Promise<Stored<State>> => {

@@ -3,6 +3,7 @@ import { type Company, nameOf } from '#shared/domain/account/companyIdentity.ts'
 import { isSameCompany } from '#shared/domain/account/sameCompany.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { accounts } from '../store/accounts.ts'
+import { accountsOfCompanies } from '../store/knownCompanies.ts'
 import { accountOfCompany } from './clientOf.ts'
 
 /** So many words of a name are looked for, the longest, and so many accounts of each looked at. */
@@ -17,19 +18,19 @@ const wordsToLookFor = (name: string): string[] =>
     .slice(0, mostWords)
 
 /**
- * The accounts of what may be the same company: by its numbers as the table has them, by words of its name and its domain
+ * The accounts of what may be the same company: by its numbers, domains and place as the table has them, by words of its name
  * as the search has them, a moment behind (decision: clearance-by-search).
  */
 export const accountsLike = async (
   company: Company & { readonly cbid: string; readonly name: string },
 ): Promise<Stored<AccountRecord>[]> => {
-  const texts = [...(company.domainName ? [company.domainName] : []), ...wordsToLookFor(company.name)]
-  const [exact, ...pages] = await Promise.all([
+  const [exact, [known], ...pages] = await Promise.all([
     accountOfCompany(company),
-    ...texts.map((text) => accounts.search({ scopes: ['all'], text, size: mostLookedAt })),
+    accountsOfCompanies([company]),
+    ...wordsToLookFor(company.name).map((text) => accounts.search({ scopes: ['all'], text, size: mostLookedAt })),
   ])
   const ids = new Set([
-    ...(exact === undefined ? [] : [exact.id]),
+    ...[exact, known].flatMap((each) => each?.id ?? []),
     ...pages.flatMap(({ hits }) => hits.map(({ id }) => id)),
   ])
   return (await accounts.byIds([...ids])).filter(

@@ -1,12 +1,11 @@
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Region } from '#shared/regions/region.ts'
-import { withConsequences } from '../details/withDetails.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { accounts } from '../store/accounts.ts'
 import type { Company } from './companyOf.ts'
 import type { Holder } from './handOver.ts'
-import { newAccount } from './newAccount.ts'
+import { isFree, openAccount } from './openAccount.ts'
 
 /** What a company becomes to those who bring it: their account, with the writes that make it so; or it is taken. */
 export type Client =
@@ -27,10 +26,6 @@ export const clientOf = async (
   { holder, region, now }: { readonly holder: Holder; readonly region: Region; readonly now: Instant },
 ): Promise<Client> => {
   const existing = await accountOfCompany(company)
-  if (existing === undefined) {
-    const account = await withConsequences(newAccount(company, holder, now), region, now)
-    return { account, writes: [accounts.create(account)] }
-  }
-  if (existing.agencyId !== undefined || holder.agencyId === undefined) return { taken: existing }
-  return { account: existing, writes: [accounts.update(existing, { ...existing, ...holder, updated: now })] }
+  if (existing !== undefined && !isFree(existing, holder)) return { taken: existing }
+  return openAccount({ company, holder, existing, scan: 'now', region, now })
 }

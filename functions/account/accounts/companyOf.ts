@@ -20,7 +20,15 @@ export const given = <Shape extends object>(shape: Shape): Partial<Shape> =>
  */
 export const companyOf = async ({ cbid, ...said }: SaidOfCompany, region: Region): Promise<Company | undefined> => {
   const known = cbid === undefined ? undefined : await (await companyRegister()).byId(cbid)
-  if (cbid !== undefined && known === undefined) return undefined
+  return cbid !== undefined && known === undefined ? undefined : typedCompany(said, region, known)
+}
+
+/** A company as it was typed, over what the register knows of it; without that its id is made of what was typed. */
+const typedCompany = (
+  said: SaidOfCompany,
+  region: Region,
+  known?: Firmographics & { readonly cbid: string },
+): Company => {
   const { state, ...facts } = { ...known, ...given(said), name: said.name }
   const hasStates = statesOf(region).length > 0
   const company = { ...facts, ...(hasStates && state !== undefined && { state }) }
@@ -30,6 +38,13 @@ export const companyOf = async ({ cbid, ...said }: SaidOfCompany, region: Region
     cbid: known?.cbid ?? companyIdOf({ ...company, name: said.name }),
   }
 }
+
+/** What a row of a file tells of a company. */
+type RowOfFile = SaidOfCompany & { readonly country?: string | undefined; readonly phone?: string | undefined }
+
+/** The company of a row of a file: what people type of one, and its figures. */
+export const companyOfRow = ({ phone, cbid: _, country: __, ...row }: RowOfFile, region: Region): Company =>
+  typedCompany({ ...row, phoneNumber: phone }, region)
 
 /** What is wrong with a company, by the path of the field. */
 export interface CompanyProblem {

@@ -11,6 +11,7 @@ import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { AccountRecord } from '../store/account.ts'
 import { accounts } from '../store/accounts.ts'
+import { knownBy } from '../store/knownCompanies.ts'
 import { toAccount } from '../store/toAccount.ts'
 import { accountChanged } from './accountChanged.ts'
 import { withDetails } from './withDetails.ts'
@@ -39,7 +40,9 @@ export const changeDetails = async (
   ]
   if (errors.length > 0) fail('account.invalidDetails', { errors })
   const next = await withDetails(account, normalizeDetails(typed, product), region, now)
-  await commit([accounts.update(account, next)], { events: [accountChanged(account, next, quoteId)] })
+  await commit([accounts.update(account, next), ...(await knownBy(next, account))], {
+    events: [accountChanged(account, next, quoteId)],
+  })
   return toAccount(next)
 }
 

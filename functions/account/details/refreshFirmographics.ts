@@ -5,6 +5,7 @@ import * as contract from '#shared/contracts/account/details.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { companyRegister } from '../register/companyRegister.ts'
 import { accounts } from '../store/accounts.ts'
+import { knownBy } from '../store/knownCompanies.ts'
 import { requireAccount } from '../store/reach.ts'
 import { accountChanged } from './accountChanged.ts'
 import { withConsequences } from './withDetails.ts'
@@ -15,5 +16,7 @@ export const refreshFirmographics = implement(contract.refreshFirmographics)(asy
   const company = await (await companyRegister()).byId(account.cbid)
   const filled = { ...company, ...account, updated: now }
   const next = await withConsequences(filled, regionOf(config.region), now)
-  await commit([accounts.update(account, next)], { events: [accountChanged(account, next)] })
+  await commit([accounts.update(account, next), ...(await knownBy(next, account))], {
+    events: [accountChanged(account, next)],
+  })
 })

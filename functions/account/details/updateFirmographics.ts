@@ -4,6 +4,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/account/details.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accounts } from '../store/accounts.ts'
+import { knownBy } from '../store/knownCompanies.ts'
 import { requireAccount } from '../store/reach.ts'
 import { toAccount } from '../store/toAccount.ts'
 import { accountChanged } from './accountChanged.ts'
@@ -18,7 +19,9 @@ export const updateFirmographics = implement(contract.updateFirmographics)(
     if (errors.length > 0) fail('account.invalidDetails', { errors })
     const changed = { ...withFirmographics(account, body, region), updated: now }
     const next = await withConsequences(changed, region, now)
-    await commit([accounts.update(account, next)], { events: [accountChanged(account, next)] })
+    await commit([accounts.update(account, next), ...(await knownBy(next, account))], {
+      events: [accountChanged(account, next)],
+    })
     return toAccount(next)
   },
 )

@@ -1,10 +1,8 @@
 import type { UploadedFile } from '#shared/contract/files.ts'
+import { mostUploadBytes, uploadTypeOf } from '#shared/domain/account/uploadWords.ts'
 import { readCsv } from './readCsv.ts'
 import type { Reading } from './reading.ts'
 import { readXls, readXlsx } from './readWorkbook.ts'
-
-/** Five megabytes (quoting-and-servicing, sections 5 and 9). */
-const mostBytes = 5 * 1024 * 1024
 
 /** What a file's first bytes say it is; text says nothing. */
 const kinds = [
@@ -13,16 +11,13 @@ const kinds = [
 ] as const
 
 const readers = { csv: readCsv, xls: readXls, xlsx: readXlsx }
-type Type = keyof typeof readers
-
-const isType = (text: string): text is Type => Object.hasOwn(readers, text)
 
 /** Reads an uploaded file of a type that it is, or says why not; nothing is parsed before size and type are right. */
 export const readUpload = async ({ fileName, bytes }: UploadedFile): Promise<Reading> => {
   if (bytes.length === 0) return { refused: 'No file selected for upload.' }
-  if (bytes.length > mostBytes) return { refused: 'The file size is too big, 5MB max.' }
-  const named = fileName.toLowerCase().split('.').at(-1) ?? ''
-  if (!isType(named)) return { refused: 'The file is of no type that is read. Choose an xls, csv or xlsx file.' }
+  if (bytes.length > mostUploadBytes) return { refused: 'The file size is too big, 5MB max.' }
+  const named = uploadTypeOf(fileName)
+  if (named === undefined) return { refused: 'The file is of no type that is read. Choose an xls, csv or xlsx file.' }
   const type = kinds.find(({ sign }) => sign.every((byte, index) => bytes[index] === byte))?.type ?? 'csv'
   if (type !== named)
     return {

@@ -1,20 +1,14 @@
 import type { z } from 'zod'
+import type { RowProblem } from '#shared/contracts/bulk/bulkUpload.ts'
 import { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { addressProblems } from '#shared/domain/account/detailsProblems.ts'
 import { bareDomain } from '#shared/domain/account/firmographics.ts'
+import { type Column, columnName, columns } from '#shared/domain/account/uploadColumns.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { line } from '#shared/domain/text/text.ts'
 import type { Region } from '#shared/regions/region.ts'
 import type { Line } from '../reading/reading.ts'
-import { type Column, columns } from './columns.ts'
 import { readAmount, readWhole } from './numbers.ts'
-
-/** What is wrong with a cell of a row, and what to do now. */
-export interface RowProblem {
-  readonly row: number
-  readonly column: string
-  readonly detail: string
-  readonly cure: string
-}
 
 /** The company of a row, as an account is made of it. */
 const Company = AccountDetails.pick({
@@ -40,10 +34,14 @@ const Company = AccountDetails.pick({
   })
 export type Company = z.infer<typeof Company>
 
-/** A row as it was checked: its company, or what is wrong with it. */
-export type Checked =
-  | { readonly row: number; readonly company: Company; readonly problems?: never }
-  | { readonly row: number; readonly problems: readonly RowProblem[]; readonly company?: never }
+/** A row as it was checked: its company, or what is wrong with it; its name is what the cell says. */
+export type Checked = { readonly row: number; readonly name: string } & (
+  | { readonly company: Company; readonly problems?: never }
+  | { readonly problems: readonly RowProblem[]; readonly company?: never }
+)
+
+/** Of a cell that is no name so much is shown. */
+const longestName = 200
 
 export interface RowContext {
   readonly fields: readonly (Column | undefined)[]
@@ -59,9 +57,9 @@ const cellError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/
 
 const isFormula = (cell: string, field: Column) => formula.test(cell) && !(field === 'phone' && signedNumber.test(cell))
 
-const wrongCells = (cells: ReadonlyMap<Column, string>, row: number): RowProblem[] =>
+const wrongCells = (cells: ReadonlyMap<Column, string>, row: number, region: Region): RowProblem[] =>
   [...cells].flatMap(([field, cell]) => {
-    const column = columns[field][0]
+    const column = columnName(field, region)
     if (isFormula(cell, field))
       return { row, column, detail: 'is a formula or begins like one', cure: 'Put the value itself into the cell.' }
     if (cellError.test(cell.trim()))
@@ -97,7 +95,7 @@ const fieldOf = (path: PropertyKey | undefined): Column =>
 
 /** What helps with a field of the region. */
 const cureOf = (field: Column, region: Region): string => {
-  const name = columns[field][0]
+  const name = columnName(field, region)
   if (field === 'phone') return `Write a phone like ${region.phone.example}, or leave the cell empty.`
   if (field === 'revenue') return `Write whole ${region.currency} without cents, such as 1,250,000.`
   if (field === 'state') return 'Write the name of the state or its abbreviation.'
@@ -114,8 +112,9 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
       return field === undefined || cell.trim() === '' ? [] : [[field, cell] as const]
     }),
   )
-  const wrong = wrongCells(given, row)
-  if (wrong.length > 0) return { row, problems: wrong }
+  const name = shortened(given.get('name')?.trim() ?? '', longestName)
+  const wrong = wrongCells(given, row, region)
+  if (wrong.length > 0) return { row, name, problems: wrong }
   const { industryCode, domainName, ...texts } = Object.fromEntries(given)
   const { data, error } = Company.safeParse({
     name: '',
@@ -126,14 +125,14 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
   })
   const problem = (path: PropertyKey | undefined, detail: string): RowProblem => {
     const field = fieldOf(path)
-    return { row, column: columns[field][0], detail, cure: cureOf(field, region) }
+    return { row, column: columnName(field, region), detail, cure: cureOf(field, region) }
   }
   if (error !== undefined) {
     // Of what is wrong with a cell the first is said; the rest mostly follows from it.
     const firsts = error.issues.filter(
       ({ path }, index) => error.issues.findIndex((each) => each.path[0] === path[0]) === index,
     )
-    return { row, problems: firsts.map(({ path, message }) => problem(path[0], message)) }
+    return { row, name, problems: firsts.map(({ path, message }) => problem(path[0], message)) }
   }
   const late = data.yearEstablished !== undefined && data.yearEstablished > currentYear
   const problems = [
@@ -142,5 +141,5 @@ export const checkRow = ({ row, cells }: Line, { fields, region, currentYear }: 
     ),
     ...(late ? [problem('yearEstablished', 'Year Established must be between 1500 and the current year')] : []),
   ]
-  return problems.length > 0 ? { row, problems } : { row, company: data }
+  return problems.length > 0 ? { row, name, problems } : { row, name, company: data }
 }

@@ -33,8 +33,13 @@ describe('the rows of an upload', () => {
 
   it('are read under the names that columns go by, and what nobody asked for is told', () => {
     expect(check(['account_name', 'Zip-Code', 'STATE', 'Shoe size'], [['A Ltd', '97201', 'oregon', '9']])).toEqual({
-      rows: [{ row: 2, company: { name: 'A Ltd', zipCode: '97201', state: 'oregon' } }],
-      unread: ['Shoe size'],
+      rows: [{ row: 2, name: 'A Ltd', company: { name: 'A Ltd', zipCode: '97201', state: 'oregon' } }],
+      columns: [
+        { header: 'account_name', field: 'Name' },
+        { header: 'Zip-Code', field: 'ZIP' },
+        { header: 'STATE', field: 'State' },
+        { header: 'Shoe size' },
+      ],
     })
   })
 
@@ -103,7 +108,13 @@ describe('the rows of an upload', () => {
 
   it('are told of in a file that calculates nothing', () => {
     const [column, cure] = ['Name', 'Put the value itself into the cell.']
-    const report = reportCsv([{ row: 2, column, detail: '=1+2', cure }])
-    expect(report).toBe(`\ufeffRow,Column,What is wrong,What to do\r\n2,Name,"'=1+2",${cure}`)
+    const problems = [{ row: 2, column, detail: 'is a formula', cure }]
+    const refused = { row: 2, name: '=1+2', outcome: 'REFUSED', problems } as const
+    const report = reportCsv([refused, { row: 3, name: 'A', outcome: 'READY', problems: [] }])
+    expect(report.split('\r\n')).toEqual([
+      '\ufeffRow,Name,Outcome,Account,Column,What is wrong,What to do',
+      `2,"'=1+2",Is refused,,Name,is a formula,${cure}`,
+      '3,A,May become an account,,,,',
+    ])
   })
 })

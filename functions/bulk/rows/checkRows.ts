@@ -1,20 +1,26 @@
 import { companyIdentity } from '#shared/domain/account/companyIdentity.ts'
+import { columnName, columns, readHeader } from '#shared/domain/account/uploadColumns.ts'
 import type { Region } from '#shared/regions/region.ts'
 import type { Line } from '../reading/reading.ts'
 import { type Checked, checkRow } from './checkRow.ts'
-import { columns, readHeader } from './columns.ts'
+
+/** A column of the file, and as what it was read; as nothing when nobody asked for it. */
+interface ReadColumn {
+  readonly header: string
+  readonly field?: string
+}
 
 /** All rows of a file as they were checked, or why none was. */
 export type Check =
-  | { readonly rows: readonly Checked[]; readonly unread: readonly string[]; readonly refused?: never }
-  | { readonly refused: string; readonly rows?: never; readonly unread?: never }
+  | { readonly rows: readonly Checked[]; readonly columns: readonly ReadColumn[]; readonly refused?: never }
+  | { readonly refused: string; readonly rows?: never; readonly columns?: never }
 
 /** Of rows that tell of one company the first counts. */
 const once = () => {
   const firsts = new Map<string, number>()
   return (checked: Checked): Checked => {
     if (checked.company === undefined) return checked
-    const { row, company } = checked
+    const { row, name, company } = checked
     const marks = companyIdentity(company)
     // A name without an address tells a company from no other of that name, but is the same typed twice.
     if (company.address1 === undefined || company.zipCode === undefined)
@@ -23,7 +29,7 @@ const once = () => {
     for (const mark of marks) if (!firsts.has(mark)) firsts.set(mark, first ?? row)
     if (first === undefined) return checked
     const detail = `is the same company as in row ${first}`
-    return { row, problems: [{ row, column: columns.name[0], detail, cure: 'Keep one of the two rows.' }] }
+    return { row, name, problems: [{ row, column: columns.name[0], detail, cure: 'Keep one of the two rows.' }] }
   }
 }
 
@@ -40,5 +46,9 @@ export const checkRows = (
   if ('refused' in read) return read
   const first = once()
   const rows = lines.map((line) => first(checkRow(line, { fields: read.fields, region, currentYear })))
-  return { rows, unread: read.unread }
+  const named = header.cells.map((cell, index) => {
+    const field = read.fields[index]
+    return { header: cell.trim(), ...(field !== undefined && { field: columnName(field, region) }) }
+  })
+  return { rows, columns: named.filter(({ header }) => header !== '') }
 }

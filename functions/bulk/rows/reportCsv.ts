@@ -1,10 +1,26 @@
 import papaparse from 'papaparse'
-import type { RowProblem } from './checkRow.ts'
+import type { BulkRow } from '#shared/contracts/bulk/bulkUpload.ts'
+import type { RowOutcome } from '#shared/domain/account/uploadWords.ts'
 
-/** What is wrong with the rows of a file, as a file that a spreadsheet opens; nothing in it is a formula there. */
-export const reportCsv = (problems: readonly RowProblem[]): string => {
-  const fields = ['Row', 'Column', 'What is wrong', 'What to do']
-  const data = problems.map(({ row, column, detail, cure }) => [row, column, detail, cure])
+const words: Readonly<Record<RowOutcome, string>> = {
+  READY: 'May become an account',
+  CREATED: 'Is an account now',
+  EXISTING: 'Was an account before',
+  REFUSED: 'Is refused',
+}
+
+/**
+ * What came of the rows of a file, a line for each and for each thing that is wrong with it, as a file that a spreadsheet
+ * opens; nothing in it is a formula there.
+ */
+export const reportCsv = (rows: readonly BulkRow[]): string => {
+  const fields = ['Row', 'Name', 'Outcome', 'Account', 'Column', 'What is wrong', 'What to do']
+  const data = rows.flatMap(({ row, name, outcome, accountId = '', problems }) => {
+    const start = [row, name, words[outcome], accountId]
+    return problems.length === 0
+      ? [[...start, '', '', '']]
+      : problems.map(({ column, detail, cure }) => [...start, column, detail, cure])
+  })
   // The mark has spreadsheets read UTF-8.
   return `\ufeff${papaparse.unparse({ fields, data }, { escapeFormulae: true })}`
 }

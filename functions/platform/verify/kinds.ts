@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { records as account } from '#functions/account/records.ts'
 import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
+import { records as bulk } from '#functions/bulk/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
 import { records as inbox } from '#functions/inbox/records.ts'
@@ -18,6 +19,7 @@ export const kinds: readonly Definition[] = [
   ...account,
   ...auth,
   ...billing,
+  ...bulk,
   ...directory,
   ...docs,
   ...inbox,

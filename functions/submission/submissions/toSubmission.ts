@@ -27,10 +27,15 @@ const clearanceFor = async (submission: SubmissionRecord, now: Instant): Promise
     id,
     claim: { agencyName, companyName: company.name, submissionNumber, receivedAt: created },
   }))
-  const had = judgement.accounts.map(({ id, agencyName, name, created }) => ({
-    id,
-    claim: { agencyName, companyName: name, receivedAt: created as Instant },
-  }))
+  // The account that was made of a submission is told with it.
+  const isTold = ({ id }: { readonly id: string }) =>
+    judgement.claimed.submissions.some(({ accountId }) => accountId === id)
+  const had = judgement.accounts
+    .filter((account) => !isTold(account))
+    .map(({ id, agencyName, name, created }) => ({
+      id,
+      claim: { agencyName, companyName: name, receivedAt: created as Instant },
+    }))
   const claims = new Map<string, NonNullable<Submission['clearance']>['against'][number]>(
     [...brought, ...had].map(({ id, claim }) => [id, claim]),
   )

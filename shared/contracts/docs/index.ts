@@ -1,2 +1,3 @@
 export * from './documents.ts'
 export * from './downloads.ts'
+export * from './uploads.ts'

@@ -24,6 +24,7 @@ export const idPrefixes = {
   message: 'msg',
   submission: 'sub',
   thread: 'thr',
+  bulkUpload: 'bul',
   company: 'cbd',
   event: 'evt',
   session: 'ses',
@@ -64,6 +65,7 @@ export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
+export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
 export const SubmissionId = idOf('submission')
 export const ThreadId = idOf('thread')
@@ -88,6 +90,7 @@ export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
+export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>
 export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>

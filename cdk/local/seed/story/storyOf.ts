@@ -11,6 +11,7 @@ import { totalsTold } from './booksTold.ts'
 import { calendarOf } from './calendarOfCompany.ts'
 import { newChronicle } from './chronicle.ts'
 import { type StoryCompany, storyCompanies } from './companies.ts'
+import { companiesTold } from './companiesTold.ts'
 import { doerOf, type Staff, type Telling } from './companyTold.ts'
 import { coverTold } from './coverTold.ts'
 import { diceOf } from './dice.ts'
@@ -76,6 +77,7 @@ export const storyOf = async ({ seed, now, companies: count, sellers, staff }: S
     else fateTold(telling, fate.fate, fate.daysAgo, trouble === 'limit')
   }
   for (const [index, company] of storyCompanies(region.code, dice, count).entries()) await tell(company, index)
+  companiesTold(chronicle, chronicle.steps(), now)
   totalsTold(chronicle, chronicle.steps(), now)
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

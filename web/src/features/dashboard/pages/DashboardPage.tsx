@@ -12,6 +12,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { type DashboardTab, dashboardTabs } from '#web/paths.ts'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { Overview } from '../parts/Overview.tsx'
+import { UploadAccountsButton } from '../parts/UploadAccountsButton.tsx'
 import { AccountsTable } from '../tables/AccountsTable.tsx'
 import { BindersTable } from '../tables/BindersTable.tsx'
 import { PoliciesTable } from '../tables/PoliciesTable.tsx'
@@ -50,7 +51,7 @@ export const DashboardPage = () => {
   }
   return (
     <Page>
-      <PageHeader title={t('title')} action={<NewAccountButton />} />
+      <PageHeader title={t('title')} action={<NewAccountButton />} secondary={<UploadAccountsButton />} />
       <Overview />
       <Tabs
         value={current ?? false}

@@ -1,3 +1,6 @@
+import type { Region } from '../../regions/region.ts'
+import { statesOf } from '../../regions/states.ts'
+
 /** What a row may say of a company, each with the names that a column of it goes by, the first in templates. */
 export const columns = {
   name: ['Name', 'Account', 'Account Name', 'Company', 'Company Name', 'Business Name', 'Insured', 'Insured Name'],
@@ -33,7 +36,7 @@ const known: ReadonlyMap<string, Column> = new Map(
 )
 
 /** Which field each cell of a row is; undefined for columns that nobody asked for. */
-export type Header = { readonly fields: readonly (Column | undefined)[]; readonly unread: readonly string[] }
+export type Header = { readonly fields: readonly (Column | undefined)[] }
 
 /** Reads the names of columns, or says what is wrong with them. */
 export const readHeader = (cells: readonly string[]): Header | { readonly refused: string } => {
@@ -43,5 +46,15 @@ export const readHeader = (cells: readonly string[]): Header | { readonly refuse
     return { refused: `Two columns say "${columns[twice][0]}". Take one of them away, and upload the file again.` }
   if (!fields.includes('name'))
     return { refused: 'No column is called "Name". Give the columns the names of the template, in the first row.' }
-  return { fields, unread: cells.filter((cell, index) => fields[index] === undefined && cell.trim() !== '') }
+  return { fields }
 }
+
+/** What a column is called in a region, on its template and in what is said of it. */
+export const columnName = (column: Column, { code }: Pick<Region, 'code'>): string =>
+  column === 'zipCode' && code !== 'us' ? 'Postcode' : columns[column][0]
+
+/** The names of the columns that a file of the region begins with. */
+export const templateColumns = (region: Region): string[] =>
+  (Object.keys(columns) as Column[])
+    .filter((column) => column !== 'state' || statesOf(region).length > 0)
+    .map((column) => columnName(column, region))
