@@ -5,6 +5,7 @@ import { keepFile } from '#functions/_platform/files/files.ts'
 import { newUploadKey } from '#functions/_platform/files/uploads.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { historyOf } from '#functions/_platform/storage/history.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as docsHandler } from '#functions/docs/index.ts'
@@ -129,6 +130,8 @@ describe('an upload of accounts', () => {
       state: 'OR',
       tags: ['Uploaded'],
     })
+    const [made] = await historyOf(accountId, 1)
+    expect(made?.actor).toBe(cast.producer.userId)
     expect(await eventsOf(table)).toContainEqual({ name: 'risk.scanRequested', detail: { accountId } })
     // A tag that goes meanwhile is put on nothing any more.
     const later = await checked([aRow()], { tags: 'Uploaded' })

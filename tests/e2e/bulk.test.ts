@@ -75,9 +75,15 @@ chapter('another agency knows nothing of the upload, and is told of companies th
   await sees(page.getByText(/This client belongs to another agency/))
 })
 
+chapter('the work goes on while nobody looks', async () => {
+  const { page } = agent
+  await page.goto('/agency/accounts')
+  await page.goBack()
+  await sees(page.getByText(/^[5-9]\d\d of 998 accounts are created|^Done$/), 110_000)
+})
+
 chapter('who comes back finds it done, with a link to each account and a report', async () => {
   const { page } = agent
-  await page.goto(new URL(page.url()).pathname)
   await sees(page.getByText('Done', { exact: true }), 110_000)
   await sees(page.getByRole('link', { name: 'Larkspur Mills 0 Inc' }))
   await agent.shot('98-upload-done')
@@ -101,4 +107,7 @@ chapter('the same file again makes nothing twice, told on a phone and worked by 
   await sees(page.getByRole('region', { name: 'Outcome in figures' }).getByText('998'))
   await sees(page.getByText('Exists already').nth(1))
   await agent.shot('99-upload-again')
+  await page.getByRole('button', { name: 'Only problems (2)' }).click()
+  await page.getByText('is a formula or begins like one').scrollIntoViewIfNeeded()
+  await agent.shot('99-upload-again-problems')
 })

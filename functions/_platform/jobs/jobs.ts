@@ -42,6 +42,8 @@ export interface JobRecord {
   readonly error?: string
   /** The name of who asked for it. */
   readonly startedBy: string
+  /** Their id: what the job writes is written by them. */
+  readonly startedById?: string
   /** The records that it is about, as they were called when it began. */
   readonly about?: readonly Named[]
   readonly created: Instant
@@ -72,9 +74,9 @@ export const jobSummaryOf = (job: JobRecord): JobSummary => ({
 export const jobs = defineRecord({
   kind: 'job',
   notFound: 'job.notFound',
-  version: 2,
-  // From the second on, it says which records it is about.
-  from: { 1: (job: JobRecord) => job },
+  version: 3,
+  // From the second on, it says which records it is about; from the third on, whose work it does.
+  from: { 1: (job: JobRecord) => job, 2: (job: JobRecord) => job },
   history: { hides: ['cursor', 'input', 'notes'] },
   unique: { open: (job: JobRecord) => (isOpenJob(job.status) ? openKey({ kind: job.kind, key: job.key }) : undefined) },
   list: {

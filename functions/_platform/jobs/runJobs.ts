@@ -93,7 +93,7 @@ const step = async (
   if (job === undefined || job.turn !== turn || !isOpenJob(job.status)) return undefined
   // What a job writes is written by who has it done.
   const trace = currentTrace()
-  if (trace !== undefined && job.startedBy.startsWith('usr_')) trace.actor = job.startedBy
+  if (trace !== undefined && job.startedById !== undefined) trace.actor = job.startedById
   const at = now()
   const chunk = await of.chunk(job.input, { cursor: job.cursor, now: at })
   const effects = fitting(chunk.effects ?? [])

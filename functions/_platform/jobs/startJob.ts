@@ -13,6 +13,16 @@ export interface Start {
   readonly events: readonly DomainEvent[]
 }
 
+/** Who asks for a job, when, and what it is about. */
+interface Begun {
+  /** The name of who asks. */
+  readonly by: string
+  /** The user who is to have written what the job writes. */
+  readonly byId?: string | undefined
+  readonly now: Instant
+  readonly about?: readonly Named[] | undefined
+}
+
 /** The event that carries a job on. */
 export const dueEvent = ({ id, kind, turn }: JobRecord): DomainEvent => ({
   name: 'job.due',
@@ -23,11 +33,7 @@ export const dueEvent = ({ id, kind, turn }: JobRecord): DomainEvent => ({
  * The write of a job, or of the open one of the same key, which the work joins. It is written in each case: a chunk that
  * stands on facts of before this commit cannot be committed after it.
  */
-export const startJob = async (
-  of: AnyJobKind,
-  asked: unknown,
-  { by, now, about }: { readonly by: string; readonly now: Instant; readonly about?: readonly Named[] | undefined },
-): Promise<Start> => {
+export const startJob = async (of: AnyJobKind, asked: unknown, { by, byId, now, about }: Begun): Promise<Start> => {
   const { key, input } = of.keyOf(asked)
   const open = await jobs.byUnique('open', openKey({ kind: of.kind, key }))
   if (open !== undefined)
@@ -49,6 +55,7 @@ export const startJob = async (
     notes: [],
     failures: 0,
     startedBy: by,
+    ...(byId !== undefined && { startedById: byId }),
     ...(about !== undefined && { about }),
     created: now,
     updated: now,

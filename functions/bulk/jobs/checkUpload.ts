@@ -68,7 +68,9 @@ export const checkUpload = defineJob({
     const isWanted =
       upload.accountCreation === 'GOOD_ROWS' || (upload.accountCreation === 'ALL_OR_NONE' && REFUSED === 0)
     const start =
-      isWanted && READY > 0 ? await startJob(createAccounts, { uploadId }, { by: upload.createdById, now }) : undefined
+      isWanted && READY > 0
+        ? await startJob(createAccounts, { uploadId }, { by: upload.createdBy, byId: upload.createdById, now })
+        : undefined
     const next = {
       ...upload,
       status: after(upload.status, 'tell', {}, start === undefined ? 'CHECKED' : 'CREATING'),

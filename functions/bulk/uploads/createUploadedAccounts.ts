@@ -19,7 +19,8 @@ export const createUploadedAccounts = implement(contract.createUploadedAccounts)
       return fail('bulk.allOrNone', { data: { refused, rows: upload.marks.length } })
     const choice = await holderFor(actor, { agencyId: upload.holder.agencyId, teams: [] })
     if (choice.holder === undefined) return fail('bulk.notFound')
-    const { jobId, write, events } = await startJob(createAccounts, { uploadId: upload.id }, { by: actor.userId, now })
+    const by = { by: actor.name, byId: actor.userId, now }
+    const { jobId, write, events } = await startJob(createAccounts, { uploadId: upload.id }, by)
     const next = {
       ...upload,
       status: after(upload.status, 'create', { actor }),

@@ -29,7 +29,7 @@ export const uploadAccounts = implement(contract.uploadAccounts)(async ({ body, 
   if (open?.status === 'CREATING') return { uploadId: BulkUploadId.parse(open.id) }
   const uploadId = BulkUploadId.parse(open?.id ?? `bul_${ulid()}`)
   await keepFile({ key: filePlace(uploadId), body: bytes, contentType: 'application/octet-stream' })
-  const job = await startJob(checkUpload, { uploadId }, { by: actor.userId, now })
+  const job = await startJob(checkUpload, { uploadId }, { by: actor.name, byId: actor.userId, now })
   const asked = {
     fileName,
     holder: choice.holder,

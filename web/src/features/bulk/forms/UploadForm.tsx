@@ -52,7 +52,7 @@ export const UploadForm = () => {
   return (
     <Form form={form} onSubmit={async (asked) => navigate(uploadsPath(persona, await upload(asked)))}>
       <FileDrop name="file" label={t('file.label')} hint={t('file.hint')} />
-      <FileDownloadButton load={template} variant="text" sx={{ alignSelf: 'flex-start' }}>
+      <FileDownloadButton load={template} variant="text" sx={{ alignSelf: 'flex-start', ml: -1 }}>
         {t('template')}
       </FileDownloadButton>
       {persona === 'COWBELL' && (

@@ -17,7 +17,7 @@ export const ColumnMapping = ({ columns }: Pick<BulkUpload, 'columns'>) => {
           p: 0,
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
         }}
       >
         {columns.map(({ header, field }) => (
