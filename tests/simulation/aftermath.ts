@@ -181,6 +181,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       ? ((stateOf(known, jobId)?.notes as readonly string[] | undefined) ?? []).map((note) => `found ${note}`)
       : []),
   ],
+  'bulk.runJobs': jobEnded,
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -64,6 +65,8 @@ describe('paying in instalments', () => {
       { paid: 0, state: 'UPCOMING' },
     ])
     expect(paid.paid).toBe(plan.DownPayment)
+    // What is due next is told by the plan, in mails too.
+    expect((await paymentOf(policy.id))?.unpaidSince).toBe(plan.FirstInstallmentDue)
   })
 
   it('is quoted, signed as shown, and then known of', async () => {

@@ -25,7 +25,8 @@ export const proposalData = (
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),
-  subjectivities: subjectivityData(region, quote.subjectivities),
+  subjectivities: subjectivityData(region, quote.subjectivities, { of: 'PRE_BIND' }),
+  laterSubjectivities: subjectivityData(region, quote.subjectivities, { of: 'POST_BIND' }),
   paymentOptions: [
     {
       name: 'Pay in full',

@@ -8,6 +8,7 @@ import { wordsOf } from './words.ts'
 
 const titles: Readonly<Record<CancellationData['standing'], string>> = {
   done: 'Confirmation of cancellation',
+  flat: 'Confirmation of cancellation',
   pending: 'Notice of cancellation',
   reinstatable: 'Notice of cancellation for non-payment',
   withdrawn: 'Cancellation withdrawn',
@@ -25,7 +26,9 @@ const leadOf = ({ standing, endsOn, payBy, ...data }: CancellationData): string 
     case 'reinstatable':
       return `Your cover ended at ${ends}, because what was due was not paid. Paid by ${day(payBy ?? '')}, it is in force again.`
     case 'done':
-      return `Your cover ended at ${ends}.`
+      return `Your cover ${endsOn !== undefined && endsOn <= data.generatedOn ? 'ended' : 'ends'} at ${ends}.`
+    case 'flat':
+      return `Your policy is cancelled as of its first day, ${day(endsOn ?? '')}: it covers nothing.`
     case 'withdrawn':
       return 'The cancellation of your policy does not take effect. Your cover goes on as if there had been none.'
   }

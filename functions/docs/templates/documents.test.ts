@@ -122,12 +122,21 @@ describe('each document says what it is for', () => {
     expect(text).toContain('−$615.00')
     expect(text).toContain('× 1.18')
     for (const subjectivity of proposal.subjectivities) expect(text).toContain(subjectivity.text)
+    const [toBind = '', after = ''] = text
+      .slice(text.indexOf('What we need to bind'))
+      .split('What we need after binding')
+    for (const { text: later } of proposal.laterSubjectivities) {
+      expect(toBind).not.toContain(later)
+      expect(after).toContain(later)
+    }
     expect(text).toContain('This proposal stands until April 1, 2026')
   })
 
   it('a proposal without subjectivities says that nothing more is needed', async () => {
-    const { text } = await read(proposalDocument({ ...aProposal(), subjectivities: [], paymentOptions: [] }))
-    expect(text).toContain('Nothing more is needed')
+    const { text } = await read(
+      proposalDocument({ ...aProposal(), subjectivities: [], laterSubjectivities: [], paymentOptions: [] }),
+    )
+    expect(text).toContain('Nothing more is needed to bind')
     expect(text).not.toContain('Ways to pay')
   })
 

@@ -9,7 +9,9 @@ export const ProposalData = DocumentData.extend({
   quoteNumber: z.string(),
   validUntil: Day,
   waterfall: z.array(WaterfallStep).min(1),
+  /** What is needed to bind, and what after that. */
   subjectivities: z.array(Subjectivity),
+  laterSubjectivities: z.array(Subjectivity),
   paymentOptions: z.array(PaymentOption).optional(),
   endorsements: z.array(Endorsement).optional(),
   agentNote: z.string().optional(),

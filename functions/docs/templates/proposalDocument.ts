@@ -29,7 +29,7 @@ const nextSteps = (data: ProposalData): string[] => {
     'Check that the coverages, limits and what we say about your business are right.',
     data.subjectivities.length > 0
       ? 'Gather what is listed under What we need to bind.'
-      : 'Nothing more is needed from you: this proposal can be bound as it stands.',
+      : 'Nothing more is needed to bind: this proposal can be bound as it stands.',
     `Tell ${agent.name} (${agent.email}) by ${day(data.validUntil)} that you want to go ahead. You sign online; the documents follow by email.`,
   ]
 }
@@ -86,6 +86,15 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
               kind: 'section',
               title: 'What we need to bind',
               blocks: [{ kind: 'checklist', items: data.subjectivities }],
+            } as const,
+          ]
+        : []),
+      ...(data.laterSubjectivities.length > 0
+        ? [
+            {
+              kind: 'section',
+              title: 'What we need after binding',
+              blocks: [{ kind: 'checklist', items: data.laterSubjectivities }],
             } as const,
           ]
         : []),

@@ -146,7 +146,9 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
   subjectivities: [
     { text: 'Signed application dated within 30 days of the effective date', due: 'before binding' },
     { text: 'Confirmation that multi-factor sign-in covers all remote access', due: 'before binding' },
-    { text: 'Remediation of the two critical findings of the external scan', due: 'within 30 days of binding' },
+  ],
+  laterSubjectivities: [
+    { text: 'Remediation of the two critical findings of the external scan', due: 'by May 1, 2026' },
   ],
   paymentOptions: [
     {

@@ -1,6 +1,8 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -8,12 +10,16 @@ import { askForMails, mailOf } from '../mailFacts/request.ts'
 export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now, once }) => {
   const policy = await policyById(detail.policyId)
   if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to tell a cancellation of.`)
-  const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName } = policy
+  const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName, timeZone } = policy
+  const credit = -((await paymentOf(policy.id))?.dueAmount ?? 0)
+  const standing = standingOf(policy)
   const data = {
     ...policyFacts(policy),
-    ...standingOf(policy),
+    ...standing,
+    ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
     ...(cancellation !== undefined && { reason: cancellation.reason }),
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
+    ...(cancellation !== undefined && credit > 0 && { paidBack: credit }),
   }
   const to = (email: string | undefined, firstName: string | undefined, link: string) =>
     email === undefined

@@ -26,7 +26,7 @@ export const tellOfPayment: Subscriber<'payment.received'> = async ({ detail, no
           method: transaction.paymentMethod,
           transactionNumber: transaction.transactionId,
           remaining: payment.dueAmount,
-          ...(payment.dueAmount > 0 && { nextDue: payment.dueDate }),
+          ...(payment.unpaidSince !== undefined && { nextDue: payment.unpaidSince }),
           link: `${config.publicUrl}${paymentPage(policy)}`,
         },
       }),

@@ -119,6 +119,17 @@ describe('what others typed cannot do harm', () => {
 })
 
 describe('messages follow the facts', () => {
+  it('of a cancellation tells what goes back, apart from what the price becomes less by, and when cover ends', async () => {
+    const { policyCancellation } = mailSamples('us')
+    const done = { ...policyCancellation, standing: 'done' as const, hasEnded: false }
+    const { text } = await renderMail('policyCancellation', done)
+    expect(text).toContain('ends at 12:01 a.m. on June 1, 2026')
+    expect(text).toMatch(/Taken off the price:?\s+\$1,200.50/)
+    expect(text).toMatch(/Paid back:?\s+\$980/)
+    expect((await renderMail('policyCancellation', { ...done, hasEnded: true })).text).toContain('ended at 12:01 a.m.')
+    expect((await renderMail('policyCancellation', { ...done, standing: 'flat' })).text).toContain('it covers nothing')
+  })
+
   it('warns of cancellation only when the payment is overdue', async () => {
     const { paymentReminder } = mailSamples()
     const { cancellationDate, ...due } = paymentReminder

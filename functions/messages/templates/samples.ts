@@ -126,6 +126,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       payBy: '2026-05-31',
       reason: 'Premium not paid',
       returned: 120_050,
+      paidBack: 98_000,
       link: to('policies/1'),
     },
     policyIssuedAgent: { ...policy, ...term, product: 'Palisade Cyber 250', total: 933_521, link: to('policies/1') },

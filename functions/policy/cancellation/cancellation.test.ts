@@ -101,10 +101,14 @@ describe('cancelling a policy', () => {
 
   it('refuses days outside the term, other states and other agencies', async () => {
     const policy = await aRunningPolicy()
-    expect(await cancel(policy, addDays(policy.expirationDate, 1))).toMatchObject({
-      status: 422,
-      problem: { code: 'policy.cancelDate', data: { from: policy.effectiveDate, to: policy.expirationDate } },
-    })
+    for (const day of [policy.expirationDate, addDays(policy.expirationDate, 1)])
+      expect(await cancel(policy, day)).toMatchObject({
+        status: 422,
+        problem: {
+          code: 'policy.cancelDate',
+          data: { from: policy.effectiveDate, to: addDays(policy.expirationDate, -1) },
+        },
+      })
     expect(await cancel(policy, today(), cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await cancel(policy, today(), cast.policyHolder)).toMatchObject({ status: 403 })
     const binder = await desk.aBinder()

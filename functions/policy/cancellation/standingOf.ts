@@ -5,7 +5,7 @@ import { isNonPayment } from './cancellationFacts.ts'
 
 /** Where the cancellation of a policy stands, as its insured is told. Days are where the insured is. */
 export interface CancellationStanding {
-  readonly standing: 'done' | 'pending' | 'reinstatable' | 'withdrawn'
+  readonly standing: 'done' | 'flat' | 'pending' | 'reinstatable' | 'withdrawn'
   /** The day on which cover ends; none once it is withdrawn. */
   readonly endsOn?: string
   /** The last day on which paying keeps the cover or brings it back. */
@@ -14,10 +14,10 @@ export interface CancellationStanding {
 
 export const standingOf = ({ status, cancellation }: PolicyRecord): CancellationStanding => {
   if (cancellation === undefined) return { standing: 'withdrawn' }
-  const { effectiveDate: endsOn, reason } = cancellation
+  const { effectiveDate: endsOn, flat, reason } = cancellation
   if (status === 'IN REINSTATEMENT PERIOD')
     return { standing: 'reinstatable', endsOn, payBy: addDays(reinstatementEndsOn(endsOn), -1) }
   if (status === 'CANCEL PENDING')
     return { standing: 'pending', endsOn, ...(isNonPayment(reason) && { payBy: addDays(endsOn, -1) }) }
-  return { standing: 'done', endsOn }
+  return { standing: flat ? 'flat' : 'done', endsOn }
 }

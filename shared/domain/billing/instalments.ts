@@ -42,6 +42,17 @@ export const instalmentPlan = (financed: MinorUnits, from: CalendarDate, count =
   }))
 }
 
+/** The last instalment of a plan, which takes the rounding. Minor units. */
+export const lastInstalment = ({
+  AmountFinanced,
+  InstallmentAmount,
+  NumberOfInstallments,
+}: {
+  readonly AmountFinanced: MinorUnits
+  readonly InstallmentAmount: MinorUnits
+  readonly NumberOfInstallments: number
+}): MinorUnits => AmountFinanced - InstallmentAmount * (NumberOfInstallments - 1)
+
 /**
  * The date from which a plan counts: a month after it is signed or cover begins, whichever is later. The first instalment,
  * a day after that, is never asked for with the down payment nor while the plan may still be disaffirmed.

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOneAtATime } from '../forms/useOneAtATime.ts'
 import { ProblemPanel } from '../ui/ProblemPanel.tsx'
 import { DialogFrame } from './DialogFrame.tsx'
 
@@ -38,6 +39,7 @@ export const ConfirmDialog = ({
   const { t } = useTranslation()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+  const once = useOneAtATime()
   const confirm = async () => {
     setPending(true)
     setProblem(undefined)
@@ -63,7 +65,7 @@ export const ConfirmDialog = ({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           loading={pending}
-          onClick={confirm}
+          onClick={() => void once(confirm)}
           autoFocus={!destructive}
         >
           {confirmLabel}

@@ -6,6 +6,7 @@ import { watchPresses } from './afterPress.ts'
 import { FormNames } from './formNames.ts'
 import { placeProblem } from './placeProblem.ts'
 import { strayProblem } from './strayProblem.ts'
+import { useOneAtATime } from './useOneAtATime.ts'
 import type { SchemaForm } from './useSchemaForm.ts'
 
 type FormProps<Input extends FieldValues, Output> = {
@@ -31,6 +32,7 @@ export const Form = <Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) => {
   const names = useRef(new Set<string>())
   const [problem, setProblem] = useState<unknown>()
+  const once = useOneAtATime()
   useEffect(() => watchPresses(window), [])
   const submit = form.handleSubmit(
     async (values) => {
@@ -53,7 +55,8 @@ export const Form = <Input extends FieldValues, Output>({
           onSubmit={(event) => {
             // A dialog's form must not submit the form of the page it was opened from.
             event.stopPropagation()
-            return submit(event)
+            event.preventDefault()
+            void once(() => submit(event))
           }}
         >
           <Stack spacing={spacing}>

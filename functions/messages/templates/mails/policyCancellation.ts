@@ -4,6 +4,7 @@ import { Amount, Day, Link, PolicyFacts, Words } from '../mailData.ts'
 
 const subjects = {
   done: 'is cancelled',
+  flat: 'is cancelled',
   pending: 'will be cancelled',
   reinstatable: 'is cancelled because it was not paid',
   withdrawn: 'is not cancelled after all',
@@ -13,23 +14,36 @@ const subjects = {
 export const policyCancellation = defineMail({
   name: 'policyCancellation',
   data: PolicyFacts.extend({
-    standing: z.enum(['done', 'pending', 'reinstatable', 'withdrawn']),
+    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'withdrawn']),
     endsOn: Day.optional(),
+    /** Whether that day has come. */
+    hasEnded: z.boolean().optional(),
     payBy: Day.optional(),
     reason: Words.optional(),
+    /** What the price became less by. */
     returned: Amount.optional(),
+    /** What of the payments goes back. */
+    paidBack: Amount.optional(),
     link: Link,
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
-  content: ({ insured, policyNumber, standing, endsOn, payBy, reason, returned, link }, { money, day }) => {
+  content: (data, { money, day }) => {
+    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, reason, returned, paidBack, link } = data
     const ends = endsOn === undefined ? '' : `12:01 a.m. on ${day(endsOn)}`
     const what = {
-      done: `Cover of ${insured} under policy ${policyNumber} ended at ${ends}.`,
+      done: `Cover of ${insured} under policy ${policyNumber} ${hasEnded ? 'ended' : 'ends'} at ${ends}.`,
+      flat: `Policy ${policyNumber} of ${insured} is cancelled as of its first day, ${day(endsOn ?? '')}: it covers nothing.`,
       pending: `Cover of ${insured} under policy ${policyNumber} ends at ${ends}.`,
       reinstatable: `Cover of ${insured} under policy ${policyNumber} ended at ${ends}, because what was due was not paid.`,
       withdrawn: `The cancellation of policy ${policyNumber} does not take effect. Cover of ${insured} goes on as if there had been none.`,
     }[standing]
-    const pay = { pending: 'keeps the cover', reinstatable: 'brings the cover back', done: '', withdrawn: '' }[standing]
+    const pay = {
+      pending: 'keeps the cover',
+      reinstatable: 'brings the cover back',
+      done: '',
+      flat: '',
+      withdrawn: '',
+    }[standing]
     return {
       preview: what,
       title: `Your policy ${subjects[standing]}`,
@@ -41,7 +55,8 @@ export const policyCancellation = defineMail({
       facts: [
         { label: 'Policy', value: policyNumber },
         ...(reason === undefined ? [] : [{ label: 'Reason', value: reason }]),
-        ...(returned === undefined ? [] : [{ label: 'Returned', value: money(returned) }]),
+        ...(returned === undefined ? [] : [{ label: 'Taken off the price', value: money(returned) }]),
+        ...(paidBack === undefined ? [] : [{ label: 'Paid back', value: money(paidBack) }]),
       ],
       action: { label: 'Open the policy', href: link },
     }

@@ -1,12 +1,15 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { date } from '#web/i18n/format.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
@@ -19,6 +22,9 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const cancel = useCommand(cancelPolicy, { invalidates: policyReads })
   const deed = may('policy:cancel') ? 'cancel' : 'requestCancel'
   const today = useMemo(() => dateAt(new Date().toISOString(), policy.timeZone), [policy.timeZone])
+  const { effectiveDate: first, expirationDate } = policy
+  const last = addDays(expirationDate, -1)
+  const hasBegun = today >= first
   return (
     <FormDialog
       title={t(`${deed}.title`, { policyNumber: policy.policyNumber })}
@@ -27,7 +33,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
       destructive
       width="xs"
       schema={cancelPolicy.body}
-      defaultValues={{ effectiveDate: policy.cancellation?.effectiveDate ?? today }}
+      defaultValues={{ effectiveDate: policy.cancellation?.effectiveDate ?? (hasBegun ? today : first) }}
       onClose={onClose}
       onSubmit={async (body) => {
         await cancel.mutateAsync({ params: { policyId: policy.id }, body })
@@ -37,13 +43,14 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
       {(form) => (
         <>
           <Typography>{t(`${deed}.question`, { company: policy.companyName })}</Typography>
+          {!hasBegun && <Alert severity="info">{t('cancel.notBegun', { first: date(first) })}</Alert>}
           <ReasonField action="cancel" />
           <DateField
             name="effectiveDate"
             label={t('cancel.date')}
-            hint={t('cancel.dateHint')}
-            min={policy.effectiveDate}
-            max={policy.expirationDate}
+            hint={t('cancel.dateHint', { first: date(first), last: date(last) })}
+            min={first}
+            max={last}
           />
           <CancellationPreview
             policyId={policy.id}

@@ -1,27 +1,59 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { downloadDocument } from '#shared/contracts/docs/documents.ts'
+import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { call } from '#web/api/call.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date } from '#web/i18n/format.ts'
 import { type Download, FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 
-type Row = { readonly key: 'policy' | 'binder'; readonly load: () => Promise<Download> }
+type Row = { readonly key: string; readonly name: string; readonly load: () => Promise<Download> }
 
-/** The policy and its binder as PDF, or what is happening to them. */
+/** The documents of an account stand on one page. */
+const most = 100
+
+/** The policy, its binder and what was written of its cancellation as PDF, or what is happening to them. */
 export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; large?: boolean }) => {
   const { t } = useTranslation('policy')
   const { documents, accountId, id: policyId } = policy
   const { policyDocId } = documents
+  const may = useMay()
+  const written = useOperation(
+    searchOwnerDocuments,
+    { params: { ownerId: accountId }, query: { size: most } },
+    { enabled: policy.cancellation !== undefined && may('document:read') },
+  )
+  const notices = (written.data?.content ?? []).filter(
+    (row) => row.docType === 'CancellationNotice' && row.policyId === policyId,
+  )
   const rows: Row[] = [
     ...(policyDocId
-      ? [{ key: 'policy' as const, load: () => call(downloadDocument, { query: { docId: policyDocId } }) }]
+      ? [
+          {
+            key: 'policy',
+            name: t('documents.policy'),
+            load: () => call(downloadDocument, { query: { docId: policyDocId } }),
+          },
+        ]
       : []),
     ...(documents.binderDocId || policy.status === 'BOUND'
-      ? [{ key: 'binder' as const, load: () => call(downloadBinder, { params: { accountId, policyId }, query: {} }) }]
+      ? [
+          {
+            key: 'binder',
+            name: t('documents.binder'),
+            load: () => call(downloadBinder, { params: { accountId, policyId }, query: {} }),
+          },
+        ]
       : []),
+    ...notices.map(({ docId, created }) => ({
+      key: docId,
+      name: t('documents.cancellation', { day: date(created) }),
+      load: () => call(downloadDocument, { query: { docId } }),
+    })),
   ]
   return (
     <Box>
@@ -34,7 +66,7 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
         <Typography color="text.secondary">{t('documents.none')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {rows.map(({ key, load }) => (
+        {rows.map(({ key, name, load }) => (
           <Box
             component="li"
             key={key}
@@ -46,14 +78,12 @@ export const PolicyDocuments = ({ policy, large = false }: { policy: Policy; lar
             }}
           >
             <DocumentIcon sx={{ color: 'text.secondary' }} />
-            <Typography sx={{ flex: 1, minWidth: 0, fontWeight: large ? 500 : 400 }}>
-              {t(`documents.${key}`)}
-            </Typography>
+            <Typography sx={{ flex: 1, minWidth: 0, fontWeight: large ? 500 : 400 }}>{name}</Typography>
             <FileDownloadButton
               size={large ? 'medium' : 'small'}
               variant="outlined"
               load={load}
-              aria-label={t('documents.download', { name: t(`documents.${key}`) })}
+              aria-label={t('documents.download', { name })}
             />
           </Box>
         ))}

@@ -15,6 +15,7 @@ import { timeZoneOf } from '#shared/regions/states.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useOneAtATime } from '#web/forms/useOneAtATime.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -77,6 +78,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
     if (full) toast.warning(cartFullMessage, { action: viewQuotes })
     else toast.problem(error)
   }
+  const once = useOneAtATime()
   const presetName = t(`presets.${presetByNumber(selection.global.preset) ?? 'custom'}`)
 
   const act = async (deed: AfterAnswers) => {
@@ -97,7 +99,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
     }
   }
   const start = (deed: AfterAnswers) => {
-    if (unanswered.length === 0) return void act(deed)
+    if (unanswered.length === 0) return void once(() => act(deed))
     setOpen({ kind: 'questions', coverageIds: unanswered.map(({ id }) => id), next: deed })
   }
   const saved = (asked: readonly number[], answers: QuestionnaireAnswers, after: AfterAnswers) => {
@@ -105,7 +107,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
       const group = questionGroupOf(id)
       return group !== undefined && !questionGroupState(group, answers).valid
     })
-    if (ruledOut.length === 0) return void act(after)
+    if (ruledOut.length === 0) return void once(() => act(after))
     // What the answers do not allow comes out before anything is requested, and she sees what would bring it back.
     for (const id of ruledOut) change({ kind: 'coverage', id, change: { selected: false }, from: standing })
     setOpen({ kind: 'unlock' })

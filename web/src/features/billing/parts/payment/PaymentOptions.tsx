@@ -16,6 +16,7 @@ import { HostedPayment } from './HostedPayment.tsx'
 import { InstalmentPlan } from './InstalmentPlan.tsx'
 import { PaymentOption } from './PaymentOption.tsx'
 import type { Payment } from './payment.ts'
+import { useInstalmentWords } from './useInstalmentWords.ts'
 
 type Way = 'card' | 'check' | 'wire' | 'instalments'
 
@@ -40,6 +41,7 @@ type PaymentOptionsProps = {
 export const PaymentOptions = ({ policy, payment, amount, isDownPayment, byPlan }: PaymentOptionsProps) => {
   const { t } = useTranslation('billing')
   const may = useMay()
+  const amounts = useInstalmentWords()
   const session = useSession()
   const [way, setWay] = useState<Way | undefined>(byPlan ? undefined : 'card')
   const policyId = policy.id
@@ -74,7 +76,10 @@ export const PaymentOptions = ({ policy, payment, amount, isDownPayment, byPlan 
             ? t('ways.instalments.text', {
                 now: money(plan.data.downPayment),
                 count: plan.data.instalments.length,
-                each: money(plan.data.instalments[0]?.amount ?? 0),
+                each: amounts({
+                  each: plan.data.instalments[0]?.amount ?? 0,
+                  last: plan.data.instalments.at(-1)?.amount ?? 0,
+                }),
               })
             : t('ways.instalments.short'),
           <InstalmentPlan policy={policy} payment={payment} />,

@@ -3,11 +3,13 @@ import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { date, money, number } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { amountsOf, useInstalmentWords } from './useInstalmentWords.ts'
 
 /** The figures of a plan: what is paid when, and what it costs. */
 export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
   const { t } = useTranslation('billing')
   const last = addMonths(plan.FirstInstallmentDue, plan.NumberOfInstallments - 1)
+  const amounts = useInstalmentWords()
   return (
     <KeyValueList
       columns={1}
@@ -16,7 +18,7 @@ export const PlanFigures = ({ plan }: { plan: FinanceQuote }) => {
         { label: t('plan.now'), value: <b>{money(plan.DownPayment)}</b> },
         {
           label: t('plan.then', { count: plan.NumberOfInstallments }),
-          value: <b>{t('plan.each', { amount: money(plan.InstallmentAmount) })}</b>,
+          value: <b>{amounts(amountsOf(plan))}</b>,
         },
         { label: t('plan.first'), value: date(plan.FirstInstallmentDue) },
         { label: t('plan.last'), value: date(last) },
