@@ -43,16 +43,14 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   uploadLinks: ['uploads/temporary/bulk'],
 }
 
-/** Where something is written that lies under the region's key. */
-const writing: readonly Resource[] = [
+/** Where rows are written that lie under the region's key, and where files are. */
+const writingTables: readonly Resource[] = ['derivedRows', 'numbers', 'table']
+const writingFiles: readonly Resource[] = [
   'bulkFiles',
   'correspondence',
-  'derivedRows',
   'documents',
   'documentUploads',
-  'numbers',
   'photos',
-  'table',
   'uploadLinks',
 ]
 
@@ -255,7 +253,9 @@ export class ServiceFunction extends Construct {
     const secrets = secretsOf(ground, environment)
     if (secrets.length > 0)
       role.addToPolicy(new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: secrets }))
-    if (resources.some((resource) => writing.includes(resource))) ground.dataKey.grantEncryptDecrypt(role)
+    if (resources.some((resource) => writingTables.includes(resource))) ground.dataKey.grantEncryptDecrypt(role)
+    else if (resources.some((resource) => writingFiles.includes(resource)))
+      ground.dataKey.grant(role, 'kms:Decrypt', 'kms:GenerateDataKey*')
     else ground.dataKey.grantDecrypt(role)
     this.acknowledgeWildcards(ground, resources)
     this.alarm('Errors', this.lambda.metricErrors({ period: Duration.minutes(5) }), 1)
@@ -268,12 +268,17 @@ export class ServiceFunction extends Construct {
       'X-Ray, text messages to phones and keys yet to be made have no resource to name.',
       'AwsSolutions-IAM5[Resource::*]',
     )
-    if (resources.some((resource) => writing.includes(resource)))
+    const variants = [
+      ...(resources.some((resource) => writingTables.includes(resource)) ? ['ReEncrypt*'] : []),
+      ...(resources.some((resource) => [...writingTables, ...writingFiles].includes(resource))
+        ? ['GenerateDataKey*']
+        : []),
+    ]
+    if (variants.length > 0)
       acknowledge(
         this,
-        'The two KMS actions come in variants that envelope encryption needs; the key itself is named.',
-        'AwsSolutions-IAM5[Action::kms:ReEncrypt*]',
-        'AwsSolutions-IAM5[Action::kms:GenerateDataKey*]',
+        'The KMS actions come in variants that envelope encryption needs; the key itself is named.',
+        ...variants.map((action) => `AwsSolutions-IAM5[Action::kms:${action}]`),
       )
     if (resources.includes('lists'))
       acknowledge(

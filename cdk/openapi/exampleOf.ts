@@ -104,7 +104,7 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
   createSubmission: (_, { agency }) => ({
-    firmographics: { name: 'text', address: { address1: 'text', city: 'text', state: 'OR', zipCode: '97301' } },
+    firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
     agency: { agencyId: agency },
   }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),

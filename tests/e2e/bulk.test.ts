@@ -85,6 +85,9 @@ chapter('the work goes on while nobody looks', async () => {
 chapter('who comes back finds it done, with a link to each account and a report', async () => {
   const { page } = agent
   await sees(page.getByText('Done', { exact: true }), 110_000)
+  const problemsAlone = page.getByRole('button', { name: 'Only problems (2)' })
+  await sees(problemsAlone)
+  if ((await problemsAlone.getAttribute('aria-pressed')) === 'true') await problemsAlone.click()
   await sees(page.getByRole('link', { name: 'Larkspur Mills 0 Inc' }))
   await agent.shot('98-upload-done')
   const report = page.waitForEvent('download')

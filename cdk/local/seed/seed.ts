@@ -13,6 +13,7 @@ import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, peo
 import { licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { agencyOf, invite } from './seedPeople.ts'
+import { seedSubmissions } from './seedSubmissions.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency } from './ssoCast.ts'
 import { writeStory } from './story/writeStory.ts'
@@ -52,6 +53,7 @@ export const seed = async (platform: Platform, tell: (progress: string) => void 
   tell('Everybody can sign in.')
   await writeBook(platform, tell)
   await seedMail(platform)
+  await seedSubmissions(platform)
 }
 
 /** As `seed`, with the story of eighteen months before it, in which nobody of the demo book is a client yet. */
@@ -61,6 +63,7 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   tell((await writeStory(platform)) ? 'Eighteen months of business are loaded.' : 'This store takes no loaded book.')
   await writeBook(platform, tell)
   await seedMail(platform)
+  await seedSubmissions(platform)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>

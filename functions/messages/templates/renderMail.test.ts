@@ -130,6 +130,12 @@ describe('messages follow the facts', () => {
     expect((await renderMail('policyCancellation', { ...done, standing: 'flat' })).text).toContain('it covers nothing')
   })
 
+  it('of a cancellation that is withdrawn names no day on which cover ends', async () => {
+    const { endsOn: _, payBy: __, returned: ___, paidBack: ____, ...rest } = mailSamples('us').policyCancellation
+    const { text } = await renderMail('policyCancellation', { ...rest, standing: 'withdrawn' })
+    expect(text).toContain('does not take effect')
+  })
+
   it('warns of cancellation only when the payment is overdue', async () => {
     const { paymentReminder } = mailSamples()
     const { cancellationDate, ...due } = paymentReminder

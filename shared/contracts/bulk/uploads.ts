@@ -9,8 +9,9 @@ import { line } from '#shared/domain/text/text.ts'
 import { BulkRow, BulkUpload, BulkUploadRow } from './bulkUpload.ts'
 
 /** Accounts have at most ten tags of at most forty characters. */
-const mostTags = 10
 const TagNames = line(500)
+  .regex(/^[^,]{0,40}(,[^,]{0,40})*$/, 'A tag has at most 40 characters')
+  .regex(/^[^,]*(,[^,]*){0,9}$/, 'An account has at most 10 tags')
   .default('')
   .transform((joined) =>
     joined
@@ -18,7 +19,6 @@ const TagNames = line(500)
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   )
-  .pipe(z.array(z.string().max(40, 'A tag has at most 40 characters')).max(mostTags, 'An account has at most 10 tags'))
 
 export const uploadAccounts = defineOperation({
   name: 'uploadAccounts',

@@ -38,6 +38,15 @@ const words: ReadonlyMap<string, string> = new Map([
 /** What a question or a detail is called where a change of it is told: as it is asked. */
 export const changedThing = (what: string): string => words.get(what) ?? what
 
+/** An answer as it is read: `Yes`, `Not sure`; numbers and texts as they are. */
+const said = (answer: MaterialChange['before']): string => {
+  if (answer === undefined || answer === null) return 'open'
+  if (answer === true) return 'Yes'
+  if (answer === false) return 'No'
+  if (typeof answer === 'number' || !/^[A-Z]+(?:_[A-Z]+)*$/.test(answer)) return String(answer)
+  return `${answer.slice(0, 1)}${answer.slice(1).toLowerCase().replaceAll('_', ' ')}`
+}
+
 /** A change in words: `Revenue: 5000000, now 6000000`. */
 export const changeWords = ({ what, before, after }: MaterialChange): string =>
-  `${changedThing(what)}${changedThing(what).endsWith('?') ? '' : ':'} ${before ?? 'open'}, now ${after ?? 'open'}`
+  `${changedThing(what)}${changedThing(what).endsWith('?') ? '' : ':'} ${said(before)}, now ${said(after)}`

@@ -29,10 +29,11 @@ export const policyCancellation = defineMail({
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { money, day }) => {
     const { insured, policyNumber, standing, endsOn, hasEnded, payBy, reason, returned, paidBack, link } = data
-    const ends = endsOn === undefined ? '' : `12:01 a.m. on ${day(endsOn)}`
+    const lastDay = endsOn === undefined ? '' : day(endsOn)
+    const ends = `12:01 a.m. on ${lastDay}`
     const what = {
       done: `Cover of ${insured} under policy ${policyNumber} ${hasEnded ? 'ended' : 'ends'} at ${ends}.`,
-      flat: `Policy ${policyNumber} of ${insured} is cancelled as of its first day, ${day(endsOn ?? '')}: it covers nothing.`,
+      flat: `Policy ${policyNumber} of ${insured} is cancelled as of its first day, ${lastDay}: it covers nothing.`,
       pending: `Cover of ${insured} under policy ${policyNumber} ends at ${ends}.`,
       reinstatable: `Cover of ${insured} under policy ${policyNumber} ended at ${ends}, because what was due was not paid.`,
       withdrawn: `The cancellation of policy ${policyNumber} does not take effect. Cover of ${insured} goes on as if there had been none.`,
