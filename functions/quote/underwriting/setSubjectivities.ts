@@ -6,6 +6,7 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import type { updateSubjectivities } from '#shared/contracts/quote/subjectivities.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { dayFault } from '#shared/domain/quoting/subjectivityDay.ts'
 import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { mustAllow } from '../actions/guards.ts'
 import type { StoredQuote } from '../store/quotes.ts'
@@ -24,11 +25,10 @@ const refuse = (index: number, field: keyof Asked, detail: string): never =>
 
 /** What is new or changed names a day that is to come, and stands before binding only while that is to come as well. */
 const mustBePossible = (quote: StoredQuote, asked: Asked, index: number, today: CalendarDate): void => {
-  const isBound = quote.binder !== undefined
-  if (asked.stage === 'PRE_BIND' && isBound)
+  if (asked.stage === 'PRE_BIND' && quote.binder !== undefined)
     refuse(index, 'stage', 'The quote is bound: it can be asked for after binding')
-  if (asked.stage === 'POST_BIND' && asked.due === undefined) refuse(index, 'due', 'Say by when it is due')
-  if (asked.due !== undefined && asked.due < today) refuse(index, 'due', 'A day that is to come')
+  const fault = dayFault(asked, { today, endDate: quote.endDate })
+  if (fault !== undefined) refuse(index, 'due', fault)
 }
 
 /**

@@ -89,13 +89,19 @@ describe('a subjectivity before binding', () => {
     answered(await bind(quoteId))
   })
 
-  it('is asked for by underwriters, for a day that is to come', async () => {
+  it('is asked for by underwriters, for a day that is to come and within the cover', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount())
     expect(await ask(quoteId, [application], cast.producer)).toMatchObject({ status: 403 })
     expect(await ask(quoteId, [{ ...report, due: undefined }])).toMatchObject({
       problem: { errors: [{ path: ['subjectivities', 0, 'due'] }] },
     })
-    expect(await ask(quoteId, [{ ...report, due: '2026-01-01' }])).toMatchObject({ status: 400 })
+    for (const [due, detail] of [
+      ['2026-01-01', 'Choose a day that is to come'],
+      ['2099-12-31', 'Choose a day before the cover ends'],
+    ] as const)
+      expect(await ask(quoteId, [{ ...report, due }])).toMatchObject({
+        problem: { errors: [{ path: ['subjectivities', 0, 'due'], detail }] },
+      })
   })
 })
 

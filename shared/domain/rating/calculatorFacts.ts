@@ -9,6 +9,7 @@ import type { BindingAuthority } from './authority.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
 import type { Industries } from './hazardGroup.ts'
+import { ratedClaimHistory } from './ratedClaimHistory.ts'
 import type { RatingFacts } from './ratingFacts.ts'
 
 /** What the calculator must know beside its state. */
@@ -84,7 +85,7 @@ export const calculatorFacts = (
   riskScore: account.riskScore ?? null,
   scanScore: account.scanScore ?? null,
   answers: account.securityQuestions ?? {},
-  claimHistory: account.securityQuestions?.claimHistory ?? null,
+  claimHistory: ratedClaimHistory(account.securityQuestions ?? {}),
   irpmModifier: setting.irpmModifier ?? 1,
   coverages,
   surplus: setting.region === 'us' && (terms.isSurplus ?? account.surplusOnly ?? false),

@@ -10,6 +10,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { date } from '#web/i18n/format.ts'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ReferredInstead } from '../parts/quote/ReferredInstead.tsx'
 import { ShownPrice } from '../parts/quote/ShownPrice.tsx'
 import { useShownPrice } from '../parts/quote/useShownPrice.ts'
 import { QuoteData } from '../parts/quoteData.ts'
@@ -18,6 +19,7 @@ const Bind = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
   const bind = useCommand(bindQuote, { invalidates: [getQuote] })
   const price = useShownPrice(quote)
+  if (price.referral !== undefined) return <ReferredInstead quote={quote} reason={price.referral} onClose={onClose} />
   return (
     <ConfirmDialog
       title={t('bind.title', { quoteNumber: quote.quoteNumber })}
@@ -33,7 +35,7 @@ const Bind = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-        <ShownPrice {...price} />
+        <ShownPrice total={price.total} before={price.before} cause={price.cause} />
         <Typography>
           {t('bind.text', {
             company: quote.companyName,

@@ -13,6 +13,7 @@ import { date } from '#web/i18n/format.ts'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CustomerFieldset, knownCustomer } from '../forms/CustomerFieldset.tsx'
+import { ReferredInstead } from '../parts/quote/ReferredInstead.tsx'
 import { ShownPrice } from '../parts/quote/ShownPrice.tsx'
 import { useShownPrice } from '../parts/quote/useShownPrice.ts'
 import { QuoteData } from '../parts/quoteData.ts'
@@ -28,6 +29,7 @@ const RequestToBind = ({ quote, onClose }: { quote: Quote; onClose: () => void }
   )
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
   const price = useShownPrice(quote)
+  if (price.referral !== undefined) return <ReferredInstead quote={quote} reason={price.referral} onClose={onClose} />
   // The form opens once it is known whom the account names.
   if (account.isPending && account.fetchStatus !== 'idle') return null
   return (
@@ -45,7 +47,7 @@ const RequestToBind = ({ quote, onClose }: { quote: Quote; onClose: () => void }
         toast.success(t('bindRequest.done'))
       }}
     >
-      <ShownPrice {...price} />
+      <ShownPrice total={price.total} before={price.before} cause={price.cause} />
       <Typography color="text.secondary">
         {t('bindRequest.text', { date: date(quote.effectiveDate), company: quote.companyName })}
       </Typography>

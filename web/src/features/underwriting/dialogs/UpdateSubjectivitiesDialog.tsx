@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { updateSubjectivities } from '#shared/contracts/quote/subjectivities.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { dayFault } from '#shared/domain/quoting/subjectivityDay.ts'
 import {
   AskedSubjectivity,
   subjectivityNotices,
@@ -33,6 +36,7 @@ const UpdateSubjectivitiesDialog = ({
     <WithQuote quoteId={quoteId} onClose={onClose}>
       {(quote) => {
         const kept = quote.subjectivities.find(({ id }) => id === subjectivityId)
+        const today = dateAt(new Date().toISOString(), quote.timeZone)
         const stages = subjectivityStages.filter((stage) => stage === 'POST_BIND' || quote.binder === undefined)
         const standing = quote.subjectivities.map(({ id, text, stage, due, owner, notice }) => ({
           id,
@@ -47,7 +51,10 @@ const UpdateSubjectivitiesDialog = ({
             title={t(kept ? 'subjectivities.change' : 'subjectivities.ask')}
             submitLabel={t(kept ? 'subjectivities.changeSubmit' : 'subjectivities.add')}
             needsChange={kept !== undefined}
-            schema={AskedSubjectivity}
+            schema={AskedSubjectivity.superRefine((asked, { addIssue }) => {
+              const message = dayFault(asked, { today, endDate: quote.endDate })
+              if (message !== undefined) addIssue({ code: 'custom', path: ['due'], message })
+            })}
             defaultValues={{
               text: kept?.text ?? '',
               stage: kept?.stage ?? stages[0] ?? 'POST_BIND',
@@ -71,7 +78,13 @@ const UpdateSubjectivitiesDialog = ({
                 label={t('subjectivities.stage')}
                 options={stages.map((value) => ({ value, label: t(`common:subjectivity.stage.${value}`) }))}
               />
-              <DateField name="due" label={t('subjectivities.due')} hint={t('subjectivities.dueHint')} />
+              <DateField
+                name="due"
+                label={t('subjectivities.due')}
+                hint={t('subjectivities.dueHint')}
+                min={today}
+                max={addDays(quote.endDate, -1)}
+              />
               <SelectField
                 name="owner"
                 label={t('subjectivities.owner')}

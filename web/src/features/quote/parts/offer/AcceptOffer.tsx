@@ -76,7 +76,7 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
   return (
     <Box component="section" aria-label={t('offer.accept')} sx={{ display: 'grid', gap: 1.5 }}>
       {refusal !== undefined && <ProblemPanel error={refusal} />}
-      {price.before !== undefined && <ShownPrice {...price} />}
+      {price.before !== undefined && <ShownPrice total={price.total} before={price.before} cause={price.cause} />}
       <FormControlLabel
         sx={{ alignItems: 'flex-start', ml: -1, mr: 0, '& .MuiFormControlLabel-label': { pt: 0.75 } }}
         label={t('offer.verify', { company: quote.companyName })}

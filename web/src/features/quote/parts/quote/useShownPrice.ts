@@ -23,6 +23,7 @@ type Shown = {
 export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPremium'>) => {
   const cache = useQueryClient()
   const [shown, setShown] = useState<Shown>({ total: totalPremium })
+  const [referral, setReferral] = useState<unknown>()
   const seen = useRef(totalPremium)
   const stepsBefore = useRef<Waterfall>(undefined)
   const input = { params: { quoteId: id } }
@@ -44,6 +45,8 @@ export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPre
   return {
     ...shown,
     cause,
+    /** Why the quote went to underwriting in place of what was asked for. */
+    referral,
     /**
      * Takes over a changed price, which the page behind then shows as well; false for any other problem. A quote that was
      * referred instead is read anew, too.
@@ -51,6 +54,7 @@ export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPre
     heed: (error: unknown): boolean => {
       const current = changedPrice(error)
       if (current !== undefined) change(current)
+      if (isReferred(error)) setReferral(error)
       if (current !== undefined || isReferred(error))
         for (const read of [getQuote, getQuoteWaterfall])
           void cache.invalidateQueries({ queryKey: queryKeyOf(read, input) })
