@@ -5,8 +5,13 @@ import { region } from './region.ts'
 
 const { locale, currency } = region
 
-/** `$1,234.50`, in the region's currency and manner. */
+/** `$1,234`, `$1,234.50`, in the region's currency and manner: alone in a line. */
 export const money = (amount: MinorUnits): string => formatMoney(amount, currency, locale)
+
+const exact = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+
+/** `$1,234.00`: in a column, where digits stand below each other. */
+export const exactMoney = (amount: MinorUnits): string => exact.format(amount / minorUnitsPerUnit).replace('-', '−')
 
 /** `$1,000,000` for limits, deductibles and revenue. */
 export const wholeMoney = (amount: WholeUnits): string => formatMoney(amount * minorUnitsPerUnit, currency, locale)

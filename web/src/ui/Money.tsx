@@ -1,5 +1,5 @@
 import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
-import { compactMoney, money, wholeMoney } from '../i18n/format.ts'
+import { compactMoney, exactMoney, wholeMoney } from '../i18n/format.ts'
 
 type MoneyProps =
   | { minor: MinorUnits | null | undefined; whole?: never; compact?: never }
@@ -7,7 +7,7 @@ type MoneyProps =
 
 /** An amount in the region's currency with tabular figures: `minor` for premiums and payments, `whole` for limits. */
 export const Money = ({ minor, whole, compact }: MoneyProps) => {
-  if (minor != null) return <span className="tabular">{money(minor)}</span>
+  if (minor != null) return <span className="tabular">{exactMoney(minor)}</span>
   if (whole == null) return <span>–</span>
   return <span className="tabular">{compact ? compactMoney(whole) : wholeMoney(whole)}</span>
 }

@@ -19,8 +19,10 @@ import { policies } from '#functions/policy/store/policies.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { scratchFolder } from '../../testing/scratch.ts'
 import { storyOf } from './storyOf.ts'
 
@@ -114,6 +116,15 @@ test('every bill, refund and book has what its postings say, and the trial balan
   expect(trialBalance(entries).difference).toBe(0)
   expect(balanceOf(entries, 'commissionIncome')).toBeLessThan(0)
   expect(new Set([...owed.values()].map(({ status }) => status)).size).toBeGreaterThan(1)
+})
+
+test('nobody waits for what cover was subject to that is over', async () => {
+  const records = [...(await lastOf(110)).values()]
+  const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const over = of<PolicyRecord>('policy').filter(({ status }) => isOver(status))
+  const ended = of<QuoteRecord>('quote').filter(({ coverEnded }) => coverEnded === true)
+  expect(ended.map(({ id }) => id).sort()).toEqual(over.map(({ quoteId }) => quoteId).sort())
+  expect(over.length).toBeGreaterThan(5)
 })
 
 test('every chart, filter and queue of a region has something to show', async () => {

@@ -15,6 +15,7 @@ import { companiesTold } from './companiesTold.ts'
 import { doerOf, type Staff, type Telling } from './companyTold.ts'
 import { coverTold } from './coverTold.ts'
 import { diceOf } from './dice.ts'
+import { endedCoversTold } from './endedCoversTold.ts'
 import { type DeclineTrouble, declineTroubles, type Fate, fatesOf, type Trouble, troubles } from './fates.ts'
 import { fateTold } from './fateTold.ts'
 import type { Seller } from './seller.ts'
@@ -78,6 +79,7 @@ export const storyOf = async ({ seed, now, companies: count, sellers, staff }: S
   }
   for (const [index, company] of storyCompanies(region.code, dice, count).entries()) await tell(company, index)
   companiesTold(chronicle, chronicle.steps(), now)
+  endedCoversTold(chronicle, chronicle.steps(), now)
   totalsTold(chronicle, chronicle.steps(), now)
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

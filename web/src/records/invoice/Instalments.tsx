@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getInstalmentSchedule } from '#shared/contracts/billing/finance.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney, money } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
@@ -37,7 +37,7 @@ export const Instalments = ({ policyId }: { policyId: string }) => {
               </Typography>
             </Typography>
             <Typography variant="body2" className="tabular">
-              {money(amount)}
+              {exactMoney(amount)}
             </Typography>
           </Box>
         ))}

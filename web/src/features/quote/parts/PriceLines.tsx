@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { PremiumFee, PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
-import { money, percent } from '#web/i18n/format.ts'
+import { exactMoney, percent } from '#web/i18n/format.ts'
 
 type PriceLinesProps = {
   premium: MinorUnits
@@ -31,7 +31,7 @@ const Line = ({ label, hint, amount, strong }: { label: string; hint?: string; a
       )}
     </Box>
     <Box component="dd" className="tabular" sx={{ m: 0, whiteSpace: 'nowrap' }}>
-      {money(amount)}
+      {exactMoney(amount)}
     </Box>
   </Box>
 )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { money, percent } from '#web/i18n/format.ts'
+import { exactMoney, percent } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
@@ -13,13 +13,13 @@ export const PricePanel = ({ policy }: { policy: Policy }) => {
         columns={1}
         layout="row"
         items={[
-          { label: t('price.premium'), value: money(policy.premium) },
-          ...policy.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: money(amount) })),
+          { label: t('price.premium'), value: exactMoney(policy.premium) },
+          ...policy.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: exactMoney(amount) })),
           ...policy.taxes.map(({ name, rate, amount }) => ({
             label: rate > 0 ? `${name} (${percent(rate, { digits: 3 })})` : name,
-            value: money(amount),
+            value: exactMoney(amount),
           })),
-          { label: t('price.total'), value: <b>{money(policy.totalPremium)}</b> },
+          { label: t('price.total'), value: <b>{exactMoney(policy.totalPremium)}</b> },
         ]}
       />
     </Panel>

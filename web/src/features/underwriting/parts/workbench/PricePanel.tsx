@@ -6,7 +6,7 @@ import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { PremiumWaterfall } from '#web/charts/PremiumWaterfall.tsx'
-import { money, number, percent } from '#web/i18n/format.ts'
+import { exactMoney, money, number, percent } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { NumberRoll } from '#web/ui/NumberRoll.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -51,13 +51,13 @@ export const PricePanel = ({ quote }: { quote: Quote }) => {
             columns={1}
             layout="row"
             items={[
-              { label: t('price.premium'), value: money(data.premium) },
-              ...data.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: money(amount) })),
+              { label: t('price.premium'), value: exactMoney(data.premium) },
+              ...data.fees.map(({ key, amount }) => ({ label: t(`price.fee.${key}`), value: exactMoney(amount) })),
               ...data.taxes.map(({ name, rate, amount }) => ({
                 label: rate > 0 ? `${name} (${percent(rate, { digits: 3 })})` : name,
-                value: money(amount),
+                value: exactMoney(amount),
               })),
-              { label: t('price.total'), value: <b>{money(data.total)}</b> },
+              { label: t('price.total'), value: <b>{exactMoney(data.total)}</b> },
             ]}
           />
         </Box>
