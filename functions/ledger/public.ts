@@ -4,6 +4,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { unpaidSince } from './invoices/plan.ts'
 import { balanceDue, isPaid, paidOf } from './invoices/standing.ts'
 import { invoiceOfPolicy } from './store/invoices.ts'
+import { refunds } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
 export {
@@ -48,6 +49,13 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
     premiumFinanced: agreement !== undefined,
     unpaidSince: balanceDue(invoice) > 0 ? unpaidSince(invoice) : undefined,
   }
+}
+
+/** What of the payments of a policy is owed back and not yet paid back; 0 where nothing is. */
+export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  const refund = invoice?.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
+  return refund?.amount ?? 0
 }
 
 /** A payment by the id that `payment.received` and `payment.failed` tell. */

@@ -3,10 +3,13 @@ import { mailWrite, outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { flatCancelPolicy, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { DomainEvent, EventName } from '#shared/events/events.ts'
+import { cast } from '#tests/cast/actors.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { cards, openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
-import { holder } from '#tests/support/quoteDesk.ts'
+import { answered, holder } from '#tests/support/quoteDesk.ts'
 import { handler as worker } from './worker.ts'
 
 const agentEmail = 'agent@harborpine.example'
@@ -107,6 +110,26 @@ describe('the insured', () => {
     expect(mail?.subject).toContain(policy.policyNumber)
     expect(mail?.text).toMatch(/\/validate\/wfl_/)
     expect(mail?.html).toMatch(/\/validate\/wfl_/)
+  })
+
+  it('is told of a cancellation with what is paid back, and of its withdrawal with no day', async () => {
+    const cancelled = await desk.aPolicy({ effectiveDate: addDays(policy.effectiveDate, 20) })
+    await desk.record(cancelled, await desk.pay(cancelled))
+    const { totalPremium } = await desk.read(cancelled.id)
+    const params = { policyId: cancelled.id }
+    answered(await desk.asPolicy(cast.underwriter)(flatCancelPolicy, { params, body: { reason: 'Not taken up' } }))
+    await tell('policy.cancellationNoticed', { policyId: cancelled.id, noticeId: 'cancelled' })
+    const told = (subject: string) =>
+      outside
+        .mailTo(holder.customerEmail)
+        .find((mail) => mail.subject === `Policy ${cancelled.policyNumber} ${subject}`)
+    expect(told('is cancelled')?.text).toContain('it covers nothing')
+    expect(told('is cancelled')?.text).toMatch(
+      new RegExp(`Paid back:?\\s+\\$${(totalPremium / 100).toLocaleString('en-US')}`),
+    )
+    answered(await desk.asPolicy(cast.underwriter)(undoCancelledPolicy, { params }))
+    await tell('policy.cancellationNoticed', { policyId: cancelled.id, noticeId: 'back' })
+    expect(told('is not cancelled after all')?.text).toContain('does not take effect')
   })
 
   it('is told when a payment failed, and when one arrived', async () => {

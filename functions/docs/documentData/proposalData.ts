@@ -1,5 +1,6 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalments.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
@@ -31,12 +32,14 @@ export const proposalData = (
     {
       name: 'Pay in full',
       detail: 'By card or bank transfer. Nothing more to pay in the period.',
-      dueAtBinding: quote.rated.total,
+      firstDue: quote.rated.total,
+      due: `due within ${invoiceReferenceDays} days of issue`,
     },
     {
       name: 'Pay monthly',
-      detail: `20% and fees now, the rest in ${instalmentCount} monthly payments.`,
-      dueAtBinding: downPaymentOf({
+      detail: `20% and fees as a down payment, the rest in ${instalmentCount} monthly payments.`,
+      due: 'due when you sign the plan',
+      firstDue: downPaymentOf({
         totalPremium: quote.rated.total,
         brokerFee: feeOf(quote, ['brokerFee', 'additionalBrokerFee']),
         mgaFee: feeOf(quote, ['mgaFee']),

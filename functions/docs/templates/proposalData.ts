@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Amount, Day, DocumentData, Endorsement, Subjectivity, WaterfallStep } from './documentData.ts'
 
-/** A way to pay, with what is due when cover is bound (minor units). */
-export const PaymentOption = z.object({ name: z.string(), detail: z.string(), dueAtBinding: Amount })
+/** A way to pay, with what is due first (minor units) and when that is. */
+export const PaymentOption = z.object({ name: z.string(), detail: z.string(), firstDue: Amount, due: z.string() })
 
 /** What a proposal says: a quote as a client reads it, with the steps that made the price and what is needed to bind. */
 export const ProposalData = DocumentData.extend({

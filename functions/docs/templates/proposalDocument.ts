@@ -13,10 +13,10 @@ import { wordsOf } from './words.ts'
 const paymentOptions = (data: ProposalData): Section[] => {
   if (!data.paymentOptions?.length) return []
   const { exact } = formatsOf(data)
-  const cards = data.paymentOptions.map(({ name, detail, dueAtBinding }) => ({
+  const cards = data.paymentOptions.map(({ name, detail, firstDue, due }) => ({
     title: name,
-    figure: exact(dueAtBinding),
-    label: 'due when cover is bound',
+    figure: exact(firstDue),
+    label: due,
     detail,
   }))
   return [{ kind: 'section', title: 'Ways to pay', whole: true, blocks: [{ kind: 'cards', cards }] }]

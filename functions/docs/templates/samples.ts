@@ -154,9 +154,15 @@ export const aProposal = (region: RegionCode = 'us'): ProposalData => ({
     {
       name: 'Pay in full',
       detail: 'By card or bank transfer. Nothing more to pay in the period.',
-      dueAtBinding: regional[region].price.total,
+      firstDue: regional[region].price.total,
+      due: 'due within 7 days of issue',
     },
-    { name: 'Pay monthly', detail: '20% now, the rest in ten monthly payments.', dueAtBinding: 188_000 },
+    {
+      name: 'Pay monthly',
+      detail: '20% now, the rest in ten monthly payments.',
+      firstDue: 188_000,
+      due: 'due when you sign the plan',
+    },
   ],
   agentNote:
     'We compared three markets. This one gives you the broadest cover for dependent systems and the shortest waiting period.',

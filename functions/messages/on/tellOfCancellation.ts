@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { paymentOf } from '#functions/ledger/public.ts'
+import { refundDueOf } from '#functions/ledger/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
@@ -11,7 +11,7 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
   const policy = await policyById(detail.policyId)
   if (policy === undefined) throw new Error(`There is no policy ${detail.policyId} to tell a cancellation of.`)
   const { cancellation, customerEmail, customerFirstName, agentEmail, agentFirstName, timeZone } = policy
-  const credit = -((await paymentOf(policy.id))?.dueAmount ?? 0)
+  const paidBack = await refundDueOf(policy.id)
   const standing = standingOf(policy)
   const data = {
     ...policyFacts(policy),
@@ -19,7 +19,7 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
     ...(cancellation !== undefined && { reason: cancellation.reason }),
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
-    ...(cancellation !== undefined && credit > 0 && { paidBack: credit }),
+    ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
   }
   const to = (email: string | undefined, firstName: string | undefined, link: string) =>
     email === undefined

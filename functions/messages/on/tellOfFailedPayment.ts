@@ -24,7 +24,7 @@ export const tellOfFailedPayment: Subscriber<'payment.failed'> = async ({ detail
           amount: transaction.amountPaid,
           method: transaction.paymentMethod,
           reason: transaction.failure ?? 'The payment was not accepted.',
-          payBy: payment.dueDate,
+          payBy: payment.unpaidSince ?? payment.dueDate,
           link: `${config.publicUrl}${paymentPage(policy)}`,
         },
       }),

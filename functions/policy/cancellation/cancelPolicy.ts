@@ -31,7 +31,7 @@ const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: I
 
 /**
  * Who may only endorse asks for the cancellation. Who may cancel does: with effect today or earlier it is done at once and
- * premium is returned by days; on a later day it is pending until then. What the insurer does takes notice first.
+ * premium is returned by days, all of it where cover never began; on a later day it is pending until then. What the insurer does takes notice first.
  */
 export const cancelPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
@@ -56,7 +56,8 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     requestedBy: actor.userId,
     requestedAt: now,
     before: standingBefore(policy),
-    flat: false,
+    // Cover that never ran is given back whole (decision: first-day-is-flat).
+    flat: body.effectiveDate === from,
   }
   const isLater = body.effectiveDate > dateAt(now, timeZone)
   const { id, status } = await (!mayCancel

@@ -58,6 +58,23 @@ const aRunningPolicy = async () => {
 }
 
 describe('cancelling a policy', () => {
+  it('as of its first day returns all of it, fees and taxes too, as the preview says', async () => {
+    const policy = await desk.aPolicy({ effectiveDate: addDays(today(), 10), brokerFee: 10_000 })
+    const preview = answered(
+      await desk.asPolicy(cast.underwriter)(contract.previewCancellation, {
+        params: { policyId: policy.id },
+        query: { effectiveDate: policy.effectiveDate, reason: 'Insured elsewhere' },
+      }),
+    )
+    expect(preview).toMatchObject({ returned: policy.totalPremium, kept: 0 })
+    expect(answered(await cancel(policy, policy.effectiveDate))).toMatchObject({ status: 'CANCEL PENDING' })
+    await meetDeadlines({ now: `${addDays(policy.effectiveDate, 1)}T12:00:00.000Z` })
+    expect(await desk.read(policy.id)).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { flat: true, returned: policy.totalPremium },
+    })
+  })
+
   it('returns premium by days at once, and keeps the fees', async () => {
     const policy = await aRunningPolicy()
     expect(policy.status).toBe('IN FORCE')

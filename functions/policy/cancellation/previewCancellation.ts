@@ -22,7 +22,7 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
   const earliest = earliestCancellation(facts)
   const latest = policy.expirationDate
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
-  const breakdown = returnedBy(policy, { effectiveDate, flat: false })
+  const breakdown = returnedBy(policy, { effectiveDate, flat: effectiveDate <= policy.effectiveDate })
   const returned = totalOf(breakdown)
   return {
     earliest,

@@ -11,7 +11,7 @@ export const paymentFailed = defineMail({
     title: 'Your payment did not go through',
     paragraphs: [
       'Nothing was taken from your account.',
-      `Please try again, or use another card or account, by ${day(data.payBy)}. Your cover stays in force until then.`,
+      `Please try again, or use another card or account, by ${day(data.payBy)}. Paid by then, nothing changes in your cover.`,
     ],
     facts: [
       { label: 'Policy', value: data.policyNumber },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -21,6 +22,7 @@ import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
+import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
@@ -59,13 +61,16 @@ const Cover = ({ policy }: { policy: Policy }) => {
       >
         {/* On a phone the number to call comes before the long list of what is covered. */}
         <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
-          <CoverStatement policy={policy} now={now} />
+          <Box>
+            <CancellationNote policy={policy} />
+            <CoverStatement policy={policy} now={now} />
+          </Box>
           <PayNowPanel policy={policy} />
           <BroughtPanel
             subjectivities={policy.subjectivities}
             only="INSURED"
             onReceive={
-              may('quote:update') || may('quote:sign')
+              (may('quote:update') || may('quote:sign')) && !isOver(policy.status)
                 ? ({ id, text }) =>
                     dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
                 : undefined

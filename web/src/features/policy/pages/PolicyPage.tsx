@@ -6,6 +6,7 @@ import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -25,6 +26,7 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import { cancelPolicy, flatCancelPolicy, renewalOptOut, undoCancelledPolicy, voidPolicy } from '../dialogs.ts'
+import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
@@ -140,6 +142,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         }
         action={<Actions policy={policy} />}
       />
+      <CancellationNote policy={policy} />
       <PeriodPanel policy={policy} />
       <Box
         sx={{
@@ -167,7 +170,7 @@ const Record = ({ policy }: { policy: Policy }) => {
           <BroughtPanel
             subjectivities={policy.subjectivities}
             onReceive={
-              may('quote:update')
+              may('quote:update') && !isOver(policy.status)
                 ? ({ id, text }) =>
                     dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
                 : undefined

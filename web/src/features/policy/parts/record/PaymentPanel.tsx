@@ -38,6 +38,11 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
   const paid = useOperation(getAmountPaid, input, { enabled })
   const refunds = useOperation(searchRefunds, { query: { policyId: policy.id } }, { enabled })
   const { data } = payment
+  const given = (refunds.data?.hits ?? []).filter(({ status }) => status !== 'VOIDED')
+  // What is to be given back was paid all the same.
+  const paidInAll = paid.data && given.reduce((sum, { amount }) => sum + amount, paid.data.amountPaid)
+  const isRefunding = given.some(({ status }) => status === 'DUE' || status === 'APPROVED' || status === 'PAYING')
+  const standing = isRefunding ? t('payment.refundDue') : (data?.status ?? policy.paymentStatus)
   // The down payment is here; the rest comes month by month.
   const byPlan = data?.premiumFinanced === true && data.status === 'Partially Paid'
   const owes = data !== undefined && data.dueAmount > 0
@@ -46,7 +51,7 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
     <Panel
       title={t('payment.title')}
       dense
-      aside={<StatusChip status={data?.status ?? policy.paymentStatus} label={data?.status ?? policy.paymentStatus} />}
+      aside={<StatusChip status={isRefunding ? 'PENDING' : standing} label={standing} />}
     >
       {!invoiced && <Typography color="text.secondary">{t('payment.notInvoiced')}</Typography>}
       {payment.error && <ProblemPanel error={payment.error} onRetry={() => void payment.refetch()} />}
@@ -66,14 +71,12 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             layout="row"
             items={[
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
-              { label: t('payment.paid'), value: paid.data && money(paid.data.amountPaid) },
+              { label: t('payment.paid'), value: paidInAll === undefined ? undefined : money(paidInAll) },
               { label: t('payment.invoice'), value: data.invoiceNumber },
-              ...(refunds.data?.hits ?? [])
-                .filter(({ status }) => status !== 'VOIDED')
-                .map(({ amount, status }) => ({
-                  label: t('payment.refund'),
-                  value: t('payment.refundIs', { amount: money(amount), status: statusWords(status).toLowerCase() }),
-                })),
+              ...given.map(({ amount, status }) => ({
+                label: t('payment.refund'),
+                value: t('payment.refundIs', { amount: money(amount), status: statusWords(status).toLowerCase() }),
+              })),
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { UserId } from '#shared/domain/ids/ids.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -17,9 +16,6 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
-
-/** Some revisions name the user by id, which tells a reader nothing. */
-const nameOf = (createdBy: string): string => (UserId.safeParse(createdBy).success ? '–' : createdBy)
 
 /** What was done to the policy, one after the other. */
 export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
@@ -53,7 +49,7 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                     {revision.type}
                   </TableCell>
                   <TableCell>{date(revision.effectiveDate)}</TableCell>
-                  <TableCell sx={wide}>{nameOf(revision.createdBy)}</TableCell>
+                  <TableCell sx={wide}>{revision.createdBy}</TableCell>
                   <TableCell align="right" className="tabular">
                     {money(revision.premium)}
                   </TableCell>
