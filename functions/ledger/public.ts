@@ -51,6 +51,10 @@ export const paymentOf = async (policyId: string): Promise<Payment | undefined> 
   }
 }
 
+/** The plan by which a policy is paid, as it was signed; undefined where it is paid at once. */
+export const signedPlanOf = async (policyId: string): Promise<InvoiceRecord['agreement']> =>
+  (await invoiceOfPolicy(policyId))?.agreement
+
 /** What of the payments of a policy is owed back and not yet paid back; 0 where nothing is. */
 export const refundDueOf = async (policyId: string): Promise<MinorUnits> => {
   const invoice = await invoiceOfPolicy(policyId)

@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     tellOfFailedPayment: 'payment.failed',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
     tellOfPayment: 'payment.received',
+    tellOfPlan: 'plan.signed',
     tellOfPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: 'quote.referred',

@@ -8,6 +8,7 @@ import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
+import { tellOfPlan } from './on/tellOfPlan.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
@@ -22,6 +23,7 @@ export const handler = work(manifest, {
     tellOfFailedPayment,
     tellOfOverdue,
     tellOfPayment,
+    tellOfPlan,
     tellOfPolicy,
     tellOfReadyQuote,
     tellOfReferral,

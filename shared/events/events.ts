@@ -35,6 +35,8 @@ export const events = {
   /** Its status has changed without money: the processor works on it, or a failed one was reset. */
   'payment.moved': z.object({ policyId: z.string() }),
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
+  /** The insured has signed to pay in instalments. */
+  'plan.signed': z.object({ policyId: z.string(), planNumber: z.string() }),
   /** A cancellation is pending, done or taken back. */
   'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),

@@ -216,6 +216,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
+  // A plan that was signed anew before its mail is told of once, by the later signature.
+  'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),

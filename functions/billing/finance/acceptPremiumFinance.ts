@@ -35,6 +35,8 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   const { FinanceQuoteNumber, email, signature } = body
   const schedule = scheduleOfQuote(financeQuote, bookDate(now))
   const signed = { FinanceQuoteNumber, email, signature, signedAt: now, schedule }
-  await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })])
+  await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })], {
+    events: [{ name: 'plan.signed', detail: { policyId: policy.id, planNumber: FinanceQuoteNumber } }],
+  })
   return { financed: true }
 })

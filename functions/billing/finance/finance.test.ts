@@ -65,6 +65,7 @@ describe('paying in instalments', () => {
       { paid: 0, state: 'UPCOMING' },
     ])
     expect(paid.paid).toBe(plan.DownPayment)
+    expect(await desk.events('plan.signed', policy.id)).toHaveLength(1)
     // What is due next is told by the plan, in mails too.
     expect((await paymentOf(policy.id))?.unpaidSince).toBe(plan.FirstInstallmentDue)
   })

@@ -1,7 +1,7 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
-import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalments.ts'
+import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ProposalData } from '../templates/proposalData.ts'

@@ -11,6 +11,7 @@ import { paymentFailed } from './mails/paymentFailed.ts'
 import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
+import { planSigned } from './mails/planSigned.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
@@ -42,6 +43,7 @@ export const mails = {
   paymentLink,
   paymentReceived,
   paymentReminder,
+  planSigned,
   policyCancellation,
   policyIssuedAgent,
   policyIssuedInsured,

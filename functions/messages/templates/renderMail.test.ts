@@ -136,6 +136,12 @@ describe('messages follow the facts', () => {
     expect(text).toContain('does not take effect')
   })
 
+  it('of a signed plan tells each part, and how long it can be withdrawn from', async () => {
+    const { text } = await renderMail('planSigned', mailSamples('uk').planSigned)
+    expect(text).toMatch(/Instalment 1:?\s+£745.52, due 1 May 2026/)
+    expect(text).toContain('within 10 days')
+  })
+
   it('warns of cancellation only when the payment is overdue', async () => {
     const { paymentReminder } = mailSamples()
     const { cancellationDate, ...due } = paymentReminder

@@ -119,6 +119,20 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       cancellationDate: '2026-05-17',
       link: to('pay'),
     },
+    planSigned: {
+      ...policy,
+      signature: 'Dana Whitfield',
+      signedOn: '2026-03-14',
+      parts: [
+        { number: 0, dueDate: '2026-03-14', amount: 188_000 },
+        { number: 1, dueDate: '2026-05-01', amount: 74_552 },
+        { number: 2, dueDate: '2026-06-01', amount: 74_553 },
+      ],
+      total: 337_105,
+      disaffirmDays: 10,
+      inFullDays: 60,
+      link: to('pay'),
+    },
     policyCancellation: {
       ...policy,
       standing: 'pending',

@@ -40,7 +40,7 @@ export const changedThing = (what: string): string => words.get(what) ?? what
 
 /** An answer as it is read: `Yes`, `Not sure`; numbers and texts as they are. */
 const said = (answer: MaterialChange['before']): string => {
-  if (answer === undefined || answer === null) return 'open'
+  if (answer === null) return 'open'
   if (answer === true) return 'Yes'
   if (answer === false) return 'No'
   if (typeof answer === 'number' || !/^[A-Z]+(?:_[A-Z]+)*$/.test(answer)) return String(answer)

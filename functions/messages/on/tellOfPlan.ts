@@ -1,0 +1,36 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { signedPlanOf } from '#functions/ledger/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** Who signed a plan gets it as it was signed, at the address they gave for it. */
+export const tellOfPlan: Subscriber<'plan.signed'> = async ({ detail, now, once }) => {
+  const [policy, plan] = await Promise.all([policyById(detail.policyId), signedPlanOf(detail.policyId)])
+  if (policy === undefined || plan?.FinanceQuoteNumber !== detail.planNumber) return
+  const { email, schedule, signature, signedAt } = plan
+  await askForMails(
+    [
+      mailOf({
+        template: 'planSigned',
+        to: email,
+        firstName: undefined,
+        data: {
+          ...policyFacts(policy),
+          signature,
+          signedOn: dateAt(signedAt, policy.timeZone),
+          parts: schedule.filter(({ amount }) => amount > 0),
+          total: schedule.reduce((sum, { amount }) => sum + amount, 0),
+          disaffirmDays,
+          inFullDays: payInFullDays,
+          link: `${config.publicUrl}${paymentPage(policy)}`,
+        },
+      }),
+    ],
+    now,
+    once,
+  )
+}
