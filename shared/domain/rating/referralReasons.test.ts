@@ -82,6 +82,10 @@ const answers = (change: RatingFacts['answers']): Partial<RatingFacts> => ({ ans
 const referrals: [string, Partial<RatingFacts>][] = [
   ['referral.limit', { limit: 3_500_000 }],
   ['referral.revenue', { revenue: 100_000_001 }],
+  [
+    'referral.techErrors',
+    { revenue: 10_000_001, coverages: [selected(0, 1_000_000), selected(coverageId('TECH_EO'), 1_000_000)] },
+  ],
   ['referral.hazardGroup', { industryCode: '622110' }],
   ['referral.hazardGroup', { secondaryIndustryCode: '522320', primaryShare: 60 }],
   ['referral.records', { numberOfPersonalRecords: 1_000_001 }],

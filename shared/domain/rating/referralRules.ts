@@ -1,10 +1,14 @@
 import type { Product } from '../../regions/products.ts'
+import { coverageId } from '../coverage/coverageId.ts'
 import { productLines } from '../coverage/productLines.ts'
 import { isUncertain, type SecurityQuestion, saysNo, saysYes } from '../coverage/securityAnswers.ts'
 import type { QuestionKey } from '../questionnaire/question.ts'
 import { exposureOf } from './exposure.ts'
 import { onAnswer, onFigure, type ReferralCase, type ReferralRule, withinThreeYears } from './referralRule.ts'
 import { isUnrated } from './unratedPremium.ts'
+
+/** Revenue above which the services, not the revenue, make the price of technology errors (rule: referral-rules). */
+const largestTechErrors = 10_000_000
 
 /** States where the programme is not filed and is written as surplus lines alone. */
 const unfiledStates = ['AK', 'HI', 'LA', 'MT']
@@ -54,6 +58,16 @@ export const referralRules: readonly ReferralRule[] = [
       cure: 'An underwriter must release the quote.',
     },
   ),
+  {
+    ruleId: 'referral.techErrors',
+    outcome: 'REFERRED',
+    input: ({ facts }) => facts.revenue,
+    threshold: () => largestTechErrors,
+    strikes: ({ facts }) =>
+      facts.revenue > largestTechErrors && facts.coverages.some((each) => each.coverageId === coverageId('TECH_EO')),
+    message: 'Technology errors and omissions of a company this large are priced by an underwriter',
+    cure: 'Leave the coverage out, or have an underwriter price it by the contracts and services.',
+  },
   {
     ruleId: 'referral.exposure',
     outcome: 'REFERRED',
