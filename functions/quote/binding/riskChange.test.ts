@@ -58,7 +58,7 @@ describe('a risk that changes after the quote is ready', () => {
       problem: {
         code: 'quote.riskChanged',
         data: {
-          changes: expect.stringContaining('extortion demand? NO, now YES'),
+          changes: expect.stringContaining('extortion demand? No, now Yes'),
           reasons: 'A cyber event or a notified breach was declared',
           difference: expect.stringMatching(/^[+-]\$/),
         },
