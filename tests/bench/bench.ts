@@ -10,6 +10,7 @@ import { paging } from './paging.ts'
 import { people, ratioOf } from './people.ts'
 import { pipeline } from './pipeline.ts'
 import { policyCost } from './policyCost.ts'
+import { quoting } from './quoting.ts'
 import { rating } from './rating.ts'
 import { upload } from './upload.ts'
 
@@ -54,6 +55,12 @@ say(`${machine.cpu}, ${machine.cores} cores, ${machine.memoryGB} GB, Node ${mach
 
 const priced = await rating()
 check(`Price one risk (${priced.coverages} coverages, with waterfall)`, priced.median, 'µs', 100)
+
+const quoted = await quoting()
+check('A quote with its three packages', quoted.presets.median, 'µs', 250)
+check('10,000 quotes priced again', quoted.rerated, 's', 10)
+check('A move of the slider, over HTTP', quoted.move.median, 'ms', 50)
+check('From Request to Ready, over HTTP', quoted.ready.median, 's', 1)
 
 const uploaded = await upload()
 check(`Read, check and look up a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
@@ -145,7 +152,7 @@ if (asJson)
     JSON.stringify({
       machine,
       lines,
-      detail: { cost, priced, uploaded, piped, listed, identified, travelled, life, pages, deployed, seen },
+      detail: { cost, priced, quoted, uploaded, piped, listed, identified, travelled, life, pages, deployed, seen },
     }),
   )
 else say(`\n${lines.length - missed.length} of ${lines.length} promises kept`)

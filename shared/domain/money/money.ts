@@ -38,16 +38,28 @@ export const allocate = (total: MinorUnits, weights: readonly number[]): MinorUn
 export const portion = (total: MinorUnits, { rate }: { readonly rate: number }): MinorUnits =>
   Math.sign(total) * Math.round(Math.abs(total) * rate + 1e-9)
 
-/** `£1,234.50`, `−£5`; whole amounts lose their decimals (`£1,234`). */
-export const formatMoney = (amount: MinorUnits, currency: Currency, locale: string): string => {
-  const digits = amount % minorUnitsPerUnit === 0 ? 0 : 2
-  return new Intl.NumberFormat(locale, {
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+const formatOf = (currency: Currency, locale: string, digits: number): Intl.NumberFormat => {
+  const key = `${currency} ${locale} ${digits}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
+  formats.set(key, made)
+  return made
+}
+
+/** `£1,234.50`, `−£5`; whole amounts lose their decimals (`£1,234`). */
+export const formatMoney = (amount: MinorUnits, currency: Currency, locale: string): string => {
+  const digits = amount % minorUnitsPerUnit === 0 ? 0 : 2
+  return formatOf(currency, locale, digits)
     .format(amount / minorUnitsPerUnit)
     .replace('-', '−')
 }
