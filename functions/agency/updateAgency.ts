@@ -1,3 +1,4 @@
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
@@ -35,7 +36,11 @@ export const updateAgency = implement(contract.updateAgency)(async (call) => {
   if (next.name === agency.name) await commit([update])
   else {
     const about = [{ id: agency.id, name: next.name }]
-    const { write, events } = await startJob(followAgencyName, { agencyId: agency.id }, { by: actor.name, now, about })
+    const { write, events } = await startJob(
+      followAgencyName,
+      { agencyId: agency.id },
+      { by: nameFor(actor), now, about },
+    )
     await commit([update, write], { events })
   }
   return toAgency(next, actor)

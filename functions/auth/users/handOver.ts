@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
@@ -42,7 +43,7 @@ export const handOver = async (
     if (!mayTakeOver(heir, user, agencyId)) return fail('user.heirUnknown')
     for (const from of names) {
       const about = [user, heir].flatMap((each) => (each === undefined ? [] : [nameOf(each)]))
-      const job = await startJob(handOverClients, { agencyId, from, to: heirId }, { by: actor.name, now, about })
+      const job = await startJob(handOverClients, { agencyId, from, to: heirId }, { by: nameFor(actor), now, about })
       writes.push(job.write)
       events.push(...job.events)
     }

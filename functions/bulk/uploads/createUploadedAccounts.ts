@@ -1,3 +1,4 @@
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -19,7 +20,7 @@ export const createUploadedAccounts = implement(contract.createUploadedAccounts)
       return fail('bulk.allOrNone', { data: { refused, rows: upload.marks.length } })
     const choice = await holderFor(actor, { agencyId: upload.holder.agencyId, teams: [] })
     if (choice.holder === undefined) return fail('bulk.notFound')
-    const by = { by: actor.name, byId: actor.userId, now }
+    const by = { by: nameFor(actor), byId: actor.userId, now }
     const { jobId, write, events } = await startJob(createAccounts, { uploadId: upload.id }, by)
     const next = {
       ...upload,

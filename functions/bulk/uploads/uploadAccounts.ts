@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
@@ -29,7 +30,7 @@ export const uploadAccounts = implement(contract.uploadAccounts)(async ({ body, 
   if (open?.status === 'CREATING') return { uploadId: BulkUploadId.parse(open.id) }
   const uploadId = BulkUploadId.parse(open?.id ?? `bul_${ulid()}`)
   await keepFile({ key: filePlace(uploadId), body: bytes, contentType: 'application/octet-stream' })
-  const job = await startJob(checkUpload, { uploadId }, { by: actor.name, byId: actor.userId, now })
+  const job = await startJob(checkUpload, { uploadId }, { by: nameFor(actor), byId: actor.userId, now })
   const asked = {
     fileName,
     holder: choice.holder,
@@ -37,7 +38,7 @@ export const uploadAccounts = implement(contract.uploadAccounts)(async ({ body, 
     tagIds: tags.found.map(({ id }) => id),
     redAccounts: body.redAccounts,
     accountCreation: body.accountCreation,
-    createdBy: actor.name,
+    createdBy: nameFor(actor),
     createdById: actor.userId,
     jobId: job.jobId,
     updated: now,
