@@ -32,7 +32,7 @@ export const stands = ({ page }: Person, title: string, timeout?: number): Promi
 const pricePanel = ({ page }: Person): Part => page.getByRole('region', { name: 'Price', exact: true })
 
 /** The button of a deed; the steps of the quote's path, which are no deeds, read alike. */
-const deed = ({ page }: Person, name: string): Part =>
+export const deed = ({ page }: Person, name: string): Part =>
   page.getByRole('main').getByRole('button', { name, exact: true, disabled: false })
 
 /** The total of the quote that is open, in minor units. */

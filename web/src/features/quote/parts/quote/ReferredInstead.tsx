@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { isLate } from './priceChange.ts'
 
 type ReferredInsteadProps = { quote: Quote; reason: unknown; onClose: () => void }
 
@@ -17,7 +18,7 @@ export const ReferredInstead = ({ quote: { quoteNumber }, reason, onClose }: Ref
     <DialogFrame title={t('referredInstead.title', { quoteNumber })} width="xs" onClose={onClose}>
       <DialogContent>
         <Alert severity="warning" variant="outlined">
-          {messageOf(reason)}
+          {isLate(reason) ? t('referredInstead.meanwhile') : messageOf(reason)}
         </Alert>
         <Typography sx={{ mt: 2 }}>{t('referredInstead.text')}</Typography>
       </DialogContent>

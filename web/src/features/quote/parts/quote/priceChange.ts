@@ -6,6 +6,9 @@ import { Problem } from '#web/api/problem.ts'
 export const isReferred = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'quote.coveredTwice' || error.code === 'quote.riskChanged')
 
+/** A step that the quote's status does not allow any more: somebody or something was quicker. */
+export const isLate = (error: unknown): boolean => error instanceof Problem && error.code === 'quote.notAllowed'
+
 const Changed = z.object({ data: z.object({ currentTotalPremium: z.int() }) })
 
 /** The price of today when a step was refused because the one shown no longer holds; undefined for any other error. */

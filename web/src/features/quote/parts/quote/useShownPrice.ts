@@ -7,7 +7,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Waterfall, WaterfallKey } from '#shared/domain/rating/waterfall.ts'
 import { queryKeyOf, useOperation } from '#web/api/useOperation.ts'
 import { changedStep } from '../changedStep.ts'
-import { changedPrice, isReferred } from './priceChange.ts'
+import { changedPrice, isLate, isReferred } from './priceChange.ts'
 
 type Shown = {
   /** What is agreed to. */
@@ -20,10 +20,15 @@ type Shown = {
  * The total that is agreed to. When it changes – the server says so, or the quote is read anew – the new one is shown beside
  * the old one, with what moved it as far as that is known, and has to be agreed to.
  */
-export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPremium'>) => {
+export const useShownPrice = ({
+  id,
+  agencyStatus,
+  totalPremium,
+}: Pick<Quote, 'agencyStatus' | 'id' | 'totalPremium'>) => {
   const cache = useQueryClient()
   const [shown, setShown] = useState<Shown>({ total: totalPremium })
-  const [referral, setReferral] = useState<unknown>()
+  const [refusal, setRefusal] = useState<unknown>()
+  const waits = agencyStatus === 'REFERRED' || agencyStatus === 'IN_REVIEW'
   const seen = useRef(totalPremium)
   const stepsBefore = useRef<Waterfall>(undefined)
   const input = { params: { quoteId: id } }
@@ -46,7 +51,7 @@ export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPre
     ...shown,
     cause,
     /** Why the quote went to underwriting in place of what was asked for. */
-    referral,
+    referral: isReferred(refusal) || waits ? refusal : undefined,
     /**
      * Takes over a changed price, which the page behind then shows as well; false for any other problem. A quote that was
      * referred instead is read anew, too.
@@ -54,8 +59,9 @@ export const useShownPrice = ({ id, totalPremium }: Pick<Quote, 'id' | 'totalPre
     heed: (error: unknown): boolean => {
       const current = changedPrice(error)
       if (current !== undefined) change(current)
-      if (isReferred(error)) setReferral(error)
-      if (current !== undefined || isReferred(error))
+      const gone = isReferred(error) || isLate(error)
+      if (gone) setRefusal(error)
+      if (current !== undefined || gone)
         for (const read of [getQuote, getQuoteWaterfall])
           void cache.invalidateQueries({ queryKey: queryKeyOf(read, input) })
       return current !== undefined
