@@ -93,6 +93,9 @@ const raterOfBook = (body: Body): Body => ({
   effectiveUntil: null,
 })
 
+/** A state that nothing else of the examples is in. */
+const wyoming: Body = { stateName: 'Wyoming', stateNameAbbrv: 'WY', isSupported: true }
+
 /** Bodies that a schema alone does not tell how to fill. */
 const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -103,6 +106,8 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
+  createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
+  createState: () => wyoming,
   createSubmission: (_, { agency }) => ({
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
     agency: { agencyId: agency },
@@ -113,6 +118,8 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createCarrierRater: raterOfBook,
   updateCarrierRater: raterOfBook,
   updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
+  updateIndustryCode: (body) => ({ ...body, naicsCode: words.naicsId }),
+  updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),
   exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),

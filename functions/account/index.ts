@@ -54,7 +54,10 @@ import { refreshFirmographics } from './details/refreshFirmographics.ts'
 import { updateFirmographics } from './details/updateFirmographics.ts'
 import { verifyAccountByAgent } from './details/verifyAccountByAgent.ts'
 import { listAccountHistory } from './history/listAccountHistory.ts'
+import { createIndustryCode } from './industry/createIndustryCode.ts'
+import { removeIndustryCode } from './industry/removeIndustryCode.ts'
 import { searchIndustryCodes } from './industry/searchIndustryCodes.ts'
+import { updateIndustryCode } from './industry/updateIndustryCode.ts'
 import { certifyProfile } from './profile/certifyProfile.ts'
 import { getAccountProfile } from './profile/getAccountProfile.ts'
 import { updateSocialEngineering } from './profile/updateSocialEngineering.ts'
@@ -62,8 +65,11 @@ import { verifyProfileGroup } from './profile/verifyProfileGroup.ts'
 import { getSecurityQuestions } from './questions/getSecurityQuestions.ts'
 import { listQuestionForms } from './questions/listQuestionForms.ts'
 import { updateSecurityQuestions } from './questions/updateSecurityQuestions.ts'
+import { createState } from './states/createState.ts'
 import { listStateTimezones } from './states/listStateTimezones.ts'
+import { removeState } from './states/removeState.ts'
 import { searchStates } from './states/searchStates.ts'
+import { updateState } from './states/updateState.ts'
 import { applyAccountTags } from './tags/applyAccountTags.ts'
 import { createTag } from './tags/createTag.ts'
 import { listTags } from './tags/listTags.ts'
@@ -119,9 +125,15 @@ export const handler = serve(contracts, {
   searchAgencyAgents,
   searchAllSurplusLicenses,
   searchCompanies,
+  createIndustryCode,
+  removeIndustryCode,
   searchIndustryCodes,
+  updateIndustryCode,
   searchPersonaRecords,
+  createState,
+  removeState,
   searchStates,
+  updateState,
   searchSubmissions,
   searchSurplusLicenses,
   triggerSubmissionRenewal,

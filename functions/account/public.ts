@@ -30,6 +30,7 @@ export type { AccountRecord, AccountRecord as Account } from './store/account.ts
 export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { accountsOfCompanies } from './store/knownCompanies.ts'
 export { requireAccount } from './store/reach.ts'
+export { isStateSupported } from './store/regionStates.ts'
 export { ownTags, tagsAsTheyStand } from './tags/ownTags.ts'
 
 /** An account by its id, whoever asks: for workers and for services that have checked the relation themselves. */

@@ -2,7 +2,9 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { accounts } from './store/accounts.ts'
 import { declines } from './store/declines.ts'
 import { favorites } from './store/favorites.ts'
+import { industryCodes } from './store/industryCodes.ts'
 import { knownCompanies } from './store/knownCompanies.ts'
+import { regionStates } from './store/regionStates.ts'
 import { tagBoxes, tags } from './store/tags.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
@@ -10,7 +12,9 @@ export const records: readonly Definition[] = [
   accounts.definition,
   declines.definition,
   favorites.definition,
+  industryCodes.definition,
   knownCompanies.definition,
+  regionStates.definition,
   tagBoxes.definition,
   tags.definition,
 ]

@@ -45,6 +45,10 @@ export const problems = {
   },
   'account.notAllowed': { status: 409, detail: 'The account is {status}; what can be done now: {allowed}.' },
   'account.notEligible': { status: 409, detail: 'Account is not eligible to Request Quote' },
+  'account.stateNotSupported': {
+    status: 409,
+    detail: 'The programme does not quote in this state at present.',
+  },
   'account.notFound': { status: 404, detail: 'This account does not exist, or is not one of yours.' },
   'account.registerUnavailable': {
     status: 503,
@@ -217,6 +221,13 @@ export const problems = {
     status: 422,
     detail: 'This Idempotency-Key was used for another request. Use a new key for a new request.',
   },
+  'industry.codeStays': {
+    status: 422,
+    detail: 'The code stays, since accounts and policies name it. Withdraw it, and add the other one.',
+  },
+  'industry.exists': { status: 409, detail: 'There is this industry code already.' },
+  'industry.notFound': { status: 404, detail: 'There is no such industry code.' },
+  'industry.tooMany': { status: 409, detail: '{most} industry codes differ from the list already; no more can.' },
   'job.notAllowed': { status: 409, detail: 'The job is {status}; what can be done now: {allowed}.' },
   'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
   'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
@@ -337,6 +348,12 @@ export const problems = {
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
   'session.required': { status: 401, detail: 'Sign in to continue.' },
+  'state.exists': { status: 409, detail: 'The state is on the list already.' },
+  'state.notFound': { status: 404, detail: 'There is no such state on the list.' },
+  'state.unknown': {
+    status: 422,
+    detail: 'The region has no state of this name and abbreviation, so its taxes and its time zone are not known.',
+  },
   'tag.alreadyExists': { status: 409, detail: 'There is a tag of this name already.' },
   'tag.notFound': { status: 404, detail: 'This tag does not exist, or is not one of yours.' },
   'tag.tooMany': { status: 409, detail: 'There are {most} tags already. Remove one to make another.' },

@@ -3,13 +3,14 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/industry.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { type Industry, searchIndustries } from '#shared/domain/industry/industry.ts'
+import { searchIndustries } from '#shared/domain/industry/industry.ts'
+import { isOffered, type StandingIndustry } from '#shared/domain/industry/industryEdits.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { industryAppetite } from './industryAppetite.ts'
 import { industryList } from './industryList.ts'
 
 /** Leaves out entries whose title a shorter code of the same beginning has already. */
-const withoutRepeats = (industries: readonly Industry[]): Industry[] => {
+const withoutRepeats = (industries: readonly StandingIndustry[]): StandingIndustry[] => {
   const byCode = new Map(industries.map((industry) => [industry.code, industry.title]))
   return industries.filter(({ code, title }) => {
     for (let length = code.length - 1; length >= 2; length -= 1)
@@ -29,17 +30,17 @@ const sorts = [
 const none = { sort: 'none' as const, descending: false }
 
 export const searchIndustryCodes = implement(contract.searchIndustryCodes)(async ({ query, now }) => {
-  const { page, size, search = '', sort, dup } = query
-  const [list, appetite] = await Promise.all([
-    industryList(),
-    industryAppetite(config.region, dateAt(now, regionOf(config.region).timeZone)),
-  ])
-  const found = searchIndustries(list, search.replaceAll('*', ' '))
-  const hits = (dup === '1' ? found : withoutRepeats(found)).map(({ code, title, primaryIndustry }) => ({
+  const { page, size, search = '', sort, dup, withdrawn } = query
+  const today = dateAt(now, regionOf(config.region).timeZone)
+  const [list, appetite] = await Promise.all([industryList(), industryAppetite(config.region, today)])
+  const wanted = withdrawn === 'true' ? list : list.filter((industry) => isOffered(industry, today))
+  const found = searchIndustries(wanted, search.replaceAll('*', ' '))
+  const hits = (dup === '1' ? found : withoutRepeats(found)).map(({ code, title, primaryIndustry, withdrawnOn }) => ({
     id: code,
     naicsCode: code,
     primaryIndustry,
     secondaryIndustry: title,
+    ...(withdrawnOn !== undefined && { withdrawnOn }),
     ...appetite(code),
   }))
   const order = orderOf<(typeof sorts)[number] | 'none'>(sorts, sort, none)

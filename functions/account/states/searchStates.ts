@@ -4,20 +4,24 @@ import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import * as contract from '#shared/contracts/account/states.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { statesOf } from '#shared/regions/states.ts'
+import { saidOfStates } from '../store/regionStates.ts'
 
 const sorts = ['isSupported', 'stateName', 'stateNameAbbrv'] as const
 
 export const searchStates = implement(contract.searchStates)(async ({ query }) => {
-  const { page, size, search = '', sort } = query
+  const { page, size, search = '', sort, withdrawn } = query
   const wanted = search.replaceAll('*', '').trim().toLowerCase()
   const order = orderOf(sorts, sort, { sort: 'stateName', descending: false })
+  const said = await saidOfStates()
   const found = statesOf(regionOf(config.region))
+    .filter(({ abbreviation }) => withdrawn === 'true' || said.get(abbreviation)?.isRemoved !== true)
     .filter(({ name, abbreviation }) => name.toLowerCase().includes(wanted) || abbreviation.toLowerCase() === wanted)
     .map(({ name, abbreviation }) => ({
       id: abbreviation,
       stateName: name,
       stateNameAbbrv: abbreviation,
-      isSupported: true,
+      isSupported: said.get(abbreviation)?.isSupported ?? true,
+      ...(said.get(abbreviation)?.isRemoved && { isRemoved: true }),
     }))
     .sort((a, b) => (String(a[order.sort]) < String(b[order.sort]) ? -1 : 1) * (order.descending ? -1 : 1))
   return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listStateTimezones, searchStates } from '#shared/contracts/account/states.ts'
+import {
+  createState,
+  listStateTimezones,
+  removeState,
+  searchStates,
+  updateState,
+} from '#shared/contracts/account/states.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
+import { isStateSupported } from '../store/regionStates.ts'
 
 const as = callerOf(handler)
 let table: TestTable
@@ -40,5 +47,42 @@ describe('states', () => {
     expect(zones.OK).toBe('America/Chicago')
     expect(Object.keys(zones)).toHaveLength(51)
     expect((await inRegion('au')).zones.QLD).toBe('Australia/Brisbane')
+  })
+})
+
+describe('staff', () => {
+  const { superAdmin, producer } = cast
+  const told = { stateName: 'Montana', stateNameAbbrv: 'MT' }
+  const say = (isSupported: boolean, by: typeof superAdmin = superAdmin) =>
+    as(by)(updateState, { body: { id: 'MT', ...told, isSupported } })
+  const montana = async (query: object = {}) => (await inRegion('us', { search: 'MT', ...query })).page.content[0]
+
+  it('say in which states the programme quotes', async () => {
+    expect(await montana()).toEqual({ id: 'MT', ...told, isSupported: true })
+    expect(await say(false)).toMatchObject({ ok: true, value: { isSupported: false } })
+    expect(await montana()).toMatchObject({ isSupported: false })
+    expect(await isStateSupported('Montana')).toBe(false)
+    expect(await say(true)).toMatchObject({ ok: true })
+    expect(await isStateSupported('MT')).toBe(true)
+    expect(await isStateSupported(undefined)).toBe(true)
+    expect(await say(false, producer)).toMatchObject({ status: 403 })
+  })
+
+  it('take a state off the list, and put it back', async () => {
+    const create = (body: object = {}) => as(superAdmin)(createState, { body: { ...told, isSupported: true, ...body } })
+    expect(await create()).toMatchObject({ status: 409, problem: { code: 'state.exists' } })
+    expect(await as(superAdmin)(removeState, { params: { stateId: 'MT' } })).toMatchObject({ ok: true })
+    expect(await montana()).toBeUndefined()
+    expect(await montana({ withdrawn: 'true' })).toMatchObject({ isRemoved: true, isSupported: false })
+    expect(await say(true)).toMatchObject({ status: 404, problem: { code: 'state.notFound' } })
+    expect(await create()).toMatchObject({ ok: true })
+    expect(await montana()).toMatchObject({ isSupported: true })
+  })
+
+  it('name no state whose taxes and time zone nobody knows', async () => {
+    expect(
+      await as(superAdmin)(createState, { body: { stateName: 'Atlantis', stateNameAbbrv: 'AT', isSupported: true } }),
+    ).toMatchObject({ status: 422, problem: { code: 'state.unknown' } })
+    expect(await as(superAdmin)(removeState, { params: { stateId: 'AT' } })).toMatchObject({ status: 404 })
   })
 })

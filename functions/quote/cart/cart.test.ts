@@ -81,6 +81,21 @@ describe('the cart', () => {
     ).toMatchObject({ status: 409, problem: { code: 'account.needsInformation' } })
   })
 
+  it('takes no company of a state in which the programme does not quote', async () => {
+    const accountId = await desk.anAccount({ state: 'WY', zipCode: '82001', city: 'Cheyenne' })
+    const { handler } = await import('#functions/account/index.ts')
+    const { updateState } = await import('#shared/contracts/account/states.ts')
+    const { callerOf } = await import('#tests/support/operation.ts')
+    const wyoming = { id: 'WY', stateName: 'Wyoming', stateNameAbbrv: 'WY' }
+    const say = async (isSupported: boolean) =>
+      answered(await callerOf(handler)(cast.superAdmin)(updateState, { body: { ...wyoming, isSupported } }))
+    const asked = () => desk.as(cast.producer)(contract.addP250CartQuote, { body: { accountId, ...variation } })
+    await say(false)
+    expect(await asked()).toMatchObject({ status: 409, problem: { code: 'account.stateNotSupported' } })
+    await say(true)
+    expect(await asked()).toMatchObject({ ok: true })
+  })
+
   it('refuses another agency, a product the region does not have and fields it does not know', async () => {
     const accountId = await desk.anAccount()
     const add = (body: object) =>

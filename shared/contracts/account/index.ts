@@ -35,11 +35,11 @@ export {
   verifyAccountByAgent,
 } from './details.ts'
 export { listAccountHistory, listAgencyHistory } from './history.ts'
-export { searchIndustryCodes } from './industry.ts'
+export { createIndustryCode, removeIndustryCode, searchIndustryCodes, updateIndustryCode } from './industry.ts'
 export { searchPersonaRecords } from './personas.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
-export { listStateTimezones, searchStates } from './states.ts'
+export { createState, listStateTimezones, removeState, searchStates, updateState } from './states.ts'
 export {
   assignSubmission,
   assignSubmissionTeam,

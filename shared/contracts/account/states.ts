@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 
 /** A state, district or territory of the region. */
 export const State = z.object({
-  id: z.string(),
-  stateName: z.string(),
-  stateNameAbbrv: z.string(),
-  isSupported: z.boolean(),
+  id: z.string().max(3),
+  stateName: z.string().max(60),
+  stateNameAbbrv: z.string().max(3),
+  isSupported: z.boolean().describe('The programme quotes there.'),
+  isRemoved: z.boolean().optional().describe('It is taken off the list.'),
 })
 
 /** The states of the region. */
@@ -18,7 +20,10 @@ export const searchStates = defineOperation({
   summary: 'The states of the region by name or abbreviation; none in the UK.',
   access: 'any',
   workflows: ['QUOTE'],
-  query: z.strictObject(pageQuery(25)),
+  query: z.strictObject({
+    ...pageQuery(25),
+    withdrawn: z.enum(['true', 'false']).default('false').describe('Those too that are taken off the list.'),
+  }),
   response: pageOf(State),
 })
 
@@ -30,4 +35,46 @@ export const listStateTimezones = defineOperation({
   summary: 'The IANA time zone in which policies of a state start, by the state’s abbreviation.',
   access: 'any',
   response: z.record(z.string(), z.string()),
+})
+
+const StateId = filledLine(3)
+const told = {
+  stateName: filledLine(60, { missing: 'Please enter the state' }),
+  stateNameAbbrv: filledLine(3, { missing: 'Please enter its abbreviation' }),
+  isSupported: z.boolean(),
+}
+const Standing = State.omit({ isRemoved: true })
+
+/** A state whose taxes and time zone the platform does not know is none. */
+export const createState = defineOperation({
+  name: 'createState',
+  method: 'POST',
+  path: '/api/account/v1/state',
+  summary: 'Puts a state back on the list from which it was taken.',
+  access: 'reference:manage',
+  body: z.strictObject(told),
+  response: Standing,
+  problems: ['state.exists', 'state.unknown'],
+})
+
+export const updateState = defineOperation({
+  name: 'updateState',
+  method: 'PUT',
+  path: '/api/account/v1/state',
+  summary: 'Says whether the programme quotes in a state.',
+  access: 'reference:manage',
+  body: z.strictObject({ id: StateId, ...told }),
+  response: Standing,
+  problems: ['state.notFound', 'state.unknown'],
+})
+
+/** What is insured there stays insured. */
+export const removeState = defineOperation({
+  name: 'removeState',
+  method: 'DELETE',
+  path: '/api/account/v1/state/{stateId}',
+  summary: 'Takes a state off the list: nothing new is quoted there.',
+  access: 'reference:manage',
+  params: { stateId: StateId },
+  problems: ['state.notFound'],
 })

@@ -34,6 +34,7 @@ const creating = [
   'account.invalidDetails',
   'account.needsInformation',
   'account.notEligible',
+  'account.stateNotSupported',
   'account.notFound',
   'agency.notFound',
   'rating.notRateable',

@@ -44,6 +44,7 @@ export const createQuote = defineOperation({
     'account.invalidDetails',
     'account.needsInformation',
     'account.notEligible',
+    'account.stateNotSupported',
     'account.notFound',
     'agency.notFound',
     'rating.notRateable',

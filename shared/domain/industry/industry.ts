@@ -29,7 +29,7 @@ const scoreOf = (industry: Industry, search: string, wanted: readonly string[]):
  * Entries that answer `search`, the best first, then by code: a code or its beginning, or words of the title and the
  * sector by their beginnings ('law off' finds Offices of Lawyers by its words in any order). An empty search is the list.
  */
-export const searchIndustries = (industries: readonly Industry[], search: string): Industry[] => {
+export const searchIndustries = <Entry extends Industry>(industries: readonly Entry[], search: string): Entry[] => {
   const trimmed = search.trim()
   const wanted = words(trimmed)
   if (!isSearch(search)) return [...industries]

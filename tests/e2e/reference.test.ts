@@ -1,0 +1,75 @@
+import { people } from '#cdk/local/seed/cast.ts'
+import { story } from './chapters.ts'
+import { sees, seesNoMore } from './seeing.ts'
+import { arrive } from './steps/signIn.ts'
+import { type Visitor, visit } from './visitor.ts'
+
+const region = 'us'
+const { superAdmin } = people(region)
+const { chapter, meet } = story('reference', region)
+let staff: Visitor
+
+const rowMenu = async (row: RegExp, action: string) => {
+  const { page } = staff
+  await page.getByRole('row', { name: row }).getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+chapter('staff add an industry code, and change its words', async () => {
+  staff = meet(await visit(region))
+  await arrive(staff, superAdmin, '/admin/reference')
+  const { page } = staff
+  await sees(page.getByRole('heading', { level: 1, name: 'Reference data' }))
+  await page.getByRole('button', { name: 'Add industry code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an industry code' })
+  await dialog.getByLabel('Code').fill('5')
+  await dialog.getByLabel('Industry').fill('Managed Security Services')
+  await dialog.getByLabel('Sector').fill('Technology')
+  await dialog.getByRole('button', { name: 'Add industry code' }).click()
+  await sees(dialog.getByText('Industry Code must be atleast 2 digits'))
+  await dialog.getByLabel('Code').fill('541597')
+  await staff.shot('140-industry-add')
+  await dialog.getByRole('button', { name: 'Add industry code' }).click()
+  await sees(page.getByText('Industry code 541597 is offered.'))
+  await page.getByPlaceholder('Search by code or words').fill('managed security')
+  await sees(page.getByRole('row', { name: /541597/ }).getByText('Offered'))
+  await staff.shot('141-industries')
+})
+
+chapter('a withdrawn code is offered to nobody, and can be offered again', async () => {
+  const { page } = staff
+  await rowMenu(/541597/, 'Withdraw')
+  await page
+    .getByRole('dialog', { name: 'Withdraw industry code 541597' })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
+  await seesNoMore(page.getByRole('row', { name: /541597/ }))
+  await page.getByRole('button', { name: 'Withdrawn ones too' }).click()
+  await sees(page.getByRole('row', { name: /541597/ }).getByText(/^Withdrawn /))
+  await staff.shot('142-industry-withdrawn')
+  await rowMenu(/541597/, 'Offer again')
+  await page.getByRole('dialog', { name: 'Offer 541597 again' }).getByRole('button', { name: 'Offer again' }).click()
+  await sees(page.getByRole('row', { name: /541597/ }).getByText('Offered'))
+})
+
+chapter('the programme stops quoting in a state, and begins again', async () => {
+  const { page } = staff
+  await page.getByRole('tab', { name: 'States' }).click()
+  await page.getByPlaceholder('Search states').fill('Vermont')
+  await rowMenu(/Vermont/, 'Stop quoting')
+  await page
+    .getByRole('dialog', { name: 'Stop quoting in Vermont' })
+    .getByRole('button', { name: 'Stop quoting' })
+    .click()
+  await sees(page.getByRole('row', { name: /Vermont/ }).getByText('Not quoted'))
+  await staff.shot('143-states')
+  await staff.resize('phone')
+  await staff.shot('143-states')
+  await staff.resize('laptop')
+  await rowMenu(/Vermont/, 'Begin quoting')
+  await page
+    .getByRole('dialog', { name: 'Begin quoting in Vermont' })
+    .getByRole('button', { name: 'Begin quoting' })
+    .click()
+  await sees(page.getByRole('row', { name: /Vermont/ }).getByText('Quoted', { exact: true }))
+})

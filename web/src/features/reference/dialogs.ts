@@ -1,0 +1,11 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const createIndustryCode = dialog('createIndustryCode', () => import('./dialogs/CreateIndustryCodeDialog.tsx'))
+export const createState = dialog('createState', () => import('./dialogs/CreateStateDialog.tsx'))
+export const removeIndustryCode = dialog(
+  'NaicsCodeDeleteConfirm',
+  () => import('./dialogs/RemoveIndustryCodeDialog.tsx'),
+)
+export const removeState = dialog('removeState', () => import('./dialogs/RemoveStateDialog.tsx'))
+export const updateIndustryCode = dialog('updateIndustryCode', () => import('./dialogs/UpdateIndustryCodeDialog.tsx'))
+export const updateState = dialog('updateState', () => import('./dialogs/UpdateStateDialog.tsx'))

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { statesOf } from '#shared/regions/states.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { region } from '#web/i18n/region.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import { createIndustryCode } from '../dialogs.ts'
+import { IndustryCodesTable } from '../tables/IndustryCodesTable.tsx'
+import { StatesTable } from '../tables/StatesTable.tsx'
+
+const areas = ['industries', ...(statesOf(region).length > 0 ? (['states'] as const) : [])] as const
+type Area = (typeof areas)[number]
+
+/** What everything else refers to: the industry codes that are offered, and the states in which the programme quotes. */
+export const ReferencePage = () => {
+  const { t } = useTranslation('reference')
+  const { open } = useDialogs()
+  const [params, setParams] = useSearchParams()
+  const area = areas.find((each) => each === params.get('area')) ?? 'industries'
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(`about.${area}`)}
+        action={
+          area === 'industries' && (
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(createIndustryCode, {})}>
+              {t('industry.add')}
+            </Button>
+          )
+        }
+      />
+      {areas.length > 1 && (
+        <Tabs
+          value={area}
+          onChange={(_, next: Area) => setParams({ area: next }, { replace: true })}
+          aria-label={t('title')}
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {areas.map((each) => (
+            <Tab key={each} value={each} label={t(`tabs.${each}`)} />
+          ))}
+        </Tabs>
+      )}
+      {area === 'industries' ? <IndustryCodesTable /> : <StatesTable />}
+    </Page>
+  )
+}
