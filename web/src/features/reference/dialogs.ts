@@ -1,11 +1,14 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const createCarrierRater = dialog('createCarrierRater', () => import('./dialogs/CreateCarrierRaterDialog.tsx'))
 export const createIndustryCode = dialog('createIndustryCode', () => import('./dialogs/CreateIndustryCodeDialog.tsx'))
 export const createState = dialog('createState', () => import('./dialogs/CreateStateDialog.tsx'))
+export const removeCarrierRater = dialog('removeCarrierRater', () => import('./dialogs/RemoveCarrierRaterDialog.tsx'))
 export const removeIndustryCode = dialog(
   'NaicsCodeDeleteConfirm',
   () => import('./dialogs/RemoveIndustryCodeDialog.tsx'),
 )
 export const removeState = dialog('removeState', () => import('./dialogs/RemoveStateDialog.tsx'))
+export const updateCarrierRater = dialog('updateCarrierRater', () => import('./dialogs/UpdateCarrierRaterDialog.tsx'))
 export const updateIndustryCode = dialog('updateIndustryCode', () => import('./dialogs/UpdateIndustryCodeDialog.tsx'))
 export const updateState = dialog('updateState', () => import('./dialogs/UpdateStateDialog.tsx'))

@@ -9,14 +9,18 @@ import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
-import { createIndustryCode } from '../dialogs.ts'
+import { createCarrierRater, createIndustryCode } from '../dialogs.ts'
+import { CarrierRatersTable } from '../tables/CarrierRatersTable.tsx'
 import { IndustryCodesTable } from '../tables/IndustryCodesTable.tsx'
 import { StatesTable } from '../tables/StatesTable.tsx'
 
-const areas = ['industries', ...(statesOf(region).length > 0 ? (['states'] as const) : [])] as const
+const areas = ['industries', ...(statesOf(region).length > 0 ? (['states'] as const) : []), 'carriers'] as const
 type Area = (typeof areas)[number]
 
-/** What everything else refers to: the industry codes that are offered, and the states in which the programme quotes. */
+/**
+ * What everything else refers to: the industry codes that are offered, the states in which the programme quotes, and what
+ * carriers take.
+ */
 export const ReferencePage = () => {
   const { t } = useTranslation('reference')
   const { open } = useDialogs()
@@ -28,26 +32,30 @@ export const ReferencePage = () => {
         title={t('title')}
         subtitle={t(`about.${area}`)}
         action={
-          area === 'industries' && (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(createIndustryCode, {})}>
-              {t('industry.add')}
+          area !== 'states' && (
+            <Button
+              variant="contained"
+              startIcon={<AddIcon />}
+              onClick={() => (area === 'industries' ? open(createIndustryCode, {}) : open(createCarrierRater, {}))}
+            >
+              {t(area === 'industries' ? 'industry.add' : 'rater.add')}
             </Button>
           )
         }
       />
-      {areas.length > 1 && (
-        <Tabs
-          value={area}
-          onChange={(_, next: Area) => setParams({ area: next }, { replace: true })}
-          aria-label={t('title')}
-          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {areas.map((each) => (
-            <Tab key={each} value={each} label={t(`tabs.${each}`)} />
-          ))}
-        </Tabs>
-      )}
-      {area === 'industries' ? <IndustryCodesTable /> : <StatesTable />}
+      <Tabs
+        value={area}
+        onChange={(_, next: Area) => setParams({ area: next }, { replace: true })}
+        aria-label={t('title')}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {areas.map((each) => (
+          <Tab key={each} value={each} label={t(`tabs.${each}`)} />
+        ))}
+      </Tabs>
+      {area === 'industries' && <IndustryCodesTable />}
+      {area === 'states' && <StatesTable />}
+      {area === 'carriers' && <CarrierRatersTable />}
     </Page>
   )
 }
