@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answering } from '#tests/support/answering.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
 import { companiesHouse } from './companiesHouse.ts'
 
-beforeAll(() => vi.stubEnv('PALISADE_REGION', 'uk'))
-afterAll(() => vi.unstubAllEnvs())
+let table: TestTable
+beforeAll(async () => {
+  table = await startTable()
+  vi.stubEnv('PALISADE_REGION', 'uk')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await table.stop()
+})
 
 const address = {
   premises: '12',

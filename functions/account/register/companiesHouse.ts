@@ -118,7 +118,8 @@ export const companiesHouse = ({
       const profile = await ask(new URL(`/company/${number.data}`, url), CompanyProfile)
       if (profile === undefined || profile.company_number !== number.data || profile.company_status === 'dissolved')
         return undefined
-      return companyOfProfile(profile, await industryList())
+      const offered = (await industryList()).filter(({ withdrawnOn }) => withdrawnOn === undefined)
+      return companyOfProfile(profile, offered)
     },
   }
 }
