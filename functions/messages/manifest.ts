@@ -18,5 +18,6 @@ export const manifest = defineManifest({
     tellOfPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: 'quote.referred',
+    tellOfRenewal: 'policy.renewalDue',
   },
 })

@@ -12,6 +12,7 @@ import { tellOfPlan } from './on/tellOfPlan.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
+import { tellOfRenewal } from './on/tellOfRenewal.ts'
 
 export const handler = work(manifest, {
   on: {
@@ -27,6 +28,7 @@ export const handler = work(manifest, {
     tellOfPolicy,
     tellOfReadyQuote,
     tellOfReferral,
+    tellOfRenewal,
   },
   jobs: {},
   tasks: {},

@@ -53,6 +53,8 @@ import { updateQuoteAdditionalInsureds } from './quotes/updateQuoteAdditionalIns
 import { updateQuoteAnswers } from './quotes/updateQuoteAnswers.ts'
 import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
 import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
+import { createRenewalQuote } from './renewals/createRenewalQuote.ts'
+import { getRenewalComparison } from './renewals/getRenewalComparison.ts'
 import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
 import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
 import { getUniqueAccountCount } from './search/getUniqueAccountCount.ts'
@@ -92,6 +94,7 @@ export const handler = serve(contracts, {
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  createRenewalQuote,
   declineP250Quote,
   declineQuote,
   getAccountCart,
@@ -104,6 +107,7 @@ export const handler = serve(contracts, {
   getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getRenewalComparison,
   getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,

@@ -43,6 +43,8 @@ export const events = {
   'policy.ended': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  /** It ends within so many days, and nothing renews it yet. */
+  'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),

@@ -21,6 +21,8 @@ import { quoteReferred } from './mails/quoteReferred.ts'
 import { quoteToAgency } from './mails/quoteToAgency.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
+import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
+import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
@@ -53,6 +55,8 @@ export const mails = {
   quoteToAgency,
   quoteToPolicyHolder,
   referralReceived,
+  renewalReminderAgent,
+  renewalReminderInsured,
   securityNotice,
   subjectivityOverdue,
   surplusNotice,

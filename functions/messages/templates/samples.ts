@@ -155,6 +155,22 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       documentsLink: to('policies/1'),
       paymentLink: to('pay'),
     },
+    renewalReminderAgent: {
+      ...policy,
+      days: 60,
+      product: 'Palisade Cyber 250',
+      expiryDate: '2027-04-02',
+      total: 985_044,
+      link: to('renew'),
+    },
+    renewalReminderInsured: {
+      ...policy,
+      days: 30,
+      product: 'Palisade Cyber 250',
+      expiryDate: '2027-04-02',
+      agent,
+      link: to('policies/1'),
+    },
     quoteDeclined: {
       ...quote,
       reason: 'Outside of appetite',

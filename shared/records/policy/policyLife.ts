@@ -73,6 +73,12 @@ export const policyLife = defineLife({
     reinstate: { steps: { 'IN REINSTATEMENT PERIOD': 'IN FORCE' } },
     lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
 
+    offerRenewal: {
+      word: 'prepare its renewal',
+      by: ['createRenewalQuote'],
+      permissions: ['quote:create'],
+      steps: stays('IN FORCE'),
+    },
     openRenewal: { steps: stays('IN FORCE') },
     optOut: {
       word: 'say whether it is renewed',
