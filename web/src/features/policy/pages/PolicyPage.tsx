@@ -6,7 +6,11 @@ import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -14,7 +18,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { accountPath, dashboardPath, quotePath } from '#web/paths.ts'
+import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -68,6 +72,13 @@ const textOf = {
 } as const satisfies Record<PolicyDeed, string>
 const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
 
+/** Whether its renewal may be prepared now, as the server will have it. */
+const isToBeRenewed = (policy: Policy): boolean =>
+  can(policyLife, policy.status, 'offerRenewal') &&
+  policy.renewedByPolicyId === undefined &&
+  !policy.renewalOptOut &&
+  renewalDue(policy, dateAt(new Date().toISOString(), policy.timeZone)).isCandidate
+
 const Actions = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
@@ -80,6 +91,8 @@ const Actions = ({ policy }: { policy: Policy }) => {
       ? dialogs.open(quoteDialogs[deed], { quoteId: policy.quoteId })
       : dialogs.open(policyDialogs[deed], { policyId: policy.id })
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
+  const isRenewable = may('quote:create') && isToBeRenewed(policy)
+  const { accountId, productType, renewedByPolicyId } = policy
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -87,6 +100,9 @@ const Actions = ({ policy }: { policy: Policy }) => {
     ...(may('quote:read')
       ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, policy.quoteId)) }]
       : []),
+    ...(renewedByPolicyId === undefined
+      ? []
+      : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
     ...deeds
       .filter(({ action }) => action !== 'generatePolicy')
       .map(({ action, notNow }) => ({
@@ -99,6 +115,14 @@ const Actions = ({ policy }: { policy: Policy }) => {
   return (
     <>
       <RowMenu actions={menu} text={t('actions.more')} />
+      {isRenewable && (
+        <Button
+          variant="contained"
+          onClick={() => navigate(renewPath(persona, { accountId, product: productType, policyId: policy.id }))}
+        >
+          {t('actions.renew')}
+        </Button>
+      )}
       {issuable && (
         <Button variant="contained" onClick={() => run('generatePolicy')}>
           {t('actions.agentIssueQuote')}
