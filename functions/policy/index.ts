@@ -15,6 +15,7 @@ import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
 import { markCheckInMail } from './policies/markCheckInMail.ts'
 import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
 import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
+import { optOutRenewals } from './renewals/optOutRenewals.ts'
 import { updateRenewalOptOut } from './renewals/updateRenewalOptOut.ts'
 import { getPolicyLimitTotals } from './reports/getPolicyLimitTotals.ts'
 import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
@@ -42,6 +43,7 @@ export const handler = serve(contracts, {
   listPremiumByMonth,
   markCheckInMail,
   muteRenewalReminders,
+  optOutRenewals,
   previewCancellation,
   searchBinders,
   searchPolicies,

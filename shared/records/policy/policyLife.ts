@@ -82,7 +82,7 @@ export const policyLife = defineLife({
     openRenewal: { steps: stays('IN FORCE') },
     optOut: {
       word: 'say whether it is renewed',
-      by: ['createRenewalOptOut', 'updateRenewalOptOut'],
+      by: ['createRenewalOptOut', 'optOutRenewals', 'updateRenewalOptOut'],
       steps: stays(...insured),
     },
     muteReminders: {
