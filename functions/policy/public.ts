@@ -13,9 +13,17 @@ export { binderAction } from './binders/binderAction.ts'
 export { type BinderInput, binderOf, draftBinder } from './binders/draftBinder.ts'
 export { policySubjectivities } from './binders/policySubjectivities.ts'
 export { type CancellationStanding, standingOf } from './cancellation/standingOf.ts'
+export { mustAllow as mustAllowOnPolicy } from './lifecycle/guards.ts'
+export { savePolicy } from './lifecycle/savePolicy.ts'
 export { policyTotalsOf } from './reports/policyTotalsOf.ts'
+export { keepTransactionDocument } from './stack/keepTransactionDocument.ts'
+export { mayEndorseWholeTerm } from './stack/mayEndorseWholeTerm.ts'
+export { withNonPremium } from './stack/nonPremiumLeaves.ts'
+export { recordOfStack } from './stack/recordOfStack.ts'
+export { nextRevision, withTransaction } from './stack/withTransaction.ts'
 export { coversOverlapping, liveBusiness } from './store/covers.ts'
 export { requirePolicy, type StoredPolicy } from './store/policies.ts'
+export { revisionsOf } from './views/revisionsOf.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)

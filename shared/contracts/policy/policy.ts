@@ -52,6 +52,8 @@ const details = PolicyRecord.pick({
   renewalRemindersMuted: true,
   subjectivities: true,
   eventExclusions: true,
+  coverages: true,
+  endorsementRequests: true,
 })
 
 /**
