@@ -28,7 +28,6 @@ export const termWords = [
   'waitingPeriod',
   'zipCode',
 ] as const
-export type TermWord = (typeof termWords)[number]
 
 const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
 
