@@ -14,6 +14,7 @@ import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
+import { createEndorsementQuote } from './endorsements/createEndorsementQuote.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
 import { updateQuoteCommission } from './fees/updateQuoteCommission.ts'
@@ -89,6 +90,7 @@ export const handler = serve(contracts, {
   attestSurplusNotice,
   bindP250Quote,
   bindQuote,
+  createEndorsementQuote,
   createP250Quote,
   createP250Quotes,
   createQuote,

@@ -32,6 +32,7 @@ const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   chargeback: 'chargeback',
   correction: 'chargeback',
   earning: 'charge',
+  endorsement: 'charge',
   issue: 'charge',
   payment: 'payment',
   refund: 'refund',

@@ -3,6 +3,7 @@ import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { emailChange } from './mails/emailChange.ts'
+import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
@@ -13,6 +14,7 @@ import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
 import { planSigned } from './mails/planSigned.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
+import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
@@ -37,6 +39,7 @@ export const mails = {
   bindRequested,
   binderIssued,
   emailChange,
+  endorsementReferred,
   licenseExpiring,
   mfaReset,
   oneTimeCode,
@@ -47,6 +50,7 @@ export const mails = {
   paymentReminder,
   planSigned,
   policyCancellation,
+  policyEndorsed,
   policyIssuedAgent,
   policyIssuedInsured,
   quoteDeclined,

@@ -54,6 +54,8 @@ const details = PolicyRecord.pick({
   renewalRemindersMuted: true,
   subjectivities: true,
   eventExclusions: true,
+  coverages: true,
+  endorsementRequests: true,
 })
 
 /**

@@ -12,6 +12,7 @@ import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contacts.ts'
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
+import { EndorsementRequest } from './endorsementRequest.ts'
 import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
 
 /**
@@ -81,6 +82,8 @@ export const PolicyRecord = z.object({
   documents: PolicyDocuments,
   /** What happened to it, one after the other; its terms above are what they make of it (rule: policy-stack). */
   transactions: z.array(PolicyTransaction),
+  /** Endorsements that an underwriter looks at, or has looked at. */
+  endorsementRequests: z.array(EndorsementRequest).optional(),
   cancellation: Cancellation.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */
   returnedCommissions: z.object({ commission: MinorUnits, carrierCommission: MinorUnits }).optional(),

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { daysBetween } from '../calendar/daysBetween.ts'
+import type { Instant } from '../calendar/instant.ts'
 import { addDays, addYears } from '../calendar/moveDate.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
 import { changesBetween, type Leaves, withChanges } from './policyLeaves.ts'
-import { asOf, chargedBy, earnedAt, premiumChange, pricesOf, standing, termsAt } from './policyStack.ts'
+import { asOf, chargedBy, earnedAt, pricesOf, standing, termsAt } from './policyStack.ts'
 import { noMoney, type PolicyTransaction, type PriceFrom } from './policyTransaction.ts'
-import { negatedParts, premiumFrom, type Term, totalPremiumOf } from './termPremium.ts'
+import { differenceOf, negatedParts, premiumFrom, type Term, totalPremiumOf } from './termPremium.ts'
 
 const liability = coverageId('LIABILITY')
 const tria = coverageId('TRIA')
@@ -22,6 +23,13 @@ const moneyOf = (coverages: readonly CoveragePremium[]) => {
   const premium = totalPremiumOf(coverages)
   return { ...noMoney, coverages: [...coverages], premium, total: premium }
 }
+
+/** What other prices of days change of the premium, by coverage. */
+const premiumChange = (stack: readonly PolicyTransaction[], term: Term, made: readonly PriceFrom[]) =>
+  differenceOf(
+    premiumFrom(pricesOf([...stack, { prices: [...made] }]), term, term.effectiveDate),
+    premiumFrom(pricesOf(stack), term, term.effectiveDate),
+  )
 
 const issued = (term: Term, coverages: CoveragePremium[], terms: Leaves): PolicyTransaction => ({
   revision: 1,
@@ -43,7 +51,7 @@ const followed = (
   made: Partial<PolicyTransaction> & Pick<PolicyTransaction, 'effectiveDate'>,
 ): PolicyTransaction[] => {
   const revision = stack.length + 1
-  const known = `${addDays('2026-01-01', revision)}T00:00:00Z`
+  const known: Instant = `${addDays('2026-01-01', revision)}T00:00:00Z`
   const money = moneyOf(premiumChange(stack, term, made.prices ?? []))
   return [
     ...stack,

@@ -4,7 +4,7 @@ import type { Instant } from '../calendar/instant.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
 import { type Leaves, withChanges } from './policyLeaves.ts'
 import type { PolicyTransaction, PriceFrom } from './policyTransaction.ts'
-import { differenceOf, exactPremiumFrom, premiumFrom, summed, type Term, totalPremiumOf } from './termPremium.ts'
+import { exactPremiumFrom, premiumFrom, summed, type Term, totalPremiumOf } from './termPremium.ts'
 
 /** A policy's transactions, in the order they were made. */
 export type Stack = readonly PolicyTransaction[]
@@ -119,11 +119,4 @@ export const asOf = (stack: Stack, term: Term, { effective = term.effectiveDate,
     price: prices.at(-1)?.coverages ?? [],
     premium: earnedAt(seen, term, effective),
   }
-}
-
-/** What other prices of days change of the premium, by coverage. */
-export const premiumChange = (stack: Stack, term: Term, made: readonly PriceFrom[]): CoveragePremium[] => {
-  const before = pricesOf(stack)
-  const after = pricesOf([...stack, { prices: [...made] }])
-  return differenceOf(premiumFrom(after, term, term.effectiveDate), premiumFrom(before, term, term.effectiveDate))
 }

@@ -19,7 +19,7 @@ const state: CalculatorState = {
     limit: 1_000_000,
     deductible: 10_000,
     waitingPeriod: 8,
-    retroActivePeriod: 99,
+    retroActivePeriod: -1,
     effectiveDate: '2026-12-01',
     endDate: '2027-12-01',
   },

@@ -73,6 +73,24 @@ export const policyLife = defineLife({
     reinstate: { steps: { 'IN REINSTATEMENT PERIOD': 'IN FORCE' } },
     lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
 
+    endorse: {
+      word: 'endorse it',
+      by: ['createEndorsementQuote', 'previewEndorsement', 'updateNonPremium', 'updateNonPremiumDate'],
+      permissions: ['policy:endorse'],
+      steps: stays(...insured),
+    },
+    settleEndorsement: {
+      word: 'issue or decline its endorsement',
+      by: ['declineEndorsement', 'issueEndorsement'],
+      permissions: ['policy:issue'],
+      steps: stays(...insured),
+    },
+    revert: {
+      word: 'take a revision back',
+      by: ['previewRevert', 'revertPolicyRevision'],
+      permissions: ['policy:issue'],
+      steps: stays(...insured),
+    },
     offerRenewal: {
       word: 'prepare its renewal',
       by: ['createRenewalQuote'],

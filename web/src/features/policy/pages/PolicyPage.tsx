@@ -29,11 +29,20 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
-import { cancelPolicy, flatCancelPolicy, renewalOptOut, undoCancelledPolicy, voidPolicy } from '../dialogs.ts'
+import {
+  cancelPolicy,
+  endorsePolicy,
+  flatCancelPolicy,
+  renewalOptOut,
+  undoCancelledPolicy,
+  updateNonPremium,
+  voidPolicy,
+} from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
+import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
@@ -52,6 +61,7 @@ const isIssuing = (policy: Policy | undefined): boolean =>
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
+  endorse: endorsePolicy,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
@@ -63,6 +73,7 @@ const policyDialogs = {
 const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
+  endorse: 'endorsePolicy',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
@@ -103,6 +114,14 @@ const Actions = ({ policy }: { policy: Policy }) => {
     ...(renewedByPolicyId === undefined
       ? []
       : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
+    ...(deeds.some(({ action }) => action === 'endorse')
+      ? [
+          {
+            label: t('actions.updateNonPremium'),
+            onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
+          },
+        ]
+      : []),
     ...deeds
       .filter(({ action }) => action !== 'generatePolicy')
       .map(({ action, notNow }) => ({
@@ -167,6 +186,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
       <Box
         sx={{
