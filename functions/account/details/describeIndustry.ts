@@ -1,17 +1,21 @@
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
-import { industryOf } from '#shared/domain/industry/industry.ts'
+import { type Industry, industryOf } from '#shared/domain/industry/industry.ts'
 import type { Region } from '#shared/regions/region.ts'
 import { industryList } from '../industry/industryList.ts'
 import type { AccountRecord } from '../store/account.ts'
 
 /**
  * The account with its industry code under the region's own name, the descriptions of the region's list, and no second
- * industry where the first has the whole. Descriptions of a code that the list does not have stay as they were sent.
+ * industry where the first has the whole. Descriptions of a code that the list does not have stay as they were sent. A list that is `known` is not read.
  */
-export const describeIndustry = async (account: AccountRecord, region: Region): Promise<AccountRecord> => {
+export const describeIndustry = async (
+  account: AccountRecord,
+  region: Region,
+  known?: readonly Industry[],
+): Promise<AccountRecord> => {
   const code = industryCodeOf(account, region)
   if (code === undefined) return account
-  const list = await industryList()
+  const list = known ?? (await industryList())
   const { codeField, primaryField, secondaryField } = region.industry
   const { naicsCode: _naics, sicCode: _sic, ...rest } = account
   const industry = industryOf(list, code)

@@ -1,5 +1,6 @@
 import { newAccount } from '#functions/account/accounts/newAccount.ts'
 import { describeIndustry } from '#functions/account/details/describeIndustry.ts'
+import { ownIndustries } from '#functions/account/industry/industryList.ts'
 import { assessed } from '#functions/account/risk/assessed.ts'
 import type { AccountRecord } from '#functions/account/store/account.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -87,6 +88,7 @@ export const accountTold = async (
       scan: { domain: company.domainName, signals: signalsOf(company.domainName), at },
     },
     region,
+    await ownIndustries(),
   )
   return assessed(described, at)
 }

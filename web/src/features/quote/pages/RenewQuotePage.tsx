@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -37,7 +38,7 @@ const Steps = ({ quote, step }: { quote: Quote; step: Step }) => {
   const to = (next: string) =>
     renewQuotePath(persona, { product: quote.product, accountId: quote.accountId, quoteId: quote.id, step: next })
   const heading = (
-    <>
+    <Box sx={{ mb: 2 }}>
       <PageHeader
         title={t('renewal.quoteTitle', { company: quote.companyName })}
         subtitle={
@@ -52,7 +53,7 @@ const Steps = ({ quote, step }: { quote: Quote; step: Step }) => {
         current={step}
         onStep={(next) => navigate(to(next))}
       />
-    </>
+    </Box>
   )
   if (step === 'custom-quote' && canQuote(quote.agencyStatus, 'update') && !quote.patching)
     return (

@@ -18,14 +18,19 @@ export type Comparison = ResponseOf<typeof getRenewalComparison>
 
 const signed = (amount: number): string => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${exactMoney(Math.abs(amount))}`
 
+/** Columns that a phone shows under the factor instead. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+
 /** Both totals, what lies between them in a sentence, and a line for every factor that moved. */
 export const PriceMoves = ({ comparison }: { comparison: Comparison }) => {
   const { t } = useTranslation('quote')
   const { before, after, moves } = comparison
   const difference = after.totalPremium - before.totalPremium
   const words = moves.map((move) => ({ ...moveWords(move, t), effect: move.effect }))
-  const strongest = words.slice(0, 2).map(({ label }) => label)
-  const direction = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down'
+  const strongest = words
+    .filter(({ isReason, effect }) => isReason && Math.sign(effect) === Math.sign(difference))
+    .slice(0, 2)
+  const direction = difference === 0 || strongest.length === 0 ? 'same' : difference > 0 ? 'up' : 'down'
   const sums = [
     { label: t('renewal.before'), value: exactMoney(before.totalPremium) },
     { label: t('renewal.after'), value: exactMoney(after.totalPremium) },
@@ -49,7 +54,7 @@ export const PriceMoves = ({ comparison }: { comparison: Comparison }) => {
         {t(`renewal.moved.${direction}`, {
           amount: exactMoney(Math.abs(difference)),
           share: percent(before.totalPremium === 0 ? 0 : Math.abs(difference) / before.totalPremium),
-          reasons: strongest.join(', '),
+          reasons: strongest.map(({ label }) => label).join(', '),
         })}
       </Typography>
       {words.length > 0 && (
@@ -58,8 +63,8 @@ export const PriceMoves = ({ comparison }: { comparison: Comparison }) => {
             <TableHead>
               <TableRow>
                 <TableCell>{t('renewal.factor')}</TableCell>
-                <TableCell>{t('renewal.was')}</TableCell>
-                <TableCell>{t('renewal.is')}</TableCell>
+                <TableCell sx={wide}>{t('renewal.was')}</TableCell>
+                <TableCell sx={wide}>{t('renewal.is')}</TableCell>
                 <TableCell align="right">{t('renewal.effect')}</TableCell>
               </TableRow>
             </TableHead>
@@ -68,18 +73,29 @@ export const PriceMoves = ({ comparison }: { comparison: Comparison }) => {
                 <TableRow key={key}>
                   <TableCell component="th" scope="row">
                     {label}
+                    {was !== is && (
+                      <Typography
+                        variant="caption"
+                        color="text.secondary"
+                        sx={{ display: { xs: 'block', sm: 'none' } }}
+                      >
+                        {t('renewal.fromTo', { was, is })}
+                      </Typography>
+                    )}
                   </TableCell>
-                  <TableCell>{was}</TableCell>
-                  <TableCell>{is}</TableCell>
+                  <TableCell sx={wide}>{was}</TableCell>
+                  <TableCell sx={wide}>{is}</TableCell>
                   <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
                     {signed(effect)}
                   </TableCell>
                 </TableRow>
               ))}
               <TableRow>
-                <TableCell component="th" scope="row" colSpan={3} sx={{ fontWeight: 650 }}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
                   {t('price.difference')}
                 </TableCell>
+                <TableCell sx={wide} />
+                <TableCell sx={wide} />
                 <TableCell align="right" className="tabular" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
                   {signed(difference)}
                 </TableCell>

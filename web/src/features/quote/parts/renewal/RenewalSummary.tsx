@@ -28,7 +28,7 @@ export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath
   if (comparison.error) return <ProblemPanel error={comparison.error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={8} />
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {quote.patching && <LinearProgress aria-label={t('calculator.pricing')} />}
       {quote.referralReasons.length > 0 &&
         quote.referralReasons.map((reason) => <ReasonCard key={`${reason.ruleId}|${reason.input}`} reason={reason} />)}

@@ -22,7 +22,7 @@ export const RenewalVerify = ({ quote, next }: { quote: Quote; next: string }) =
   const comparison = useOperation(getRenewalComparison, { params: { quoteId: quote.id } })
   const changes = comparison.data?.changes
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {quote.patching && <LinearProgress aria-label={t('calculator.pricing')} />}
       <Panel title={t('renewal.changed')} dense>
         {comparison.error && <ProblemPanel error={comparison.error} onRetry={() => void comparison.refetch()} />}

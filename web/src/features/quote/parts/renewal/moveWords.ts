@@ -26,11 +26,18 @@ const readingOf = (key: PriceMove['key'], reading: PriceMove['before']): string 
 export const moveWords = (
   move: PriceMove & { readonly coverage?: string | undefined },
   t: TFunction<'quote'>,
-): { readonly key: string; readonly label: string; readonly was: string; readonly is: string } => {
+): {
+  readonly key: string
+  readonly label: string
+  readonly was: string
+  readonly is: string
+  /** It moved the price by itself; taxes and rounding follow what did. */
+  readonly isReason: boolean
+} => {
   const { key, table, coverageId, coverage, before, after } = move
   const name = `${table}|${coverageId ?? ''}|${key}`
   if (key === 'coverageAdded' || key === 'coverageRemoved')
-    return { key: name, label: t(`renewal.${key}`, { coverage: coverage ?? '' }), was: '–', is: '–' }
+    return { key: name, label: t(`renewal.${key}`, { coverage: coverage ?? '' }), was: '–', is: '–', isReason: true }
   const question = key === 'securityControl' ? isAnswer.exec((after ?? before)?.input ?? '')?.[1] : undefined
   return {
     key: name,
@@ -38,5 +45,6 @@ export const moveWords = (
       question === undefined ? t(`waterfall.${key}`) : `${t('waterfall.securityControl')}: ${changedThing(question)}`,
     was: readingOf(key, before),
     is: readingOf(key, after),
+    isReason: key !== 'rounding' && key !== 'tax',
   }
 }
