@@ -225,6 +225,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  // It may have been renewed, muted or opted out meanwhile.
+  'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'platform.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
