@@ -12,6 +12,7 @@ export const manifest = defineManifest({
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',
+    makeEndorsement: 'policy.endorsed',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',

@@ -3,13 +3,22 @@ import { manifest } from './manifest.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
 import { makeDraft } from './on/makeDraft.ts'
+import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
-  on: { makeBinder, makeCancellationNotice, makeDraft, makeProposal, makeRequestedProposal, removeDocuments },
+  on: {
+    makeBinder,
+    makeCancellationNotice,
+    makeDraft,
+    makeEndorsement,
+    makeProposal,
+    makeRequestedProposal,
+    removeDocuments,
+  },
   jobs: {},
   tasks: { makeBinderDocument, makePolicyDocument },
 })

@@ -13,6 +13,7 @@ export {
   bookUndoneCancellation,
 } from './invoices/cancellation.ts'
 export { commissionsOn } from './invoices/commission.ts'
+export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
 export { returnedBy } from './invoices/returned.ts'
 

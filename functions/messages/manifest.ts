@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     tellOfBinder: 'quote.bound',
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfDecline: 'quote.declined',
+    tellOfEndorsement: 'policy.endorsed',
     tellOfExpiringLicense: 'license.expiring',
     tellOfFailedPayment: 'payment.failed',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
@@ -18,5 +19,7 @@ export const manifest = defineManifest({
     tellOfPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: 'quote.referred',
+    tellOfReferredEndorsement: 'policy.endorsementReferred',
+    tellOfRenewal: 'policy.renewalDue',
   },
 })

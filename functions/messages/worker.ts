@@ -4,6 +4,7 @@ import { sendMail } from './on/sendMail.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
@@ -12,6 +13,8 @@ import { tellOfPlan } from './on/tellOfPlan.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
+import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
+import { tellOfRenewal } from './on/tellOfRenewal.ts'
 
 export const handler = work(manifest, {
   on: {
@@ -19,6 +22,7 @@ export const handler = work(manifest, {
     tellOfBinder,
     tellOfCancellation,
     tellOfDecline,
+    tellOfEndorsement,
     tellOfExpiringLicense,
     tellOfFailedPayment,
     tellOfOverdue,
@@ -27,6 +31,8 @@ export const handler = work(manifest, {
     tellOfPolicy,
     tellOfReadyQuote,
     tellOfReferral,
+    tellOfReferredEndorsement,
+    tellOfRenewal,
   },
   jobs: {},
   tasks: {},

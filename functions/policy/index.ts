@@ -1,5 +1,10 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
+import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
+import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
+import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
+import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
+import { revertPolicyRevision } from '#functions/quote/endorsements/revertPolicyRevision.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
@@ -7,6 +12,8 @@ import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
 import { listPolicyHistory } from './history/listPolicyHistory.ts'
+import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
+import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { getP250Policy } from './policies/getP250Policy.ts'
 import { getPolicy } from './policies/getPolicy.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
@@ -15,24 +22,31 @@ import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
 import { markCheckInMail } from './policies/markCheckInMail.ts'
 import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
 import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
+import { optOutRenewals } from './renewals/optOutRenewals.ts'
 import { updateRenewalOptOut } from './renewals/updateRenewalOptOut.ts'
 import { getPolicyLimitTotals } from './reports/getPolicyLimitTotals.ts'
 import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
 import { listPolicyReasons } from './reports/listPolicyReasons.ts'
 import { listPolicyStatuses } from './reports/listPolicyStatuses.ts'
 import { listPremiumByMonth } from './reports/listPremiumByMonth.ts'
+import { getPolicyAsOf } from './revisions/getPolicyAsOf.ts'
+import { getPolicyRevisionDiff } from './revisions/getPolicyRevisionDiff.ts'
 import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
   createRenewalOptOut,
+  declineEndorsement,
   flatCancelPolicy,
   generatePolicyFromBinder,
   getP250Policy,
   getPolicy,
+  getPolicyAsOf,
   getPolicyLimitTotals,
   getPolicyPremiumTotals,
+  getPolicyRevisionDiff,
+  issueEndorsement,
   listAdditionalInsureds,
   listPolicyEndorsements,
   listPolicyHistory,
@@ -42,10 +56,16 @@ export const handler = serve(contracts, {
   listPremiumByMonth,
   markCheckInMail,
   muteRenewalReminders,
+  optOutRenewals,
   previewCancellation,
+  previewEndorsement,
+  previewRevert,
+  revertPolicyRevision,
   searchBinders,
   searchPolicies,
   undoCancelledPolicy,
+  updateNonPremium,
+  updateNonPremiumDate,
   updateRenewalOptOut,
   voidPolicy,
 })

@@ -13,9 +13,20 @@ export { binderAction } from './binders/binderAction.ts'
 export { type BinderInput, binderOf, draftBinder } from './binders/draftBinder.ts'
 export { policySubjectivities } from './binders/policySubjectivities.ts'
 export { type CancellationStanding, standingOf } from './cancellation/standingOf.ts'
+export { mustAllow as mustAllowOnPolicy } from './lifecycle/guards.ts'
+export { savePolicy } from './lifecycle/savePolicy.ts'
+export { endingPolicies } from './renewals/endingPolicies.ts'
+export { mustBeRenewable } from './renewals/renewable.ts'
 export { policyTotalsOf } from './reports/policyTotalsOf.ts'
+export { keepTransactionDocument } from './stack/keepTransactionDocument.ts'
+export { mayEndorseWholeTerm } from './stack/mayEndorseWholeTerm.ts'
+export { withNonPremium } from './stack/nonPremiumLeaves.ts'
+export { recordOfStack } from './stack/recordOfStack.ts'
+export { nextRevision, withTransaction } from './stack/withTransaction.ts'
 export { coversOverlapping, liveBusiness } from './store/covers.ts'
 export { requirePolicy, type StoredPolicy } from './store/policies.ts'
+export { renewalOf, renewalWrite, type StoredRenewal } from './store/renewals.ts'
+export { revisionsOf } from './views/revisionsOf.ts'
 
 /** A policy or binder by its id, whoever asks. */
 export const policyById = (id: string): Promise<StoredPolicy | undefined> => policies.byId(id)
@@ -31,11 +42,20 @@ export const policyByNumber = (number: string): Promise<StoredPolicy | undefined
 /** The id of a policy that is to be bound. */
 export const newPolicyId = (): string => `pol_${ulid()}`
 
+/** The next term's number that is free: a binder of it that came to nothing keeps its own. */
+const freeRenewalNumber = async (policyNumber: string): Promise<string> => {
+  const number = renewalNumberOf(policyNumber)
+  return (await policyByNumber(number)) === undefined ? number : freeRenewalNumber(number)
+}
+
+/** The policies of these ids, as they are written. */
+export const policiesById = (ids: readonly string[]): Promise<readonly StoredPolicy[]> => policies.byIds(ids)
+
 /** The next policy number of the region, or the next term's when a policy is renewed. An unused number leaves a gap. */
 export const nextPolicyNumber = async (renews?: { readonly policyNumber: string }): Promise<string> =>
   renews === undefined
     ? policyNumberOf(config.region, await nextNumber('policy'))
-    : renewalNumberOf(renews.policyNumber)
+    : freeRenewalNumber(renews.policyNumber)
 
 /** Has an agency's binders and policies show its name, a chunk at a time. */
 export const agencyNameOnPolicies = (

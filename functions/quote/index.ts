@@ -14,6 +14,7 @@ import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
+import { createEndorsementQuote } from './endorsements/createEndorsementQuote.ts'
 import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
 import { updateQuoteCommission } from './fees/updateQuoteCommission.ts'
@@ -53,6 +54,8 @@ import { updateQuoteAdditionalInsureds } from './quotes/updateQuoteAdditionalIns
 import { updateQuoteAnswers } from './quotes/updateQuoteAnswers.ts'
 import { updateQuoteNeedBy } from './quotes/updateQuoteNeedBy.ts'
 import { updateQuotePolicyContact } from './quotes/updateQuotePolicyContact.ts'
+import { createRenewalQuote } from './renewals/createRenewalQuote.ts'
+import { getRenewalComparison } from './renewals/getRenewalComparison.ts'
 import { getQuoteAggregate } from './search/getQuoteAggregate.ts'
 import { getQuotePremiumTotals } from './search/getQuotePremiumTotals.ts'
 import { getUniqueAccountCount } from './search/getUniqueAccountCount.ts'
@@ -87,11 +90,13 @@ export const handler = serve(contracts, {
   attestSurplusNotice,
   bindP250Quote,
   bindQuote,
+  createEndorsementQuote,
   createP250Quote,
   createP250Quotes,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  createRenewalQuote,
   declineP250Quote,
   declineQuote,
   getAccountCart,
@@ -104,6 +109,7 @@ export const handler = serve(contracts, {
   getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getRenewalComparison,
   getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,

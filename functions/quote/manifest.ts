@@ -4,8 +4,8 @@ import { quotePatch } from './workflows/quotePatch.ts'
 export const manifest = defineManifest({
   service: 'quote',
   errorImpact: 'Nobody can request, price, underwrite or bind a quote.',
-  resources: ['lists', 'table'],
-  apiResources: ['documentLinks', 'numbers'],
+  resources: ['lists', 'numbers', 'table'],
+  apiResources: ['documentLinks', 'ledgerRows'],
   subscriptions: {
     endQuotesOfAccount: 'account.closed',
     followAccount: 'quote.cameBack',
@@ -20,6 +20,11 @@ export const manifest = defineManifest({
     reviseQuotesOfAccount: 'account.changed',
     runJobs: 'job.due',
   },
-  schedules: { expireBinders: 'rate(1 hour)', expireQuotes: 'rate(1 hour)', overdueSubjectivities: 'rate(1 hour)' },
+  schedules: {
+    expireBinders: 'rate(1 hour)',
+    expireQuotes: 'rate(1 hour)',
+    followRenewals: 'cron(0 9 * * ? *)',
+    overdueSubjectivities: 'rate(1 hour)',
+  },
   workflows: { QuotePatch: { startedBy: 'quote.patchRequested', definition: quotePatch } },
 })

@@ -4,6 +4,7 @@ import { countSubmissions } from './jobs/countSubmissions.ts'
 import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
+import { followRenewals } from './jobs/followRenewals.ts'
 import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
 import { manifest } from './manifest.ts'
@@ -17,6 +18,7 @@ import { issueQuoteOfPolicy } from './on/issueQuoteOfPolicy.ts'
 import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
 import { retireSiblings } from './on/retireSiblings.ts'
 import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
+import { prepareRenewals } from './renewals/prepareRenewals.ts'
 import { recountSubmissions } from './tasks/recountSubmissions.ts'
 import { notify } from './workflows/notify.ts'
 import { rate } from './workflows/rate.ts'
@@ -38,8 +40,8 @@ export const handler = work(manifest, {
     repriceAfterAssessment,
     retireSiblings,
     reviseQuotesOfAccount,
-    runJobs: runJobs([countSubmissions, followAgencyName, purgeQuotes]),
+    runJobs: runJobs([countSubmissions, followAgencyName, prepareRenewals, purgeQuotes]),
   },
-  jobs: { expireBinders, expireQuotes, overdueSubjectivities },
+  jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score },
 })

@@ -254,19 +254,59 @@ export const problems = {
   'photo.tooLarge': { status: 413, detail: 'The picture is larger than 2 MB. Choose a smaller one.' },
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
+  'policy.alreadyRenewed': { status: 409, detail: 'Policy {policyNumber} is renewed already.' },
   'policy.cancelDate': { status: 422, detail: 'A cancellation takes effect between {from} and {to}.' },
   'policy.cancelNotice': {
     status: 422,
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.endorsementDate': {
+    status: 422,
+    detail: 'This change can take effect between {from} and {to}. Choose a day within.',
+  },
+  'policy.endorsementGone': {
+    status: 409,
+    detail: 'This endorsement does not wait for anybody any more: it was issued or declined.',
+  },
+  'policy.endorsementPrice': {
+    status: 409,
+    detail:
+      'This change costs {now} now, not {shown}: the difference is {difference}. Look at it again, then confirm it.',
+  },
   'policy.flatNonPayment': {
     status: 422,
     detail: 'Cover that was not paid for was given all the same. Cancel it for non-payment, with notice.',
   },
+  'policy.laterChanges': {
+    status: 409,
+    detail: 'Changes of later days are applied again after this one: {changes}. Confirm that you have seen them.',
+  },
+  'policy.noNonPremium': {
+    status: 409,
+    detail: 'Nothing but premium was changed on this policy: there is no day to move.',
+  },
+  'policy.nothingChanges': { status: 422, detail: 'Nothing changes by this. Change something, then go on.' },
   'policy.nothingUnpaid': { status: 409, detail: 'Nothing is unpaid on this policy.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
+  'policy.notRevertible': {
+    status: 409,
+    detail: 'This revision cannot be taken back: {why}.',
+  },
+  'policy.optedOut': {
+    status: 409,
+    detail: 'Policy {policyNumber} is not to be renewed. Take the opt-out back first.',
+  },
+  'policy.otherState': {
+    status: 422,
+    detail: 'The policy is rated and taxed in {state}. A move to another state takes a new policy.',
+  },
+  'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
+  'policy.tooEarlyToRenew': {
+    status: 409,
+    detail: 'The renewal of policy {policyNumber} can be prepared from {from} on.',
+  },
   'preset.nameTaken': { status: 409, detail: 'You already have a preset of this name. Choose another name.' },
   'preset.notFound': { status: 404, detail: 'This preset does not exist, or is not one of yours.' },
   'quote.alreadyLicensed': {
@@ -300,6 +340,7 @@ export const problems = {
   },
   'quote.neededBefore': { status: 422, detail: 'A quote can be needed today, {today}, at the earliest.' },
   'quote.needsContact': { status: 409, detail: "Add the policy holder's name, email and phone before binding." },
+  'quote.notARenewal': { status: 409, detail: 'This quote renews no policy: there is nothing to compare it with.' },
   'quote.notAllowed': { status: 409, detail: 'The quote is {status}; what can be done now: {allowed}.' },
   'quote.notAttested': {
     status: 409,

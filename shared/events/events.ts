@@ -41,8 +41,13 @@ export const events = {
   'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
+  /** Its terms have changed by a revision, or one was taken back. */
+  'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
+  'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  /** It ends within so many days, and nothing renews it yet. */
+  'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),

@@ -67,9 +67,9 @@ const invoice: HistoryShare = {
 /** What an insured reads of their policy. */
 const policyOfInsured: readonly string[] = [
   ...['additionalInsureds', 'aggLimit', 'binderNumber', 'boundAt', 'companyName', 'coverages', 'customerEmail'],
-  ...['customerFirstName', 'customerLastName', 'customerPhone', 'deductible', 'effectiveDate', 'endorsements'],
+  ...['customerFirstName', 'customerLastName', 'customerPhone', 'deductible', 'effectiveDate'],
   ...['expirationDate', 'issuedAt', 'limit', 'paymentStatus', 'policyNumber', 'renewalOptOut', 'renewedByPolicyId'],
-  ...['retroActivePeriod', 'revisions', 'status', 'totalPremium', 'waitingPeriod'],
+  ...['retroActivePeriod', 'status', 'totalPremium', 'transactions', 'waitingPeriod'],
 ]
 
 /** With who looks after it and what it earns; what is noted of it is the provider's own. */

@@ -9,6 +9,7 @@ import type { Dialog } from '#web/dialogs/dialog.ts'
 const does: Readonly<Record<string, string>> = {
   addPasskey: 'startPasskey',
   authenticator: 'verifyMfa',
+  endorsePolicy: 'createEndorsementQuote',
   giveBackReferral: 'takeReferral',
   jumpIntoAccount: 'createJumpToken',
   recordLetter: 'updateSubmission',
@@ -25,6 +26,7 @@ const does: Readonly<Record<string, string>> = {
 export const showing: readonly string[] = [
   'bankDetails',
   'chooseProduct',
+  'policyRevision',
   'quoteProgress',
   'redirectRequote',
   'teamHistory',

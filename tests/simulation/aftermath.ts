@@ -190,6 +190,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,
       `made no file of the draft ${draftId}`,
     ),
+  'docs.makeEndorsement': ({ policyId, revision }: EventDetail<'policy.endorsed'>, { known }) =>
+    hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeProposal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>
     unless(
       !known.records.has(quoteId) ||
@@ -213,6 +215,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
       ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)
       : [],
+  'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
@@ -221,6 +224,9 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),
+  'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  // It may have been renewed, muted or opted out meanwhile.
+  'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'platform.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)

@@ -35,6 +35,7 @@ const owned: readonly string[] = kinds
 /** Operations that tell of what is not the caller's, or not there, on purpose, and why. */
 const tellsOnPurpose: Readonly<Record<string, string>> = {
   exportAuditTrail: 'The trail names who acted, also who is gone.',
+  optOutRenewals: 'Those that were asked for and not opted out are named, with the words for one that is not there.',
   removeQuotes: 'Those that were asked for and not deleted are named, with the words for one that is not there.',
   getWorkflow: 'Whoever has a link sees whose page it opens before the code is asked for.',
 }

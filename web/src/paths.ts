@@ -82,3 +82,24 @@ export const requestQuotePath = (
   accountType: AccountType,
   { product, accountId }: { readonly product: string; readonly accountId: string },
 ): string => inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
+
+/** Where the renewal of a policy begins: what its company is today. */
+export const renewPath = (
+  accountType: AccountType,
+  { accountId, product, policyId }: { readonly accountId: string; readonly product: string; readonly policyId: string },
+): string => `${accountPath(accountType, accountId)}/renew/accountDetails?${new URLSearchParams({ product, policyId })}`
+
+/** A step of the renewal's quote. */
+export const renewQuotePath = (
+  accountType: AccountType,
+  {
+    accountId,
+    product,
+    quoteId,
+    step,
+  }: { readonly accountId: string; readonly product: string; readonly quoteId: string; readonly step: string },
+): string =>
+  inPersona(
+    accountType,
+    `quotes/${encodeURIComponent(product)}/${accountId}/renew-quote/${step}?${new URLSearchParams({ quoteId })}`,
+  )

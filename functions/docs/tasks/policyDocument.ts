@@ -34,7 +34,7 @@ export const policyDocument =
         policyId: policy.id,
         productType: policy.productType,
         // A policy is written anew with each revision; its binder says what was bound, once.
-        madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.revisions.length}`,
+        madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.transactions.length}`,
       },
       now,
       () => render(policy, agency, dateAt(now, policy.timeZone)),

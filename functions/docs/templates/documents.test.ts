@@ -4,11 +4,12 @@ import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { binderDocument } from './binderDocument.ts'
 import { cancellationDocument } from './cancellationDocument.ts'
 import type { DocumentData } from './documentData.ts'
+import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
-import { aBinder, aCancellation, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, anEndorsement, aPolicy, aProposal } from './samples.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -213,5 +214,17 @@ describe('a notice of cancellation', () => {
 
   it('is refused when what is returned does not add up', () => {
     expect(() => cancellationDocument({ ...aCancellation(), returned: { lines: [], total: 1 } })).toThrow(/add up/)
+  })
+})
+
+describe('an endorsement', () => {
+  it.each(regionCodes)('of %s says what changes from which day, and what that costs', async (region) => {
+    const data = anEndorsement(region)
+    const { exact, day } = formatsOf(data)
+    const { text } = await read(endorsementDocument(data))
+    for (const said of [data.insured.name, data.policyNumber, day('2026-06-01'), 'Aggregate limit', 'two millions'])
+      expect(text).toContain(said)
+    expect(text).toContain(exact(125_820))
+    expect(() => endorsementDocument({ ...data, money: { lines: [], total: 1 } })).toThrow(/add up/)
   })
 })

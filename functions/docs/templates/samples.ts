@@ -3,6 +3,7 @@ import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from './binderData.ts'
 import type { CancellationData } from './cancellationData.ts'
 import type { Coverage, DocumentData } from './documentData.ts'
+import type { EndorsementData } from './endorsementData.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
 import { regional } from './sampleRegions.ts'
@@ -228,3 +229,21 @@ export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({
     total: 125_820,
   },
 })
+
+export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
+  const { returned: _, standing: __, endsOn: ___, reason: ____, ...common } = aCancellation(region)
+  return {
+    ...common,
+    number: 2,
+    title: 'Endorsement',
+    effective: '2026-06-01',
+    changes: [{ label: 'Aggregate limit', before: 'one million', after: 'two millions' }],
+    money: {
+      lines: [
+        { label: 'Premium', amount: 120_000 },
+        { label: 'Tax', amount: 5_820 },
+      ],
+      total: 125_820,
+    },
+  }
+}

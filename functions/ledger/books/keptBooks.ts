@@ -5,7 +5,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { carriedOver } from '#shared/domain/ledger/carryOver.ts'
 import { type EarningBook, earnedTo } from '#shared/domain/ledger/earning.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
-import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
+import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { carrierCommissionRate } from '../invoices/commission.ts'
 import { taxedAt } from '../invoices/taxedAt.ts'
@@ -23,8 +23,10 @@ export interface KeptBooks {
 const over: readonly PolicyRecord['status'][] = ['CANCELLED', 'FLAT CANCELLED', 'VOID']
 
 /** Part of a policy's premium that is earned on a day: all that is left of it once it is cancelled. */
-export const earnedShare = ({ status, effectiveDate, expirationDate }: PolicyRecord, day: CalendarDate): number =>
-  over.includes(status) ? 1 : 1 - unearnedShare({ effectiveDate, endDate: expirationDate }, day)
+export const earnedShare = (
+  { status, effectiveDate, expirationDate, transactions }: PolicyRecord,
+  day: CalendarDate,
+): number => (over.includes(status) ? 1 : earnedShareAt(transactions, { effectiveDate, endDate: expirationDate }, day))
 
 /**
  * Brings the books of a policy to the end of a day that is over: what is in accounts of the former chart is carried over

@@ -9,7 +9,7 @@ import { postingsForReturn, postingsForUndoneReturn } from '#shared/domain/ledge
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { negated, type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
+import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
 import { bookDate } from '../postings/bookDate.ts'
@@ -27,6 +27,10 @@ export interface BookedCancellation extends Returned {
   readonly writes: readonly Write[]
   readonly events: readonly DomainEvent[]
   readonly returned: MinorUnits
+  /** What is returned for what. */
+  readonly breakdown: PremiumBreakdown
+  /** The ids of the postings. */
+  readonly postings: readonly string[]
   readonly paymentStatus: PaymentStatus
 }
 
@@ -73,6 +77,7 @@ const book = async (invoice: StoredInvoice, { kind, postings, written, earned, c
       ...settled.writes,
     ],
     events: [...booking.events, ...settled.events],
+    postings: booking.ids,
     paymentStatus,
   }
 }
@@ -81,6 +86,8 @@ const nothingBooked = ({ paymentStatus }: PolicyRecord): BookedCancellation => (
   writes: [],
   events: [],
   returned: 0,
+  breakdown: { premium: 0, tria: 0, fees: {}, taxes: {}, commission: 0, carrierCommission: 0 },
+  postings: [],
   lines: [],
   commissions: { commission: 0, carrierCommission: 0 },
   paymentStatus,
@@ -101,7 +108,7 @@ export const cancellationOf = async (
     earned: 1,
     cause: { reason: inRegion(`Cancelled as of ${terms.effectiveDate}`), by: terms.requestedBy, now },
   })
-  return { ...booked, ...keptReturn(returned), returned: totalOf(returned) }
+  return { ...booked, ...keptReturn(returned), breakdown: returned, returned: totalOf(returned) }
 }
 
 /** What an issued policy's cancellation returns; a policy without an invoice has nothing to return. */
@@ -128,8 +135,8 @@ export const bookUndoneCancellation = async (
     kind: 'undoneCancellation',
     postings: postingsForUndoneReturn(returned, taxedAt(policy)),
     written: returned,
-    earned: 1 - unearnedShare({ effectiveDate, endDate }, dateAt(now, timeZone)),
+    earned: earnedShareAt(policy.transactions, { effectiveDate, endDate }, dateAt(now, timeZone)),
     cause: { reason: 'Cancellation undone', by, now },
   })
-  return { ...booked, ...kept, returned: 0 - totalOf(returned) }
+  return { ...booked, ...kept, breakdown: negated(returned), returned: 0 - totalOf(returned) }
 }

@@ -19,6 +19,8 @@ export interface Occasion {
 
 /** Postings as they are written: the records, what they move between the insured and us, their writes and events. */
 export interface Booking {
+  /** The ids of the postings. */
+  readonly ids: string[]
   readonly movements: Movement[]
   readonly writes: Write[]
   readonly events: DomainEvent[]
@@ -30,6 +32,7 @@ const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   chargeback: 'chargeback',
   correction: 'chargeback',
   earning: 'charge',
+  endorsement: 'charge',
   issue: 'charge',
   payment: 'payment',
   refund: 'refund',
@@ -60,6 +63,7 @@ export const bookingOf = (
     }),
   )
   return {
+    ids: records.map(({ id }) => id),
     movements: records
       .map((record) => ({
         entryId: EntryId.parse(record.id),
@@ -76,6 +80,7 @@ export const bookingOf = (
 
 /** Several bookings of one commit as one. */
 export const joined = (bookings: readonly Booking[]): Booking => ({
+  ids: bookings.flatMap(({ ids }) => ids),
   movements: bookings.flatMap(({ movements }) => movements),
   writes: bookings.flatMap(({ writes }) => writes),
   events: bookings.flatMap(({ events }) => events),

@@ -11,6 +11,7 @@ export type Cause =
   | 'chargeback'
   | 'correction'
   | 'earning'
+  | 'endorsement'
   | 'issue'
   | 'payment'
   | 'refund'

@@ -3,6 +3,7 @@ import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { emailChange } from './mails/emailChange.ts'
+import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
@@ -13,6 +14,7 @@ import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
 import { planSigned } from './mails/planSigned.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
+import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
@@ -21,6 +23,8 @@ import { quoteReferred } from './mails/quoteReferred.ts'
 import { quoteToAgency } from './mails/quoteToAgency.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
+import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
+import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
@@ -35,6 +39,7 @@ export const mails = {
   bindRequested,
   binderIssued,
   emailChange,
+  endorsementReferred,
   licenseExpiring,
   mfaReset,
   oneTimeCode,
@@ -45,6 +50,7 @@ export const mails = {
   paymentReminder,
   planSigned,
   policyCancellation,
+  policyEndorsed,
   policyIssuedAgent,
   policyIssuedInsured,
   quoteDeclined,
@@ -53,6 +59,8 @@ export const mails = {
   quoteToAgency,
   quoteToPolicyHolder,
   referralReceived,
+  renewalReminderAgent,
+  renewalReminderInsured,
   securityNotice,
   subjectivityOverdue,
   surplusNotice,

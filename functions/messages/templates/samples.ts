@@ -81,6 +81,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('binders/1'),
     },
     emailChange: { ...base, link: to('confirmEmail#1') },
+    endorsementReferred: {
+      ...policy,
+      effective: '2026-06-01',
+      change: 120_050,
+      reasons: ['More cover is asked for days that are over'],
+      link: to('policies/1'),
+    },
     licenseExpiring: {
       ...base,
       days: 30,
@@ -143,6 +150,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       paidBack: 98_000,
       link: to('policies/1'),
     },
+    policyEndorsed: {
+      ...policy,
+      effective: '2026-06-01',
+      isReverted: false,
+      change: 120_050,
+      due: 120_050,
+      dueBy: '2026-06-08',
+      link: to('policies/1'),
+    },
     policyIssuedAgent: { ...policy, ...term, product: 'Palisade Cyber 250', total: 933_521, link: to('policies/1') },
     policyIssuedInsured: {
       ...policy,
@@ -154,6 +170,22 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       claimsPhone: '(512) 555-0199',
       documentsLink: to('policies/1'),
       paymentLink: to('pay'),
+    },
+    renewalReminderAgent: {
+      ...policy,
+      days: 60,
+      product: 'Palisade Cyber 250',
+      expiryDate: '2027-04-02',
+      total: 985_044,
+      link: to('renew'),
+    },
+    renewalReminderInsured: {
+      ...policy,
+      days: 30,
+      product: 'Palisade Cyber 250',
+      expiryDate: '2027-04-02',
+      agent,
+      link: to('policies/1'),
     },
     quoteDeclined: {
       ...quote,

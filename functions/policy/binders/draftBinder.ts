@@ -6,6 +6,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
+import { firstTransaction } from '../stack/firstTransaction.ts'
 import { policies } from '../store/policies.ts'
 
 /** What a quote does not say about the binder it becomes. */
@@ -27,7 +28,7 @@ const coveragesOf = ({ coverages, rated }: QuoteRecord): PolicyRecord['coverages
 /** The record of a policy that has just been bound: everything that was agreed, as it stood then. */
 export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }: BinderInput): PolicyRecord => {
   const { global } = quote.selection
-  return {
+  const binder: Omit<PolicyRecord, 'transactions'> = {
     id: PolicyId.parse(policyId),
     policyNumber: number,
     binderNumber: number,
@@ -81,22 +82,11 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     boundAt: now,
     lastUpdated: now,
     documents: { state: 'none' },
-    revisions: [
-      {
-        revision: 1,
-        effectiveDate: quote.effectiveDate,
-        type: quote.isRenewal ? 'Renewal' : 'New Business',
-        status: 'ACTIVE',
-        createdBy: boundBy ?? quote.createdBy,
-        created: now,
-        premium: quote.totalPremium,
-      },
-    ],
-    endorsements: [],
     openForRenewal: false,
     renewalOptOut: false,
     renewalRemindersMuted: false,
   }
+  return { ...binder, transactions: [firstTransaction(binder, { by: boundBy ?? quote.createdBy, known: now })] }
 }
 
 /** The write that makes the binder of a quote, for the transaction that binds it; a second one of the id fails. */

@@ -83,11 +83,12 @@ describe('cancelling a policy', () => {
     const returned = cancelled.cancellation?.returned ?? 0
     expect(returned).toBeGreaterThan(policy.totalPremium * 0.4)
     expect(returned).toBeLessThan((policy.totalPremium - 10_000) * 0.6)
-    expect(cancelled.revisions.at(-1)).toMatchObject({
+    expect(cancelled.transactions.at(-1)).toMatchObject({
       revision: 2,
-      type: 'Cancellation',
-      status: 'CANCEL TRANSACTION',
-      premium: -returned,
+      kind: 'CANCELLATION',
+      manner: 'PRO_RATA',
+      endsOn: cancelled.cancellation?.effectiveDate,
+      money: { total: -returned },
     })
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium - returned })
     expect((await ledgerOf(policy)).difference).toBe(0)
@@ -155,7 +156,7 @@ describe('taking a policy back as of its first day', () => {
     expect(await voided(policy)).toMatchObject({ value: { status: 'VOID' } })
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
     expect(await owedBack(policy)).toBe(policy.totalPremium)
-    expect((await desk.read(policy.id)).revisions.at(-1)).toMatchObject({ type: 'Void', status: 'VOID TRANSACTION' })
+    expect((await desk.read(policy.id)).transactions.at(-1)).toMatchObject({ kind: 'CANCELLATION', manner: 'VOID' })
     expect(await undo(policy)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
   })
 })
@@ -168,7 +169,7 @@ describe('undoing a cancellation', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium, status: 'Unpaid' })
     const restored = await desk.read(policy.id)
     expect(restored.cancellation).toBeUndefined()
-    expect(restored.revisions.map(({ premium }) => premium).reduce((a, b) => a + b, 0)).toBe(policy.totalPremium)
+    expect(restored.transactions.map(({ money }) => money.total).reduce((a, b) => a + b, 0)).toBe(policy.totalPremium)
     expect((await ledgerOf(policy)).difference).toBe(0)
   })
 
@@ -232,7 +233,7 @@ describe('undoing a cancellation', () => {
     const policy = await aRunningPolicy()
     await cancel(policy, today(), cast.producer)
     expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
-    expect((await desk.read(policy.id)).revisions).toHaveLength(1)
+    expect((await desk.read(policy.id)).transactions).toHaveLength(1)
   })
 })
 

@@ -5,10 +5,11 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
+import { withTransaction } from '../stack/withTransaction.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { isNonPayment } from './cancellationFacts.ts'
 import { noticeOf } from './noticeOf.ts'
-import { revised } from './revised.ts'
 import { withReturn } from './withReturn.ts'
 
 /** Whether what a cancellation for non-payment was for has been paid: all of it, or what of a plan was due by its day. */
@@ -23,18 +24,14 @@ const endByCancellation = async (
   now: Instant,
 ): Promise<PolicyRecord> => {
   const booked = await bookCancellation(policy, cancellation, now)
-  const { returned } = booked
   const changes = { openForRenewal: false, ...withReturn(cancellation, booked) }
-  const cancelled = revised(
+  const cancelled = withTransaction(
     afterAction(policy, action, now, changes, 'CANCELLED'),
-    'Cancellation',
-    'CANCEL TRANSACTION',
-    {
-      effectiveDate: cancellation.effectiveDate,
-      createdBy: cancellation.requestedBy,
-      created: now,
-      premium: -returned,
-    },
+    cancellationTransaction(policy, cancellation, {
+      known: now,
+      returned: booked.breakdown,
+      postings: booked.postings,
+    }),
   )
   await savePolicy(policy, cancelled, {
     writes: booked.writes,
@@ -63,7 +60,10 @@ export const completeCancellation = async (
     return standing
   }
   const changes = { openForRenewal: false, cancellation }
-  const open = afterAction(policy, action, now, changes, 'IN REINSTATEMENT PERIOD')
+  const open = withTransaction(
+    afterAction(policy, action, now, changes, 'IN REINSTATEMENT PERIOD'),
+    cancellationTransaction(policy, cancellation, { known: now }),
+  )
   await savePolicy(policy, open, { events: [noticeOf(open, now)] })
   return open
 }
@@ -73,8 +73,15 @@ const statusOf = (policy: PolicyRecord, payment: Payment | undefined) => payment
 /** The policy as it was before it was cancelled for non-payment, for the commit that has it in force again. */
 export const reinstated = (policy: PolicyRecord, payment: Payment | undefined, now: Instant): PolicyRecord => {
   const changes = { paymentStatus: statusOf(policy, payment) }
-  const { cancellation: _, ...inForce } = afterAction(policy, 'reinstate', now, changes)
-  return inForce
+  const { cancellation, ...inForce } = afterAction(policy, 'reinstate', now, changes)
+  return withTransaction(inForce, {
+    kind: 'REINSTATEMENT',
+    effectiveDate: cancellation?.effectiveDate ?? policy.effectiveDate,
+    known: now,
+    by: cancellation?.requestedBy ?? policy.createdBy,
+    reason: 'Paid in the reinstatement period',
+    endsOn: null,
+  })
 }
 
 /** The policy as it was before its cancellation for non-payment was noticed: what was due is paid. */

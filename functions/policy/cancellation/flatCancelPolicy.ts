@@ -5,9 +5,5 @@ import { takeBack } from './takeBack.ts'
 
 export const flatCancelPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   if (isNonPayment(body.reason)) return fail('policy.flatNonPayment')
-  return takeBack({ policyId: params.policyId, reason: body.reason }, actor, now, {
-    action: 'flatCancel',
-    type: 'Flat cancellation',
-    mark: 'CANCEL TRANSACTION',
-  })
+  return takeBack({ policyId: params.policyId, reason: body.reason }, actor, now, 'flatCancel')
 })

@@ -1,30 +1,25 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { bookCancellation } from '#functions/ledger/public.ts'
-import type { Cancellation, PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
+import { withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { noticeOf } from './noticeOf.ts'
-import { revised } from './revised.ts'
 import { standingBefore } from './standingBefore.ts'
 import { withReturn } from './withReturn.ts'
-
-interface TakenBack {
-  readonly action: Extract<PolicyAction, 'flatCancel' | 'void'>
-  readonly type: PolicyRevision['type']
-  readonly mark: PolicyRevision['status']
-}
 
 /** Ends a policy as of its first day: everything is returned, fees too, in the commit that ends it. */
 export const takeBack = async (
   { policyId, reason }: { readonly policyId: string; readonly reason: string },
   actor: Actor,
   now: Instant,
-  { action, type, mark }: TakenBack,
+  action: Extract<PolicyAction, 'flatCancel' | 'void'>,
 ): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const policy = await requirePolicy(policyId, actor)
   mustAllow(policy, action, actor)
@@ -40,12 +35,15 @@ export const takeBack = async (
   const booked = await bookCancellation(policy, cancellation, now)
   await savePolicy(
     policy,
-    revised({ ...ended, ...withReturn(cancellation, booked) }, type, mark, {
-      effectiveDate: policy.effectiveDate,
-      createdBy: actor.userId,
-      created: now,
-      premium: -booked.returned,
-    }),
+    withTransaction(
+      { ...ended, ...withReturn(cancellation, booked) },
+      cancellationTransaction(policy, cancellation, {
+        known: now,
+        returned: booked.breakdown,
+        isVoid: action === 'void',
+        postings: booked.postings,
+      }),
+    ),
     {
       writes: booked.writes,
       events: [...booked.events, noticeOf(ended, now)],

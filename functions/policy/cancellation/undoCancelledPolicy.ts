@@ -5,9 +5,10 @@ import { undoCancelledPolicy as contract } from '#shared/contracts/policy/cancel
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction, notAllowed } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { undoneCancellation } from '../stack/cancellationTransaction.ts'
+import { withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { noticeOf } from './noticeOf.ts'
-import { revised } from './revised.ts'
 
 /** Brings back what the policy was. Premium that was returned is owed again; a mere request or a pending one cost nothing. */
 export const undoCancelledPolicy = implement(contract)(async ({ params, actor, now }) => {
@@ -30,12 +31,10 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, actor, n
   const booked = await bookUndoneCancellation(policy, { lines, commissions }, { by: actor.userId, now })
   await savePolicy(
     policy,
-    revised({ ...restored, paymentStatus: booked.paymentStatus }, 'Cancellation undone', 'ACTIVE', {
-      effectiveDate: undone.effectiveDate,
-      createdBy: actor.userId,
-      created: now,
-      premium: returned,
-    }),
+    withTransaction(
+      { ...restored, paymentStatus: booked.paymentStatus },
+      undoneCancellation(policy, { by: actor.userId, known: now, postings: booked.postings }),
+    ),
     {
       writes: [...booked.writes, ...(account === undefined ? [] : [accountAction(account, 'policyRestored')])],
       events: [...booked.events, noticeOf(restored, now)],

@@ -3,9 +3,5 @@ import { voidPolicy as contract } from '#shared/contracts/policy/cancellation.ts
 import { takeBack } from './takeBack.ts'
 
 export const voidPolicy = implement(contract)(({ params, body, actor, now }) =>
-  takeBack({ policyId: params.policyId, reason: body.reason }, actor, now, {
-    action: 'void',
-    type: 'Void',
-    mark: 'VOID TRANSACTION',
-  }),
+  takeBack({ policyId: params.policyId, reason: body.reason }, actor, now, 'void'),
 )

@@ -54,7 +54,7 @@ describe('what becomes of a policy by itself', () => {
     const policy = await desk.aPolicy()
     await runAt(coverageInstant(addDays(policy.effectiveDate, 1), policy.timeZone))
     const renewal = await desk.aPolicy({ isRenewal: true, renewsPolicyId: policy.id })
-    expect(renewal).toMatchObject({ isRenewal: true, revisions: [{ type: 'Renewal' }] })
+    expect(renewal).toMatchObject({ isRenewal: true, transactions: [{ kind: 'RENEWAL' }] })
     expect(await desk.read(policy.id)).toMatchObject({ renewedByPolicyId: renewal.id, openForRenewal: false })
     await runAt(coverageInstant(policy.expirationDate, policy.timeZone))
     expect(await statusOf(policy)).toBe('RENEWED')

@@ -1,7 +1,8 @@
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
-import type { StoredPolicy } from '../store/policies.ts'
+import { policies, type StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
 import { afterAction } from './policyAction.ts'
 import { savePolicy } from './savePolicy.ts'
@@ -16,9 +17,15 @@ const openRenewal = async (policy: StoredPolicy, now: Instant): Promise<void> =>
   )
 }
 
+/** The policy that renews one; none where that came to nothing after all. */
+const renewalThatStands = async ({ renewedByPolicyId }: StoredPolicy): Promise<StoredPolicy | undefined> => {
+  const renewal = renewedByPolicyId === undefined ? undefined : await policies.byId(renewedByPolicyId)
+  return renewal === undefined || isOver(renewal.status) ? undefined : renewal
+}
+
 /** The term is over: the policy was renewed, or has expired. */
-const end = (policy: StoredPolicy, now: Instant): Promise<void> => {
-  const renewed = policy.renewedByPolicyId !== undefined && policy.status === 'IN FORCE'
+const end = async (policy: StoredPolicy, now: Instant): Promise<void> => {
+  const renewed = policy.status === 'IN FORCE' && (await renewalThatStands(policy)) !== undefined
   return savePolicy(policy, afterAction(policy, renewed ? 'renew' : 'expire', now, { openForRenewal: false }))
 }
 

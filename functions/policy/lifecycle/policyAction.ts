@@ -1,8 +1,12 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
+import type { Operation } from '#shared/contract/operation.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
+import * as endorsements from '#shared/contracts/policy/endorsements.ts'
+import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import * as renewals from '#shared/contracts/policy/renewals.ts'
+import * as revisions from '#shared/contracts/policy/revisions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { needsOfPolicy, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
@@ -12,7 +16,9 @@ type Changes = Partial<Omit<PolicyRecord, 'id' | 'policyNumber' | 'status'>>
 /** The guard of a policy, from its life. */
 export const guard = guardOf(policyLife, {
   refusal: 'policy.notAllowed',
-  contracts: [...Object.values(cancellation), ...Object.values(renewals)],
+  contracts: [cancellation, endorsements, nonPremium, renewals, revisions].flatMap((each): Operation[] =>
+    Object.values(each),
+  ),
 })
 
 /** The refusal of a step: what the policy is, and what can be done with it now, of that what `actor` may. */

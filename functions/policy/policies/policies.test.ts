@@ -43,7 +43,18 @@ describe('a policy', () => {
       timeZone: 'America/Los_Angeles',
       coverageStart: coverageInstant(policy.effectiveDate, 'America/Los_Angeles'),
       firmographicData: { state: 'OR' },
-      allowedActions: ['start', 'requestCancel', 'cancel', 'flatCancel', 'void', 'optOut', 'muteReminders'],
+      allowedActions: [
+        'start',
+        'requestCancel',
+        'cancel',
+        'flatCancel',
+        'void',
+        'endorse',
+        'settleEndorsement',
+        'revert',
+        'optOut',
+        'muteReminders',
+      ],
     })
     expect(seen).not.toHaveProperty('rated')
     const total = [...seen.fees, ...seen.taxes].reduce((sum, { amount }) => sum + amount, seen.premium)

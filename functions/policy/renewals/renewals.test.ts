@@ -71,6 +71,22 @@ describe('the renewal of a policy', () => {
     expect(await mute(true, cast.otherProducer)).toMatchObject({ status: 404 })
   })
 
+  it('is opted out of for many at once, and those that cannot be are named', async () => {
+    const [first, second] = [await desk.aPolicy(), await desk.aPolicy()]
+    const binder = await desk.aBinder()
+    const optOutAll = (actor: Actor, policyIds: readonly PolicyRecord['id'][]) =>
+      desk.asPolicy(actor)(contract.optOutRenewals, {
+        body: { policyIds: [...policyIds], reason: 'Insured elsewhere' },
+      })
+    const answer = await optOutAll(cast.producer, [first.id, first.id, second.id, binder.id])
+    expect(answer).toMatchObject({ value: { updated: 2, failed: [{ policyId: binder.id }] } })
+    expect(await desk.read(second.id)).toMatchObject({ renewalOptOut: true, renewalOptOutReason: 'Insured elsewhere' })
+    expect(await optOutAll(cast.otherProducer, [first.id])).toMatchObject({
+      value: { updated: 0, failed: [{ policyId: first.id, detail: expect.stringContaining('does not exist') }] },
+    })
+    expect(await optOutAll(cast.policyHolder, [first.id])).toMatchObject({ status: 403 })
+  })
+
   it('can be opted out of before it opens, and then never opens', async () => {
     const early = await desk.aPolicy()
     const input = { params: { policyId: early.id }, body: { reason: 'Insured elsewhere' } }

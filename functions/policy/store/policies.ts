@@ -5,6 +5,7 @@ import type { BinderSummary } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
+import { withStack } from '../stack/stackBefore.ts'
 import { formerGroupsOf, groupsOf, isPaid } from './policyGroups.ts'
 import { withLinesReturned } from './returnedBefore.ts'
 
@@ -47,11 +48,11 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 7,
+  version: 8,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
-  // commission that was agreed.
+  // commission that was agreed. From the eighth on it keeps its transactions, where it kept revisions.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -59,8 +60,9 @@ export const policies = defineRecord({
     4: (policy: PolicyRecord) => policy,
     5: (policy: PolicyRecord) => policy,
     6: (policy: PolicyRecord) => policy,
+    7: withStack,
   },
-  history: { hides: ['coverages', 'rated'] },
+  history: { hides: ['coverages', 'rated', 'transactions'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },
   list: {
     scopes: (policy: PolicyRecord) => scopesOfRecord(policy),

@@ -28,7 +28,11 @@ export type PriceRequest = Pick<
   | 'mgaFee'
   | 'product'
   | 'revenueFactor'
-> & { readonly selection: QuoteSelection }
+> & {
+  readonly selection: QuoteSelection
+  /** The terms of a policy that began: its days are not moved to what may be quoted now. */
+  readonly isEndorsement?: boolean
+}
 
 /** The fields of a quote that pricing writes, all at once, so that the price never stands beside other facts. */
 export type PricedFields = Pick<
@@ -81,7 +85,7 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
         account: of,
         global: request.selection.global,
         coverages: request.selection.coverages,
-        ui: { renewal: request.isRenewal },
+        ui: { renewal: request.isRenewal, ...(request.isEndorsement && { isEndorsement: true }) },
       },
       {
         region: region.code,

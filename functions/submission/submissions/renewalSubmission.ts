@@ -15,7 +15,7 @@ import { renewalKey, submissions } from '../store/submissions.ts'
 interface Renewing {
   readonly renewalOf: NonNullable<SubmissionRecord['renewalOf']>
   readonly account: Account
-  readonly actor: Actor
+  readonly actor: Pick<Actor, 'userId'>
   readonly now: Instant
 }
 

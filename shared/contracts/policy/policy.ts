@@ -38,6 +38,8 @@ const details = PolicyRecord.pick({
   mgaFee: true,
   isSurplus: true,
   isRenewal: true,
+  renewsPolicyId: true,
+  renewedByPolicyId: true,
   paymentStatus: true,
   created: true,
   boundAt: true,
@@ -52,6 +54,8 @@ const details = PolicyRecord.pick({
   renewalRemindersMuted: true,
   subjectivities: true,
   eventExclusions: true,
+  coverages: true,
+  endorsementRequests: true,
 })
 
 /**

@@ -14,15 +14,35 @@ export const CoverStatus = z.enum(coverStatuses)
 export const PolicyCoverage = SelectedCoverage.extend({ premium: MinorUnits })
 export type PolicyCoverage = z.infer<typeof PolicyCoverage>
 
-/** What was done to the policy, one after the other; `premium` is the change in minor units. */
+/** What revisions are called, by the kind of their transaction. */
+export const revisionTypes = [
+  'Broker of record change',
+  'Cancellation',
+  'Cancellation undone',
+  'Endorsement',
+  'Extended reporting',
+  'Flat cancellation',
+  'New Business',
+  'Non-premium change',
+  'Reinstatement',
+  'Renewal',
+  'Rescission',
+  'Revision reverted',
+  'Void',
+] as const
+
+/** What was done to the policy, one after the other, as its transactions tell; `premium` is the change in minor units. */
 export const PolicyRevision = z.object({
   revision: z.int(),
   effectiveDate: CalendarDate,
-  type: z.enum(['Cancellation', 'Cancellation undone', 'Flat cancellation', 'New Business', 'Renewal', 'Void']),
+  type: z.enum(revisionTypes),
   status: z.enum(revisionStatuses),
   createdBy: z.string(),
   created: Instant,
   premium: MinorUnits,
+  reason: z.string().optional(),
+  reverses: z.int().optional().describe('The revision that this one takes back.'),
+  reverted: z.boolean().describe('Whether a later revision took it back.'),
 })
 export type PolicyRevision = z.infer<typeof PolicyRevision>
 

@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { AccountId, AgencyId, PolicyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
@@ -11,14 +12,8 @@ import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contacts.ts'
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
-import {
-  Cancellation,
-  CoverStatus,
-  PolicyCoverage,
-  PolicyDocuments,
-  PolicyEndorsement,
-  PolicyRevision,
-} from './policyParts.ts'
+import { EndorsementRequest } from './endorsementRequest.ts'
+import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
 
 /**
  * A policy as it is kept, from the day it is bound: the binder is this record in its first status. Who is insured and
@@ -85,8 +80,10 @@ export const PolicyRecord = z.object({
   issuedAt: Instant.optional(),
   lastUpdated: Instant,
   documents: PolicyDocuments,
-  revisions: z.array(PolicyRevision),
-  endorsements: z.array(PolicyEndorsement),
+  /** What happened to it, one after the other; its terms above are what they make of it (rule: policy-stack). */
+  transactions: z.array(PolicyTransaction),
+  /** Endorsements that an underwriter looks at, or has looked at. */
+  endorsementRequests: z.array(EndorsementRequest).optional(),
   cancellation: Cancellation.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */
   returnedCommissions: z.object({ commission: MinorUnits, carrierCommission: MinorUnits }).optional(),

@@ -42,3 +42,17 @@ export const muteRenewalReminders = defineOperation({
   response: z.object({ id: PolicyId, muted: z.boolean() }),
   problems: ['policy.notAllowed', 'policy.notFound'],
 })
+
+/** Those that cannot be opted out are named with the reason; the others are. */
+export const optOutRenewals = defineOperation({
+  name: 'optOutRenewals',
+  method: 'PUT',
+  path: '/api/policy/v1/bulk/renewal-opt-out',
+  summary: 'Several policies are not to be renewed, for one reason.',
+  access: 'policy:renew',
+  body: z.strictObject({ policyIds: z.array(PolicyId).min(1).max(100), reason }),
+  response: z.object({
+    updated: z.int(),
+    failed: z.array(z.object({ policyId: PolicyId, detail: z.string() })),
+  }),
+})

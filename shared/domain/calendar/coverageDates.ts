@@ -16,8 +16,17 @@ export const annualTerm = (effectiveDate: CalendarDate): PolicyTerm => ({
 /** A new quote's effective date: 14 days from today (quoting-and-servicing, section 9). */
 export const defaultEffectiveDate = (today: CalendarDate): CalendarDate => addDays(today, 14)
 
-/** When cover may start: 7 days back to 75 days ahead (quoting-and-servicing, section 9). */
-export const startWindow = (today: CalendarDate): DateWindow => ({ min: addDays(today, -7), max: addDays(today, 75) })
+/** Days before a policy ends from which its renewal may be prepared (rule: renewal-clock). */
+export const renewalCandidateDays = 120
+
+/**
+ * When cover may start: 7 days back to 75 days ahead (quoting-and-servicing, section 9); that of a renewal as far ahead as
+ * renewals are prepared.
+ */
+export const startWindow = (today: CalendarDate, isRenewal = false): DateWindow => ({
+  min: addDays(today, -7),
+  max: addDays(today, isRenewal ? renewalCandidateDays : 75),
+})
 
 /** When cover may end: six to eighteen months after it starts (rule: coverage-end). */
 export const endWindow = (effectiveDate: CalendarDate): DateWindow => ({

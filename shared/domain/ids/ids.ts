@@ -26,6 +26,7 @@ export const idPrefixes = {
   thread: 'thr',
   bulkUpload: 'bul',
   company: 'cbd',
+  endorsement: 'end',
   event: 'evt',
   session: 'ses',
   passkey: 'pky',
@@ -63,6 +64,7 @@ export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
+export const EndorsementId = idOf('endorsement')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
 export const BulkUploadId = idOf('bulkUpload')
@@ -88,6 +90,7 @@ export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
+export type EndorsementId = z.infer<typeof EndorsementId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
 export type BulkUploadId = z.infer<typeof BulkUploadId>

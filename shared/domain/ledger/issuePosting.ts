@@ -36,11 +36,15 @@ const postingsFor = (premium: string, commission: string, rated: PremiumBreakdow
   [premiumPosting(premium, rated, taxed), commissionPosting(commission, rated)].filter(({ lines }) => lines.length > 0)
 
 /**
- * Issue of a policy or of an endorsement: the insured owes the total, the premium is the carrier's less the provider's
+ * Issue of a policy: the insured owes the total, the premium is the carrier's less the provider's
  * commission, and the agency has its commission.
  */
 export const postingsForIssue = (rated: PremiumBreakdown, taxed: Taxed): Posting[] =>
   postingsFor('Premium written', 'Agency commission', rated, taxed)
+
+/** A change within the term: more is owed, or some of it comes back from where it was booked. */
+export const postingsForChange = (change: PremiumBreakdown, taxed: Taxed): Posting[] =>
+  postingsFor('Premium changed', 'Agency commission changed', change, taxed)
 
 /** Cancellation: what is returned comes back from where it was booked, commissions too. */
 export const postingsForReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>

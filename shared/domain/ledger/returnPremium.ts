@@ -9,6 +9,8 @@ export type ReturnTerms = Taxed & {
   readonly surplus: boolean
   /** Part of the term that is still to run, 0 to 1. */
   readonly unearned: number
+  /** What of the premium that is, where it changed in the term; the same part of all of it where it did not. */
+  readonly rest?: Pick<PremiumBreakdown, 'premium' | 'tria'> & { readonly share: number }
   /** As if the policy had never been: everything comes back. */
   readonly flat: boolean
 }
@@ -46,8 +48,9 @@ export const returnedOf = (
   const charged = breakdownOf(rated, commissions)
   if (terms.flat) return charged
   const part = (amount: MinorUnits) => allocate(amount, [terms.unearned, 1 - terms.unearned])[0] ?? 0
-  const premium = part(charged.premium)
-  const tria = part(charged.tria)
+  const { premium, tria } = terms.rest ?? { premium: part(charged.premium), tria: part(charged.tria) }
+  const share = terms.rest?.share ?? terms.unearned
+  const ofPremium = (amount: MinorUnits) => allocate(amount, [share, 1 - share])[0] ?? 0
   const fees = Object.fromEntries(feeKeys.map((key) => [key, isFeeKept(key, terms) ? 0 : part(charged.fees[key] ?? 0)]))
   const keptFees = Object.fromEntries(feeKeys.map((key) => [key, (charged.fees[key] ?? 0) - (fees[key] ?? 0)]))
   const kept = taxesKept(
@@ -60,7 +63,7 @@ export const returnedOf = (
     tria,
     fees,
     taxes: Object.fromEntries(taxKeys.map((key) => [key, (charged.taxes[key] ?? 0) - (kept[key] ?? 0)])),
-    commission: part(charged.commission),
-    carrierCommission: part(charged.carrierCommission),
+    commission: ofPremium(charged.commission),
+    carrierCommission: ofPremium(charged.carrierCommission),
   }
 }

@@ -66,7 +66,7 @@ const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetti
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */
 export const calculate = (state: CalculatorState, setting: CalculatorSetting): Calculation => {
   const today = state.ui?.isEndorsement ? undefined : setting.today
-  const terms = calculatorTerms(state.global, setting.region, today, boundsOf(state, setting))
+  const terms = calculatorTerms(state.global, setting.region, today, boundsOf(state, setting), state.ui?.renewal)
   const context = calculatorContext(state, setting, terms)
   const preset = presetByNumber(terms.terms.preset)
   const choices = preset ? presetChoices(preset, context) : customChoices(state.coverages)

@@ -40,6 +40,7 @@ export const calculatorTerms = (
   region: RegionCode,
   today: CalendarDate | undefined,
   bounds?: TermBounds,
+  isRenewal = false,
 ): CalculatorTerms => {
   const warnings: Reason[] = []
   const adjusted = <Value extends string | number>(
@@ -94,7 +95,7 @@ export const calculatorTerms = (
       message: `The ${termWord('deductible', region)} was raised to the least for this revenue and industry`,
       cure: 'Less revenue or another industry allows less: check both.',
     })
-  const start = today === undefined ? undefined : startWindow(today)
+  const start = today === undefined ? undefined : startWindow(today, isRenewal)
   const effectiveDate =
     start === undefined || isWithin(global.effectiveDate, start)
       ? global.effectiveDate

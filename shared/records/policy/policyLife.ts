@@ -73,10 +73,34 @@ export const policyLife = defineLife({
     reinstate: { steps: { 'IN REINSTATEMENT PERIOD': 'IN FORCE' } },
     lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
 
+    endorse: {
+      word: 'endorse it',
+      by: ['createEndorsementQuote', 'previewEndorsement', 'updateNonPremium', 'updateNonPremiumDate'],
+      permissions: ['policy:endorse'],
+      steps: stays(...insured),
+    },
+    settleEndorsement: {
+      word: 'issue or decline its endorsement',
+      by: ['declineEndorsement', 'issueEndorsement'],
+      permissions: ['policy:issue'],
+      steps: stays(...insured),
+    },
+    revert: {
+      word: 'take a revision back',
+      by: ['previewRevert', 'revertPolicyRevision'],
+      permissions: ['policy:issue'],
+      steps: stays(...insured),
+    },
+    offerRenewal: {
+      word: 'prepare its renewal',
+      by: ['createRenewalQuote'],
+      permissions: ['quote:create'],
+      steps: stays('IN FORCE'),
+    },
     openRenewal: { steps: stays('IN FORCE') },
     optOut: {
       word: 'say whether it is renewed',
-      by: ['createRenewalOptOut', 'updateRenewalOptOut'],
+      by: ['createRenewalOptOut', 'optOutRenewals', 'updateRenewalOptOut'],
       steps: stays(...insured),
     },
     muteReminders: {

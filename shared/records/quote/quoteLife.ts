@@ -49,7 +49,7 @@ export const quoteLife = defineLife({
   actions: {
     request: {
       word: 'request it',
-      by: ['createP250Quote', 'createP250Quotes', 'createQuote', 'requestCartQuotes'],
+      by: ['createP250Quote', 'createP250Quotes', 'createQuote', 'createRenewalQuote', 'requestCartQuotes'],
       steps: { DRAFT: priced },
     },
     retry: { word: 'request it again', by: ['retryQuoteRequest'], steps: { API_REJECTED: priced } },

@@ -1,5 +1,8 @@
 import { cancellationFacts } from '#functions/policy/cancellation/cancellationFacts.ts'
 import { policyReasons } from '#functions/policy/reports/policyReasons.ts'
+import { cancellationTransaction } from '#functions/policy/stack/cancellationTransaction.ts'
+import { withTransaction } from '#functions/policy/stack/withTransaction.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
@@ -80,7 +83,9 @@ const unpaid = (telling: Telling, bill: Bill): Bill | undefined => {
   const over = ownDeed('meetDeadlines', calendar.from(coverageInstant(effectiveDate, policy.timeZone)))
   const changes = { openForRenewal: false, cancellation }
   const open = policyStepTold(chronicle, pending, 'completeCancel', over, changes, 'IN REINSTATEMENT PERIOD')
-  return { ...bill, policy: open }
+  const stopped = withTransaction(open, cancellationTransaction(open, cancellation, { known: over.at }))
+  chronicle.tell(policies.create(stopped), over)
+  return { ...bill, policy: stopped }
 }
 
 /** Tells how a policy in force ends before its term is over; undefined where it does not. */

@@ -1,8 +1,9 @@
 import { draftBinder } from '#functions/policy/binders/draftBinder.ts'
-import { revised } from '#functions/policy/cancellation/revised.ts'
 import { withReturn } from '#functions/policy/cancellation/withReturn.ts'
 import { deadlineOf } from '#functions/policy/lifecycle/deadline.ts'
 import { afterAction } from '#functions/policy/lifecycle/policyAction.ts'
+import { cancellationTransaction } from '#functions/policy/stack/cancellationTransaction.ts'
+import { withTransaction } from '#functions/policy/stack/withTransaction.ts'
 import { deadlines } from '#functions/policy/store/deadlines.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
@@ -68,19 +69,15 @@ export const cancelledTold = async (
 ): Promise<CancelledBill> => {
   const { policy } = bill
   const { invoice, refund, booked } = await cancellationTold(chronicle, bill, cancellation, deed)
-  const types = { cancel: 'Cancellation', flatCancel: 'Flat cancellation', void: 'Void' } as const
   const outcome = action === 'cancel' ? 'CANCELLED' : undefined
   const changes = { openForRenewal: false, ...withReturn(cancellation, booked) }
-  const after = revised(
+  const after = withTransaction(
     afterAction(policy, action, deed.at, changes, outcome),
-    types[action],
-    action === 'void' ? 'VOID TRANSACTION' : 'CANCEL TRANSACTION',
-    {
-      effectiveDate: cancellation.effectiveDate,
-      createdBy: cancellation.requestedBy,
-      created: deed.at,
-      premium: -booked.returned,
-    },
+    cancellationTransaction(policy, cancellation, {
+      known: deed.at,
+      returned: booked.breakdown,
+      isVoid: action === 'void',
+    }),
   )
   chronicle.tell(policies.create(after), deed)
   return { bill: { ...bill, policy: after, invoice }, ...(refund && { refund }) }

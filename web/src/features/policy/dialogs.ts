@@ -1,11 +1,21 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
+export const declineEndorsement = dialog('declineEndorsement', () => import('./dialogs/DeclineEndorsementDialog.tsx'))
+export const endorsePolicy = dialog('endorsePolicy', () => import('./dialogs/EndorsePolicyDialog.tsx'))
 export const flatCancelPolicy = dialog('flatCancelPolicy', () => import('./dialogs/FlatCancelPolicyDialog.tsx'))
+export const issueEndorsement = dialog('issueEndorsement', () => import('./dialogs/IssueEndorsementDialog.tsx'))
 export const markCheckInMail = dialog('markCheckInMail', () => import('./dialogs/MarkCheckInMailDialog.tsx'))
+export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/OptOutRenewalsDialog.tsx'))
+export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
+export const revertPolicyRevision = dialog(
+  'revertPolicyRevision',
+  () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
+)
 export const undoCancelledPolicy = dialog(
   'undoCancelledPolicy',
   () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),
 )
+export const updateNonPremium = dialog('updateNonPremium', () => import('./dialogs/UpdateNonPremiumDialog.tsx'))
 export const voidPolicy = dialog('voidPolicy', () => import('./dialogs/VoidPolicyDialog.tsx'))

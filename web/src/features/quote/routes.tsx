@@ -37,6 +37,18 @@ export const routes: readonly FeatureRoute[] = [
     personas: quoting,
     permission: 'quote:read',
   },
+  {
+    path: 'accounts/:accountId/renew/accountDetails',
+    lazy: () => import('./pages/RenewAccountPage.tsx').then((m) => ({ Component: m.RenewAccountPage })),
+    personas: quoting,
+    permission: 'quote:create',
+  },
+  {
+    path: 'quotes/:product/:accountId/renew-quote/:step',
+    lazy: () => import('./pages/RenewQuotePage.tsx').then((m) => ({ Component: m.RenewQuotePage })),
+    personas: quoting,
+    permission: 'quote:create',
+  },
   { path: 'requestQuote/:productType/:accountId', lazy: requestQuote, personas: quoting, permission: 'quote:create' },
   {
     // Where adding a policy-holder contact leads on to (administration, section 2).

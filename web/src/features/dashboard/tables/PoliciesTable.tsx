@@ -1,9 +1,15 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
+import { optOutRenewals as optOut } from '#shared/contracts/policy/renewals.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
@@ -13,6 +19,7 @@ import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { optOutRenewals } from '../../policy/dialogs.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -31,6 +38,9 @@ export const PoliciesTable = () => {
   const teamId = useTeam()
   const client = useClient()
   const actions = useCoverActions('policy')
+  const may = useMay()
+  const dialogs = useDialogs()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
   const status = list.filters('status')
   const type = list.filter('type') === renewal ? renewal : undefined
@@ -68,8 +78,21 @@ export const PoliciesTable = () => {
       rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
+      selection={may(optOut.access) ? { ids: ticked, onChange: setTicked } : undefined}
       toolbar={
         <>
+          {ticked.size > 0 && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                dialogs.open(optOutRenewals, { policyIds: [...ticked].map((id) => PolicyId.parse(id)) })
+                setTicked(new Set())
+              }}
+            >
+              {t('actions.doNotRenew', { count: ticked.size })}
+            </Button>
+          )}
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search.policies')} />
           <FilterChips
             label={t('filters.type')}

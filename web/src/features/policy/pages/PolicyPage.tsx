@@ -6,7 +6,11 @@ import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -14,7 +18,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { accountPath, dashboardPath, quotePath } from '#web/paths.ts'
+import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -25,11 +29,20 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
-import { cancelPolicy, flatCancelPolicy, renewalOptOut, undoCancelledPolicy, voidPolicy } from '../dialogs.ts'
+import {
+  cancelPolicy,
+  endorsePolicy,
+  flatCancelPolicy,
+  renewalOptOut,
+  undoCancelledPolicy,
+  updateNonPremium,
+  voidPolicy,
+} from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
+import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
@@ -48,6 +61,7 @@ const isIssuing = (policy: Policy | undefined): boolean =>
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
+  endorse: endorsePolicy,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
@@ -59,6 +73,7 @@ const policyDialogs = {
 const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
+  endorse: 'endorsePolicy',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
@@ -67,6 +82,13 @@ const textOf = {
   undoCancel: 'undoCancelledPolicy',
 } as const satisfies Record<PolicyDeed, string>
 const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
+
+/** Whether its renewal may be prepared now, as the server will have it. */
+const isToBeRenewed = (policy: Policy): boolean =>
+  can(policyLife, policy.status, 'offerRenewal') &&
+  policy.renewedByPolicyId === undefined &&
+  !policy.renewalOptOut &&
+  renewalDue(policy, dateAt(new Date().toISOString(), policy.timeZone)).isCandidate
 
 const Actions = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
@@ -80,12 +102,25 @@ const Actions = ({ policy }: { policy: Policy }) => {
       ? dialogs.open(quoteDialogs[deed], { quoteId: policy.quoteId })
       : dialogs.open(policyDialogs[deed], { policyId: policy.id })
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
+  const isRenewable = may('quote:create') && isToBeRenewed(policy)
+  const { accountId, productType, renewedByPolicyId } = policy
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
       : []),
     ...(may('quote:read')
       ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, policy.quoteId)) }]
+      : []),
+    ...(renewedByPolicyId === undefined
+      ? []
+      : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
+    ...(deeds.some(({ action }) => action === 'endorse')
+      ? [
+          {
+            label: t('actions.updateNonPremium'),
+            onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
+          },
+        ]
       : []),
     ...deeds
       .filter(({ action }) => action !== 'generatePolicy')
@@ -99,6 +134,14 @@ const Actions = ({ policy }: { policy: Policy }) => {
   return (
     <>
       <RowMenu actions={menu} text={t('actions.more')} />
+      {isRenewable && (
+        <Button
+          variant="contained"
+          onClick={() => navigate(renewPath(persona, { accountId, product: productType, policyId: policy.id }))}
+        >
+          {t('actions.renew')}
+        </Button>
+      )}
       {issuable && (
         <Button variant="contained" onClick={() => run('generatePolicy')}>
           {t('actions.agentIssueQuote')}
@@ -143,6 +186,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
       <Box
         sx={{

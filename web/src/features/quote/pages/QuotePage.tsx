@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useParams } from 'react-router'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { listQuoteHistory } from '#shared/contracts/quote/history.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
@@ -58,6 +58,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const dialogs = useDialogs()
   const { nameOf } = useProductWords()
   const addresses = useAddresses()
+  const navigate = useNavigate()
   const may = useMay()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
@@ -99,13 +100,18 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
         secondary={
           <RowMenu
             label={t('quote.more')}
-            actions={more.map((offer) => ({
-              label: t(`deeds.${offer.action}`),
-              onSelect: () => begin(offer.action),
-              disabled: offer.notNow !== undefined,
-              destructive: offer.action === 'remove',
-              ...(offer.notNow ? { hint: hintOf(offer) ?? '' } : {}),
-            }))}
+            actions={[
+              ...(quote.isRenewal && may('quote:create')
+                ? [{ label: t('renewal.see'), onSelect: () => navigate(addresses.renewal(quote)) }]
+                : []),
+              ...more.map((offer) => ({
+                label: t(`deeds.${offer.action}`),
+                onSelect: () => begin(offer.action),
+                disabled: offer.notNow !== undefined,
+                destructive: offer.action === 'remove',
+                ...(offer.notNow ? { hint: hintOf(offer) ?? '' } : {}),
+              })),
+            ]}
           />
         }
       />

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { wholeMoney } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
-import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import type { Cover } from '../coverList.ts'
 import { useCoverages } from '../useCoverages.ts'
 
@@ -29,13 +27,10 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
 /** What the policy pays for, a sentence each. */
 export const WhatIsCovered = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
-  const { covers, error, loading } = useCoverages(policy)
-  if (!covers && !error && !loading) return null
-  const groups = [...new Set(covers?.map(({ groupId }) => groupId))]
+  const covers = useCoverages(policy)
+  const groups = [...new Set(covers.map(({ groupId }) => groupId))]
   return (
     <Panel title={t('customer.covered')}>
-      {error && <ProblemPanel error={error} />}
-      {loading && <TextSkeleton lines={8} />}
       {groups.map((groupId) => (
         <Box key={groupId} sx={{ mb: 2 }}>
           <Typography variant="h4" component="h3">

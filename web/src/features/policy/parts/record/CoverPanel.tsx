@@ -9,8 +9,6 @@ import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
-import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { useCoverages } from '../useCoverages.ts'
 
 const amount = (value: number | null): string => (value === null ? '–' : compactMoney(value))
@@ -19,17 +17,10 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 /** What the policy covers, on which terms. */
 export const CoverPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
-  const { covers, error, loading } = useCoverages(policy)
-  if (!covers && !error && !loading) return null
+  const covers = useCoverages(policy)
   return (
-    <Panel
-      title={t('coverages.title')}
-      dense
-      aside={covers && <Typography color="text.secondary">{covers.length}</Typography>}
-    >
-      {error && <ProblemPanel error={error} />}
-      {loading && <TextSkeleton lines={8} />}
-      {covers && (
+    <Panel title={t('coverages.title')} dense aside={<Typography color="text.secondary">{covers.length}</Typography>}>
+      {covers.length > 0 && (
         <TableContainer>
           <Table
             size="small"

@@ -8,19 +8,45 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import type { PolicyRevision } from '#shared/contracts/policy/policyParts.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, money } from '#web/i18n/format.ts'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { policyRevision, revertPolicyRevision } from '../../dialogs.ts'
 
+const revertible: readonly PolicyRevision['type'][] = ['Endorsement', 'Non-premium change', 'Revision reverted']
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 /** What was done to the policy, one after the other. */
 export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const may = useMay()
+  const dialogs = useDialogs()
   const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
+  const mayRevert = may('policy:issue') && can(policyLife, policy.status, 'revert')
+  const actionsOf = ({ revision, type, reverted }: PolicyRevision) => [
+    {
+      label: t('revisions.changes'),
+      onSelect: () => dialogs.open(policyRevision, { policyId: policy.id, revision }),
+    },
+    ...(mayRevert && !reverted && revertible.includes(type)
+      ? [
+          {
+            label: t('revert.submit'),
+            onSelect: () => dialogs.open(revertPolicyRevision, { policyId: policy.id, revision }),
+            destructive: true,
+          },
+        ]
+      : []),
+  ]
   return (
     <Panel title={t('revisions.title')} dense>
       {revisions.error && <ProblemPanel error={revisions.error} onRetry={() => void revisions.refetch()} />}
@@ -40,6 +66,7 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                 <TableCell sx={wide}>{t('revisions.by')}</TableCell>
                 <TableCell align="right">{t('revisions.premium')}</TableCell>
                 <TableCell sx={wide}>{t('revisions.status')}</TableCell>
+                <TableCell />
               </TableRow>
             </TableHead>
             <TableBody>
@@ -55,6 +82,9 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
                   </TableCell>
                   <TableCell sx={wide}>
                     <StatusChip status={revision.status} />
+                  </TableCell>
+                  <TableCell align="right">
+                    <RowMenu actions={actionsOf(revision)} text={t('actions.more')} />
                   </TableCell>
                 </TableRow>
               ))}

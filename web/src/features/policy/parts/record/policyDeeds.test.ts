@@ -9,7 +9,7 @@ const offered = (status: CoverStatus, role: Role) =>
   )
 
 it('an agent asks for a cancellation once; an underwriter cancels', () => {
-  expect(offered('IN FORCE', 'Agent')).toEqual(['optOut', 'requestCancel'])
+  expect(offered('IN FORCE', 'Agent')).toEqual(['endorse', 'optOut', 'requestCancel'])
   expect(offered('CANCEL REQUESTED', 'Agent')).toEqual([])
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
   expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')

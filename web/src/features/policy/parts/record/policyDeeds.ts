@@ -8,6 +8,7 @@ import {
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
+import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { needsOfPolicy, type PolicyAction, type PolicyNeed, policyLife } from '#shared/records/policy/policyLife.ts'
 import { type May, type Offer, offerOf } from '#web/records/offer.ts'
@@ -16,6 +17,7 @@ import { type May, type Offer, offerOf } from '#web/records/offer.ts'
 const deeds = {
   generatePolicy: [agentIssueQuote, issueQuote],
   rescind: [rescindBinder],
+  endorse: [createEndorsementQuote],
   optOut: [createRenewalOptOut],
   cancel: [cancelPolicy],
   requestCancel: [cancelPolicy],

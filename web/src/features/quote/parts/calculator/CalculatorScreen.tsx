@@ -106,6 +106,7 @@ export const CalculatorScreen = ({
           global={selection.global}
           state={state}
           today={today}
+          isRenewal={calculator.isRenewal}
           change={change}
           onWrongDates={calculator.tellWrongDates}
         />

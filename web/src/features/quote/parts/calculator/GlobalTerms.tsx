@@ -24,6 +24,7 @@ type GlobalTermsProps = {
   global: Selection['global']
   state: string | undefined
   today: CalendarDate
+  isRenewal: boolean
   change: (change: SelectionChange) => void
   /** Told whether a date that is typed is none, or out of its window. */
   onWrongDates: (wrong: boolean) => void
@@ -44,7 +45,7 @@ const termsOf = (product: Product) => {
 }
 
 /** The terms of the whole quote: aggregate limit, deductible, waiting period, retroactive period and the dates. */
-export const GlobalTerms = ({ product, global, state, today, change, onWrongDates }: GlobalTermsProps) => {
+export const GlobalTerms = ({ product, global, state, today, isRenewal, change, onWrongDates }: GlobalTermsProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
   const { waits, reachesBack } = termsOf(product)
@@ -137,7 +138,14 @@ export const GlobalTerms = ({ product, global, state, today, change, onWrongDate
           </Box>
         )}
       </Box>
-      <TermDates onWrong={onWrongDates} global={global} today={today} change={change} dateMode={asDate !== null} />
+      <TermDates
+        onWrong={onWrongDates}
+        global={global}
+        today={today}
+        isRenewal={isRenewal}
+        change={change}
+        dateMode={asDate !== null}
+      />
     </Paper>
   )
 }

@@ -15,6 +15,8 @@ type TermDatesProps = {
   global: Selection['global']
   /** Where the insured is. */
   today: CalendarDate
+  /** Cover may begin as far ahead as renewals are prepared. */
+  isRenewal: boolean
   change: (change: SelectionChange) => void
   /** Told whether a date that is typed is none, or out of its window: the price is that of the last good one. */
   onWrong: (wrong: boolean) => void
@@ -25,11 +27,11 @@ type TermDatesProps = {
 const isDay = (value: unknown): value is CalendarDate => z.iso.date().safeParse(value).success
 
 /** Start and end of cover and, in date mode, the retroactive date: each within its window, typed or picked. */
-export const TermDates = ({ global, today, change, dateMode, onWrong }: TermDatesProps) => {
+export const TermDates = ({ global, today, isRenewal, change, dateMode, onWrong }: TermDatesProps) => {
   const { t } = useTranslation('quote')
   const { effectiveDate, endDate } = global
   const retroDate = global.retroActivePeriodAsDate ?? undefined
-  const start = startWindow(today)
+  const start = startWindow(today, isRenewal)
   const end = endWindow(effectiveDate)
   const schema = useMemo(() => {
     const within = (window: DateWindow) =>
@@ -37,22 +39,22 @@ export const TermDates = ({ global, today, change, dateMode, onWrong }: TermDate
         error: t('terms.dateWithin', { from: date(window.min), to: date(window.max) }),
       })
     return z.object({
-      effectiveDate: within(startWindow(today)),
+      effectiveDate: within(startWindow(today, isRenewal)),
       endDate: within(endWindow(effectiveDate)),
       retroDate: z.string().refine((day) => isDay(day) && day <= effectiveDate, {
         error: t('terms.retroBefore', { date: date(effectiveDate) }),
       }),
     })
-  }, [effectiveDate, today, t])
+  }, [effectiveDate, today, isRenewal, t])
   const form = useSchemaForm(schema, { effectiveDate, endDate, retroDate: retroDate ?? effectiveDate })
   const typed = useWatch({ control: form.control })
 
   // What is typed counts once it is a day within its window; until then the last good one does.
   useEffect(() => {
     const day = typed.effectiveDate
-    if (isDay(day) && day !== effectiveDate && isWithin(day, startWindow(today)))
+    if (isDay(day) && day !== effectiveDate && isWithin(day, startWindow(today, isRenewal)))
       change({ kind: 'start', effectiveDate: day })
-  }, [typed.effectiveDate, effectiveDate, today, change])
+  }, [typed.effectiveDate, effectiveDate, today, isRenewal, change])
   useEffect(() => {
     const day = typed.endDate
     if (isDay(day) && day !== endDate && isWithin(day, endWindow(effectiveDate))) change({ kind: 'end', endDate: day })

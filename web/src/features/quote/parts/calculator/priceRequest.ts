@@ -27,6 +27,8 @@ export type Priced = {
   readonly accountId: string
   readonly revenue: number | undefined
   readonly answers?: SecurityAnswers | undefined
+  /** Cover may begin as far ahead as renewals are prepared. */
+  readonly isRenewal?: boolean | undefined
 }
 
 /** The preset's number as contracts name it: 1 to 3, -1 for a custom selection. */
@@ -44,6 +46,7 @@ export const priceRequest = (selection: Selection, priced: Priced): BodyInput<ty
   global: { ...selection.global },
   coverages: isCustom(selection) ? { ...selection.choices } : {},
   ...(priced.answers && { securityQuestions: priced.answers }),
+  ...(priced.isRenewal && { ui: { renewal: true } }),
 })
 
 /** The variation as the cart takes it; what the screen shows of price and referral goes along. */

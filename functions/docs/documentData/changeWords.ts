@@ -1,0 +1,80 @@
+import { catalogue } from '#shared/domain/coverage/catalogue.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { formatMoney, toMinorUnits } from '#shared/domain/money/money.ts'
+import type { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { retroPeriodWords, waitingPeriodWords } from './regionalWords.ts'
+
+const names = new Map(catalogue.map(({ id, name }) => [String(id), name]))
+
+const words: Readonly<Record<string, string>> = {
+  address1: 'Address',
+  address2: 'Address, second line',
+  aggLimit: 'Aggregate limit',
+  businessName: 'Name',
+  city: 'City',
+  companyName: 'Named insured',
+  coverageId: 'Covered',
+  customerEmail: 'Contact’s email',
+  customerFirstName: 'Contact’s first name',
+  customerLastName: 'Contact’s last name',
+  customerPhone: 'Contact’s phone',
+  deductible: 'Deductible',
+  limit: 'Limit',
+  retention: 'Deductible',
+  retroActiveDate: 'Retroactive date',
+  retroActivePeriod: 'Retroactive period',
+  state: 'State',
+  waitingPeriod: 'Waiting period',
+  zipCode: 'Postal code',
+}
+
+const excess: Readonly<Record<string, string>> = { deductible: 'Excess', retention: 'Excess' }
+
+const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
+
+/** What of a term's path no reader looks for. */
+const unsaid =
+  /^(additionalInsureds\.[^.]+\.(id|naicsCode|naicsDescription)|firmographicData\.name|agencyId|teamIds\..*)$/
+
+const valueWords = (key: string, value: Leaf | undefined, region: RegionCode): string => {
+  if (key === 'coverageId') return value === undefined ? 'no' : 'yes'
+  if (value === undefined || value === null || value === '') return 'none'
+  if (typeof value === 'number') {
+    if (amounts.includes(key)) {
+      const { currency, locale } = regionOf(region)
+      return formatMoney(toMinorUnits(value), currency, locale)
+    }
+    if (key === 'waitingPeriod') return waitingPeriodWords(value)
+    if (key === 'retroActivePeriod') return retroPeriodWords(value)
+  }
+  return String(value)
+}
+
+const coverageName = (id: string, region: RegionCode): string => {
+  const name = names.get(id)
+  return name === undefined ? id : inRegion(name, region)
+}
+
+/** What a term is called: `Cyber crime: Limit`. */
+const labelOf = (field: string, region: RegionCode): string => {
+  const [root = '', id = '', ...rest] = field.split('.')
+  const key = rest.at(-1) ?? (id || root)
+  const word = (region === 'us' ? undefined : excess[key]) ?? words[key] ?? key
+  if (root === 'coverages') return `${coverageName(id, region)}: ${word}`
+  return root === 'additionalInsureds' ? `Additional insured: ${word}` : word
+}
+
+/** The changes of a transaction as a document says them: label, before and after. */
+export const changeWords = (changes: readonly TermChange[], region: RegionCode) =>
+  changes
+    .filter(({ field }) => !unsaid.test(field))
+    .map(({ field, before, after }) => {
+      const key = field.split('.').at(-1) ?? field
+      return {
+        label: labelOf(field, region),
+        before: valueWords(key, before, region),
+        after: valueWords(key, after, region),
+      }
+    })

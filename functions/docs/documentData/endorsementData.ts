@@ -1,0 +1,46 @@
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import { type PolicyRecord, revisionsOf } from '#functions/policy/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import type { MoneyChange, PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { EndorsementData } from '../templates/endorsementData.ts'
+import { wordsOf } from '../templates/words.ts'
+import { changeWords } from './changeWords.ts'
+import { commonData } from './commonData.ts'
+import { policyCover } from './policyCover.ts'
+import { feeLabels } from './priceData.ts'
+
+const terrorism = coverageId('TRIA')
+
+const linesOf = (policy: PolicyRecord, money: MoneyChange, region: RegionCode): EndorsementData['money']['lines'] => {
+  const tria = money.coverages
+    .filter((each) => each.coverageId === terrorism)
+    .reduce((sum, { premium }) => sum + premium, 0)
+  return [
+    { label: wordsOf(region).premium, amount: money.premium - tria },
+    { label: 'Terrorism cover', amount: tria },
+    ...money.fees.map(({ key, amount }) => ({ label: feeLabels[key], amount })),
+    ...money.taxes.map(({ key, amount }) => ({
+      label: policy.rated.taxes.find((tax) => tax.key === key)?.name ?? wordsOf(region).taxes,
+      amount,
+    })),
+  ].filter(({ amount }) => amount !== 0)
+}
+
+/** What the document of a revision says. */
+export const endorsementData = (
+  region: RegionCode,
+  policy: PolicyRecord,
+  transaction: PolicyTransaction,
+  agency: AgencyRecord | undefined,
+  today: CalendarDate,
+): EndorsementData => ({
+  ...commonData(region, policyCover(policy), agency, `${policy.policyNumber}-${transaction.revision}`, today),
+  policyNumber: policy.policyNumber,
+  number: transaction.revision,
+  title: revisionsOf(policy).find(({ revision }) => revision === transaction.revision)?.type ?? 'Endorsement',
+  effective: transaction.effectiveDate,
+  changes: changeWords(transaction.changes, region),
+  money: { lines: linesOf(policy, transaction.money, region), total: transaction.money.total },
+})

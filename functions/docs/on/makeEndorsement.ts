@@ -1,0 +1,41 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { keepTransactionDocument, policyById } from '#functions/policy/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { endorsementData } from '../documentData/endorsementData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+
+/** Each change of a policy within its term gets its document, which its transaction names. */
+export const makeEndorsement: Subscriber<'policy.endorsed'> = async ({ detail, now }) => {
+  const policy = await policyById(detail.policyId)
+  const transaction = policy?.transactions.find(({ revision }) => revision === detail.revision)
+  if (policy === undefined || transaction === undefined)
+    throw new Error(`There is no revision ${detail.revision} of ${detail.policyId} to make a document of.`)
+  const agency = await agencyById(policy.agencyId)
+  const docId = await keepDocument(
+    {
+      docName: `Endorsement ${policy.policyNumber} ${detail.revision}.pdf`,
+      docType: 'Endorsement',
+      accountId: policy.accountId,
+      agencyId: policy.agencyId,
+      teamIds: policy.teamIds,
+      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
+      quoteId: policy.quoteId,
+      policyId: policy.id,
+      productType: policy.productType,
+      madeFrom: `Endorsement|${policy.id}|${detail.revision}`,
+    },
+    now,
+    async () => {
+      const [{ endorsementDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/endorsementDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      return renderPdf(
+        endorsementDocument(endorsementData(config.region, policy, transaction, agency, dateAt(now, policy.timeZone))),
+      )
+    },
+  )
+  await keepTransactionDocument(policy.id, detail.revision, docId)
+}

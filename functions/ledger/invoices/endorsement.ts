@@ -1,0 +1,82 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
+import { postingsForChange } from '#shared/domain/ledger/issuePosting.ts'
+import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
+import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
+import { bookDate } from '../postings/bookDate.ts'
+import { bookingOf } from '../postings/booking.ts'
+import { settleCredit } from '../refunds/settleCredit.ts'
+import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
+import { balanceDue, chargedOf, paidOf } from './standing.ts'
+import { statusAfterRecharged } from './statusAfter.ts'
+import { taxedAt } from './taxedAt.ts'
+
+/** What the commit that changes a policy carries along, and where its payment stands then. */
+export interface BookedChange {
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+  /** The ids of the postings. */
+  readonly postings: readonly string[]
+  readonly paymentStatus: PaymentStatus
+}
+
+/** More that is charged on a bill which was settled is due a week from now; else with what is due already. */
+const dueAfter = (invoice: InvoiceRecord, charged: InvoiceRecord, now: Instant) =>
+  balanceDue(invoice) <= 0 && balanceDue(charged) > 0 ? addDays(bookDate(now), invoiceReferenceDays) : invoice.dueDate
+
+/**
+ * What a change of a policy within its term moves: more is charged or some comes back, commissions follow, and what is earned
+ * of the new premium is. `policy` is what it becomes.
+ */
+export const bookChange = async (
+  policy: PolicyRecord,
+  change: PremiumBreakdown,
+  { reason, by, now }: { readonly reason: string; readonly by: string; readonly now: Instant },
+): Promise<BookedChange> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  const made = postingsForChange(change, taxedAt(policy))
+  if (invoice === undefined || made.length === 0)
+    return { writes: [], events: [], postings: [], paymentStatus: policy.paymentStatus }
+  const today = bookDate(now)
+  const { effectiveDate, expirationDate: endDate, timeZone, transactions } = policy
+  const earned = earnedShareAt(transactions, { effectiveDate, endDate }, dateAt(now, timeZone))
+  const earning =
+    invoice.books &&
+    earnedTo({ ...invoice.books, written: addedEarnings(invoice.books.written, writtenOf(change)) }, earned)
+  const booking = bookingOf([...made, ...(earning?.postings ?? [])], {
+    of: invoice,
+    cause: { kind: 'endorsement', id: invoice.policyId },
+    effectiveAt: today,
+    now,
+  })
+  const moved: InvoiceRecord = {
+    ...invoice,
+    movements: [...invoice.movements, ...booking.movements],
+    ...(earning && { books: { ...earning.book, through: today } }),
+    session: undefined,
+    lastUpdated: now,
+  }
+  const settled = await settleCredit({ ...moved, dueDate: dueAfter(invoice, moved, now) }, { reason, by, now })
+  const paymentStatus = statusAfterRecharged(settled.invoice.status, {
+    total: chargedOf(settled.invoice),
+    received: paidOf(settled.invoice),
+  })
+  return {
+    writes: [
+      invoices.update(invoice, { ...settled.invoice, status: paymentStatus }),
+      ...booking.writes,
+      ...settled.writes,
+    ],
+    events: [...booking.events, ...settled.events],
+    postings: booking.ids,
+    paymentStatus,
+  }
+}

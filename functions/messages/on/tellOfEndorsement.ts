@@ -1,0 +1,34 @@
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { paymentOf, refundDueOf } from '#functions/ledger/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { agentPolicyLink, insuredPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** Insured and agent are told of each change of their policy, whatever they chose: it is another contract. */
+export const tellOfEndorsement: Subscriber<'policy.endorsed'> = async ({ detail, now, once }) => {
+  const policy = await policyById(detail.policyId)
+  const transaction = policy?.transactions.find(({ revision }) => revision === detail.revision)
+  if (policy === undefined || transaction === undefined)
+    throw new Error(`There is no revision ${detail.revision} of ${detail.policyId} to tell of.`)
+  const [payment, paidBack] = await Promise.all([paymentOf(policy.id), refundDueOf(policy.id)])
+  const due = payment?.dueAmount ?? 0
+  const change = transaction.money.total
+  const data = {
+    ...policyFacts(policy),
+    effective: transaction.effectiveDate,
+    isReverted: transaction.kind === 'REVERSAL',
+    change,
+    ...(change < 0 && paidBack > 0 && { paidBack }),
+    ...(change > 0 && due > 0 && { due, ...(payment !== undefined && { dueBy: payment.dueDate }) }),
+  }
+  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
+    email === undefined ? [] : [mailOf({ template: 'policyEndorsed', to: email, firstName, data: { ...data, link } })]
+  await askForMails(
+    [
+      ...to(policy.customerEmail, policy.customerFirstName, insuredPolicyLink(policy)),
+      ...to(policy.agentEmail, policy.agentFirstName, agentPolicyLink(policy)),
+    ],
+    now,
+    once,
+  )
+}

@@ -1,0 +1,40 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { usersOfRole } from '#functions/directory/public.ts'
+import { policyById } from '#functions/policy/public.ts'
+import { wantsMail } from '#functions/user/public.ts'
+import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+/** More than this many underwriters read the list of policies, not their mail. */
+const mostUnderwriters = 20
+
+/** The underwriters are told that an endorsement waits for one of them, the agent that and why. */
+export const tellOfReferredEndorsement: Subscriber<'policy.endorsementReferred'> = async ({ detail, now, once }) => {
+  const policy = await policyById(detail.policyId)
+  const request = policy?.endorsementRequests?.find(({ id }) => id === detail.endorsementId)
+  if (policy === undefined || request === undefined) return
+  const data = {
+    ...policyFacts(policy),
+    effective: request.effectiveDate,
+    change: request.total,
+    reasons: request.reasons.map(({ message }) => message),
+  }
+  const to = (email: string | undefined, firstName: string | undefined, link: string) =>
+    email === undefined
+      ? []
+      : [mailOf({ template: 'endorsementReferred', to: email, firstName, data: { ...data, link } })]
+  const underwriters = (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
+  const mails = [
+    ...to(policy.agentEmail, policy.agentFirstName, agentPolicyLink(policy)),
+    ...underwriters.flatMap(({ email, firstName }) =>
+      to(email, firstName, `${config.publicUrl}/admin/policies/${policy.id}`),
+    ),
+  ]
+  const wanted = await Promise.all(mails.map((mail) => wantsMail(mail.to, 'quoteReferred')))
+  await askForMails(
+    mails.filter((_, index) => wanted[index]),
+    now,
+    once,
+  )
+}

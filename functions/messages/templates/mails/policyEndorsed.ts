@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineMail } from '../mail.ts'
+import { Amount, Day, Link, PolicyFacts } from '../mailData.ts'
+
+/** To the insured and the agent: the policy is another from a day on, and what that costs or gives back. */
+export const policyEndorsed = defineMail({
+  name: 'policyEndorsed',
+  data: PolicyFacts.extend({
+    effective: Day,
+    isReverted: z.boolean(),
+    /** What the price changed by; below zero it became less. */
+    change: Amount,
+    /** What of the payments goes back. */
+    paidBack: Amount.optional(),
+    due: Amount.optional(),
+    dueBy: Day.optional(),
+    link: Link,
+  }),
+  subject: ({ policyNumber }) => `Policy ${policyNumber} has changed`,
+  content: ({ insured, policyNumber, effective, isReverted, change, paidBack, due, dueBy, link }, { money, day }) => {
+    const what = isReverted
+      ? `A change of policy ${policyNumber} of ${insured} is taken back as of ${day(effective)}.`
+      : `Policy ${policyNumber} of ${insured} changes at 12:01 a.m. on ${day(effective)}.`
+    return {
+      preview: what,
+      title: 'Your policy has changed',
+      paragraphs: [
+        what,
+        'What changes and what it costs is said in the endorsement, with the documents of the policy.',
+      ],
+      facts: [
+        { label: 'Policy', value: policyNumber },
+        ...(change === 0 ? [] : [{ label: 'Change of the price', value: money(change) }]),
+        ...(paidBack === undefined ? [] : [{ label: 'Paid back', value: money(paidBack) }]),
+        ...(due === undefined ? [] : [{ label: 'To be paid', value: money(due) }]),
+        ...(due === undefined || dueBy === undefined ? [] : [{ label: 'Due by', value: day(dueBy) }]),
+      ],
+      action: { label: 'Open the policy', href: link },
+    }
+  },
+})

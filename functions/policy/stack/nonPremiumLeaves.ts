@@ -1,0 +1,45 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { NonPremiumTerms } from '#shared/contracts/policy/endorsedTerms.ts'
+import type { Leaves } from '#shared/domain/policy/policyLeaves.ts'
+import type { Leaf } from '#shared/domain/policy/policyTransaction.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { stateOf } from '#shared/regions/states.ts'
+
+/** Refuses a move to another state: there the policy would have other rates, taxes and forms. */
+const mustStayInState = (before: Leaves, state: string | undefined): void => {
+  const now = String(before['firmographicData.state'] ?? '')
+  if (state === undefined || state === '' || state === now) return
+  const region = regionOf(config.region)
+  if (stateOf(region, state)?.abbreviation !== stateOf(region, now)?.abbreviation || now === '')
+    fail('policy.otherState', { data: { state: now }, errors: [{ path: ['state'], detail: `must be ${now}` }] })
+}
+
+const phoneOf = (typed: string): string => {
+  const reading = readPhone(regionOf(config.region), typed)
+  return reading.ok
+    ? reading.phone.digits
+    : fail('request.invalid', { errors: [{ path: ['customerPhone'], detail: reading.message }] })
+}
+
+/** The terms with what changes no premium as it was asked for; refused where the insured moves to another state. */
+export const withNonPremium = (before: Leaves, asked: NonPremiumTerms): Leaves => {
+  mustStayInState(before, asked.state)
+  const { name, address1, address2, city, zipCode, customerPhone, ...contact } = asked
+  const given: Readonly<Record<string, Leaf | undefined>> = {
+    companyName: name,
+    'firmographicData.name': name,
+    'firmographicData.address1': address1,
+    'firmographicData.address2': address2,
+    'firmographicData.city': city,
+    'firmographicData.zipCode': zipCode,
+    customerFirstName: contact.customerFirstName,
+    customerLastName: contact.customerLastName,
+    customerEmail: contact.customerEmail,
+    customerPhone: customerPhone === undefined ? undefined : phoneOf(customerPhone),
+  }
+  const after: Record<string, Leaf> = { ...before }
+  for (const [field, value] of Object.entries(given)) if (value !== undefined) after[field] = value
+  return after
+}

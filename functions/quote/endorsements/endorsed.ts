@@ -1,0 +1,130 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import {
+  mayEndorseWholeTerm,
+  nextRevision,
+  type PolicyRecord,
+  withNonPremium,
+  withTransaction,
+} from '#functions/policy/public.ts'
+import type { EndorsedTerms } from '#shared/contracts/policy/endorsedTerms.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { endorsementReasons } from '#shared/domain/policy/endorsementReasons.ts'
+import { endorsementWindow } from '#shared/domain/policy/endorsementWindow.ts'
+import { type Reapplied, reapplied } from '#shared/domain/policy/outOfSequence.ts'
+import { changesBetween, type Leaves } from '#shared/domain/policy/policyLeaves.ts'
+import { termsAt } from '#shared/domain/policy/policyStack.ts'
+import { leavesOf } from '#shared/domain/policy/policyTerms.ts'
+import { newReasons } from '#shared/domain/quoting/materialChange.ts'
+import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { type ChangeDraft, changeDraft } from './changeDraft.ts'
+import { type Pricing, pricedTerms, pricingOf } from './pricedTerms.ts'
+import { ratedTermsOf, repriced } from './repriced.ts'
+
+/** A change as it was worked out: what it makes of the policy, between which days, why it is referred, what comes after it. */
+export interface WorkedOut extends ChangeDraft {
+  readonly effectiveDate: CalendarDate
+  readonly window: { readonly from: CalendarDate; readonly to: CalendarDate }
+  readonly reasons: readonly ReferralReason[]
+  readonly later: readonly Reapplied[]
+}
+
+interface Asked {
+  readonly effectiveDate?: CalendarDate | undefined
+  readonly terms: EndorsedTerms
+}
+
+/** Today where the insured is, or the nearest day on which a change may take effect. */
+const dayOf = ({ effectiveDate }: Asked, today: CalendarDate, { from, to }: WorkedOut['window']): CalendarDate => {
+  if (effectiveDate === undefined) return today < from ? from : today > to ? to : today
+  if (effectiveDate < from || effectiveDate > to)
+    fail('policy.endorsementDate', {
+      data: { from, to },
+      errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
+    })
+  return effectiveDate
+}
+
+const without = (leaves: Leaves, prefix: string): Leaves =>
+  Object.fromEntries(Object.entries(leaves).filter(([field]) => !field.startsWith(prefix)))
+
+/** Those who are insured besides as they are asked for; who is known keeps what they are known by. */
+const withInsureds = (before: Leaves, { additionalInsureds }: EndorsedTerms, policy: PolicyRecord): Leaves => {
+  if (additionalInsureds === undefined) return before
+  const known = new Map(policy.additionalInsureds.map(({ id, businessName }) => [businessName, id]))
+  const revision = nextRevision(policy)
+  const named = additionalInsureds.map((insured, index) => ({
+    id: known.get(insured.businessName) ?? `ain_${revision}_${index + 1}`,
+    ...insured,
+  }))
+  return { ...without(before, 'additionalInsureds.'), ...leavesOf({ additionalInsureds: named }) }
+}
+
+const ratedFields = ['coverages', 'deductible', 'limit', 'retroActivePeriod', 'waitingPeriod'] as const
+const isPriced = (terms: EndorsedTerms): boolean => ratedFields.some((field) => terms[field] !== undefined)
+
+/** The terms with what is asked for of cover, and why an underwriter looks at that: what the price settles, beside them. */
+const withCover = (
+  before: Leaves,
+  policy: PolicyRecord,
+  pricing: Pricing,
+  terms: EndorsedTerms,
+): { readonly after: Leaves; readonly reasons: readonly ReferralReason[] } => {
+  if (!isPriced(terms)) return { after: before, reasons: [] }
+  const rated = ratedTermsOf(before)
+  const was = pricedTerms(policy, pricing, rated)
+  const is = pricedTerms(policy, pricing, rated, terms)
+  const coverOf = ({ coverages, selection: { global } }: typeof was): Leaves =>
+    leavesOf({
+      coverages,
+      limit: global.limit,
+      aggLimit: global.limit,
+      deductible: global.deductible,
+      waitingPeriod: global.waitingPeriod,
+      retroActivePeriod: global.retroActivePeriod,
+    })
+  // What the calculator settles otherwise than the policy has it, asked or not, is no change.
+  const changes = changesBetween(coverOf(was), coverOf(is))
+  const after: Record<string, Leaves[string]> = { ...before }
+  for (const change of changes)
+    if (change.after === undefined) delete after[change.field]
+    else after[change.field] = change.after
+  return { after, reasons: newReasons(was.referralReasons, is.referralReasons) }
+}
+
+/**
+ * An endorsement worked out: the terms of its day with what is asked for, the prices of all days from it on, later changes
+ * applied again, and what the policy is charged then.
+ */
+export const workOut = async (
+  policy: PolicyRecord,
+  asked: Asked,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<WorkedOut> => {
+  const today = dateAt(now, policy.timeZone)
+  const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
+  const window = endorsementWindow(term, { today, isStaff: mayEndorseWholeTerm(actor) })
+  const effectiveDate = dayOf(asked, today, window)
+  const pricing = await pricingOf(policy)
+  const before = termsAt(policy.transactions, { effective: effectiveDate })
+  const cover = withCover(before, policy, pricing, asked.terms)
+  const after = withNonPremium(withInsureds(cover.after, asked.terms, policy), asked.terms)
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) fail('policy.nothingChanges')
+  const made = { kind: 'ENDORSEMENT' as const, effectiveDate, known: now, by: actor.userId, changes }
+  const stack = withTransaction(policy, made).transactions
+  const draft = changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate)
+  const later = reapplied(policy.transactions, effectiveDate, changes)
+  return {
+    ...draft,
+    effectiveDate,
+    window,
+    later,
+    reasons: [
+      ...cover.reasons,
+      ...endorsementReasons({ before, after, effectiveDate, today, reapplied: later.length }),
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { type PolicyRecord, withTransaction } from '#functions/policy/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { reapplied } from '#shared/domain/policy/outOfSequence.ts'
+import { changesBetween } from '#shared/domain/policy/policyLeaves.ts'
+import { reversedRevisions, termsAt } from '#shared/domain/policy/policyStack.ts'
+import type { PolicyTransaction, TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
+import { changeDraft } from './changeDraft.ts'
+import type { WorkedOut } from './endorsed.ts'
+import { pricingOf } from './pricedTerms.ts'
+import { repriced } from './repriced.ts'
+
+/** What has another way back says which. */
+const otherwise: Readonly<Partial<Record<TransactionKind, string>>> = {
+  NEW_BUSINESS: 'it is the policy itself; cancel it as of its first day, or void it',
+  RENEWAL: 'it is the policy itself; cancel it as of its first day, or void it',
+  CANCELLATION: 'a cancellation is taken back by undoing it',
+  REINSTATEMENT: 'a reinstatement ends by a cancellation',
+}
+
+const revertible = (policy: PolicyRecord, revision: number): PolicyTransaction => {
+  const found = policy.transactions.find((each) => each.revision === revision) ?? fail('policy.revisionNotFound')
+  const why = otherwise[found.kind]
+  if (why !== undefined) fail('policy.notRevertible', { data: { why } })
+  const taken = policy.transactions.findLast((each) => each.reverses === revision)
+  const isTakenBack =
+    reversedRevisions(policy.transactions).has(revision) || (found.kind === 'REVERSAL' && taken !== undefined)
+  if (isTakenBack) fail('policy.notRevertible', { data: { why: `revision ${taken?.revision} took it back already` } })
+  return found
+}
+
+/** A revision taken back, worked out: its days have the terms and prices that they would have without it. */
+export const workOutRevert = async (
+  policy: PolicyRecord,
+  revision: number,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<WorkedOut> => {
+  const { effectiveDate } = revertible(policy, revision)
+  const pricing = await pricingOf(policy)
+  const reversal = {
+    kind: 'REVERSAL' as const,
+    effectiveDate,
+    known: now,
+    by: actor.userId,
+    reverses: revision,
+    changes: [],
+  }
+  const stack = withTransaction(policy, reversal).transactions
+  const changes = changesBetween(termsAt(policy.transactions), termsAt(stack))
+  const made = { ...reversal, changes }
+  return {
+    ...changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate),
+    effectiveDate,
+    window: { from: policy.effectiveDate, to: addDays(policy.expirationDate, -1) },
+    reasons: [],
+    later: reapplied(policy.transactions, effectiveDate, changes),
+  }
+}

@@ -1,0 +1,69 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { inRegion } from '#functions/_platform/problems/inRegion.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { bookChange } from '#functions/ledger/public.ts'
+import {
+  nextRevision,
+  type PolicyRecord,
+  type StoredPolicy,
+  savePolicy,
+  withTransaction,
+} from '#functions/policy/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { formatMoney } from '#shared/domain/money/money.ts'
+import type { MoneyChange } from '#shared/domain/policy/policyTransaction.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import type { ChangeDraft } from './changeDraft.ts'
+
+const terrorism = coverageId('TRIA')
+
+/** A transaction's money by what it is for, as the ledger books it. */
+export const breakdownOfChange = (money: MoneyChange): PremiumBreakdown => {
+  const tria = money.coverages
+    .filter((each) => each.coverageId === terrorism)
+    .reduce((sum, { premium }) => sum + premium, 0)
+  return {
+    premium: money.premium - tria,
+    tria,
+    fees: Object.fromEntries(money.fees.map(({ key, amount }) => [key, amount])),
+    taxes: Object.fromEntries(money.taxes.map(({ key, amount }) => [key, amount])),
+    commission: money.commission,
+    carrierCommission: money.carrierCommission,
+  }
+}
+
+/** Refuses a change that costs something else by now than whoever confirms it was shown. */
+export const mustCostAsShown = ({ made: { money }, after }: ChangeDraft, shown: MinorUnits | undefined): void => {
+  if (shown === undefined || shown === money.total) return
+  const text = (amount: MinorUnits) => formatMoney(amount, after.rated.currency, regionOf(config.region).locale)
+  fail('policy.endorsementPrice', {
+    data: { now: text(money.total), shown: text(shown), difference: text(money.total - shown) },
+  })
+}
+
+/** Keeps a change: the transaction, what it moves in the ledger, and that others are told of it, in one commit. */
+export const saveChange = async (
+  policy: StoredPolicy,
+  { made, after }: ChangeDraft,
+  { by, now, changes = {} }: { readonly by: string; readonly now: Instant; readonly changes?: Partial<PolicyRecord> },
+): Promise<PolicyRecord> => {
+  const reason = inRegion(`${made.kind === 'REVERSAL' ? 'Revision reverted' : 'Endorsed'} as of ${made.effectiveDate}`)
+  const booked = await bookChange(after, breakdownOfChange(made.money), { reason, by, now })
+  const revision = nextRevision(policy)
+  const { transactions } = withTransaction(policy, { ...made, postings: [...booked.postings] })
+  const kept = {
+    ...after,
+    ...changes,
+    transactions,
+    paymentStatus: booked.paymentStatus,
+    lastUpdated: now,
+  }
+  await savePolicy(policy, kept, {
+    writes: booked.writes,
+    events: [...booked.events, { name: 'policy.endorsed', detail: { policyId: policy.id, revision } }],
+  })
+  return kept
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
+import { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
+import { ChangePreview } from './changePreview.ts'
+
+const policyId = { policyId: PolicyId }
+const revisionNumber = z.coerce.number().int().min(1).max(10_000)
+
+export const getPolicyRevisionDiff = defineOperation({
+  name: 'getPolicyRevisionDiff',
+  method: 'GET',
+  path: '/api/policy/v1/revisions/{policyId}/diff',
+  summary: 'What is another between two revisions of a policy, field by field; by itself what the last one changed.',
+  access: 'policy:read',
+  params: policyId,
+  query: z.strictObject({
+    from: revisionNumber.optional().describe('The revision before, by itself the one before `to`.'),
+    to: revisionNumber.optional().describe('The revision after, by itself the last one.'),
+  }),
+  response: z.array(TermChange),
+  problems: ['policy.notFound', 'policy.revisionNotFound'],
+})
+
+export const getPolicyAsOf = defineOperation({
+  name: 'getPolicyAsOf',
+  method: 'GET',
+  path: '/api/policy/v1/as-of/{policyId}',
+  summary: 'What a policy covered on a day, as it was known at a moment.',
+  access: 'policy:read',
+  params: policyId,
+  query: z.strictObject({
+    effective: CalendarDate.optional().describe('The day that is asked about, by itself today.'),
+    known: Instant.optional().describe('What was known by then; by itself all that is.'),
+  }),
+  response: z.object({
+    effective: CalendarDate,
+    covered: z.boolean(),
+    revision: z.int(),
+    terms: z.array(z.object({ field: z.string(), value: Leaf })),
+    coverages: z.array(CoveragePremium).describe('What cover costs for a whole term as it is on that day.'),
+    written: MinorUnits,
+    earned: MinorUnits,
+    unearned: MinorUnits,
+  }),
+  problems: ['policy.notFound'],
+})
+
+export const previewRevert = defineOperation({
+  name: 'previewRevert',
+  method: 'GET',
+  path: '/api/policy/v1/revisions/{policyId}/revert/preview',
+  summary: 'What taking a revision back would cost and change; nothing is kept.',
+  access: 'policy:issue',
+  params: policyId,
+  query: z.strictObject({ revision: revisionNumber }),
+  response: ChangePreview,
+  problems: [
+    'account.notFound',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.notRevertible',
+    'policy.revisionNotFound',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
+})
+
+export const revertPolicyRevision = defineOperation({
+  name: 'revertPolicyRevision',
+  method: 'PUT',
+  path: '/api/policy/v1/revisions/{policyId}/revert',
+  summary: 'Takes a revision back by one that says the opposite; later ones are applied again.',
+  access: 'policy:issue',
+  params: policyId,
+  body: z.strictObject({
+    revision: z.int().min(1).max(10_000),
+    expectedTotal: MinorUnits.optional().describe('What it was shown to cost, minor units; another price is refused.'),
+  }),
+  response: z.object({ id: PolicyId, revision: z.int() }),
+  money: true,
+  problems: [
+    'account.notFound',
+    'policy.endorsementPrice',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.notRevertible',
+    'policy.revisionNotFound',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
+})

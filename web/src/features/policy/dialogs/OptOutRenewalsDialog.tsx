@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { optOutRenewals } from '#shared/contracts/policy/renewals.ts'
+import type { PolicyId } from '#shared/domain/ids/ids.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ReasonField } from '../forms/ReasonField.tsx'
+import { policyReads } from '../parts/policyReads.ts'
+
+/** Several policies of the list are not to be renewed, for one reason; those that cannot be are told with the reason. */
+export const OptOutRenewalsDialog = ({ policyIds, onClose }: { policyIds: PolicyId[]; onClose: () => void }) => {
+  const { t } = useTranslation('policy')
+  const optOut = useCommand(optOutRenewals, { invalidates: policyReads })
+  return (
+    <FormDialog
+      title={t('optOutMany.title', { count: policyIds.length })}
+      submitLabel={t('optOutMany.submit')}
+      width="xs"
+      schema={optOutRenewals.body.pick({ reason: true })}
+      onClose={onClose}
+      onSubmit={async ({ reason }) => {
+        const { updated, failed } = await optOut.mutateAsync({ body: { policyIds, reason } })
+        if (updated > 0) toast.success(t('optOutMany.done', { count: updated }))
+        const [first] = failed
+        if (first) toast.error(t('optOutMany.failed', { count: failed.length, detail: first.detail }))
+      }}
+    >
+      <Typography>{t('optOutMany.question')}</Typography>
+      <ReasonField action="optout" />
+    </FormDialog>
+  )
+}
+
+export default hosted(z.object({ policyIds: optOutRenewals.body.shape.policyIds }), OptOutRenewalsDialog)

@@ -1,0 +1,57 @@
+import { coverageById } from '#shared/domain/coverage/catalogue.ts'
+import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import type { Leaf } from '#shared/domain/policy/policyTransaction.ts'
+import { wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+
+/** Terms that have a word of their own. */
+export const termWords = [
+  'address1',
+  'address2',
+  'aggLimit',
+  'businessName',
+  'city',
+  'companyName',
+  'coverageId',
+  'customerEmail',
+  'customerFirstName',
+  'customerLastName',
+  'customerPhone',
+  'deductible',
+  'limit',
+  'naicsDescription',
+  'retention',
+  'retroActiveDate',
+  'retroActivePeriod',
+  'state',
+  'waitingPeriod',
+  'zipCode',
+] as const
+
+const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
+
+/** The word of a term's path, whose coverage it is of, and whether it is of somebody insured besides. */
+export const termOf = (field: string) => {
+  const [root, id] = field.split('.')
+  const key = field.split('.').at(-1) ?? field
+  const coverageId = root === 'coverages' ? CoverageId.safeParse(Number(id)) : undefined
+  const coverage = coverageId?.success ? coverageById(coverageId.data) : undefined
+  return {
+    word: termWords.find((each) => each === key),
+    key,
+    coverage: coverage && inRegion(coverage.name, region.code),
+    isBesides: root === 'additionalInsureds',
+  }
+}
+
+/** A term's value as people read it. */
+export const termValue = (field: string, value: Leaf | undefined): string => {
+  const key = field.split('.').at(-1) ?? field
+  if (value === undefined || value === null || value === '') return '–'
+  return amounts.includes(key) && typeof value === 'number' ? wholeMoney(value) : String(value)
+}
+
+/** Terms that no reader looks for: they follow others, or are keys. */
+export const isTold = (field: string): boolean =>
+  !/^(additionalInsureds\.[^.]+\.(id|naicsCode)|firmographicData\.name|aggLimit|teamIds\..*|agencyId)$/.test(field)
