@@ -48,6 +48,7 @@ import { reopenQuote } from './quotes/reopenQuote.ts'
 import { requestQuoteReview } from './quotes/requestQuoteReview.ts'
 import { restoreQuote } from './quotes/restoreQuote.ts'
 import { retryQuoteRequest } from './quotes/retryQuoteRequest.ts'
+import { syncLeads } from './quotes/syncLeads.ts'
 import { updateQuote } from './quotes/updateQuote.ts'
 import { updateQuoteAdditionalInsureds } from './quotes/updateQuoteAdditionalInsureds.ts'
 import { updateQuoteAnswers } from './quotes/updateQuoteAnswers.ts'
@@ -65,6 +66,11 @@ import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
+import { confirmApplicationSigned } from './signing/confirmApplicationSigned.ts'
+import { getSigning } from './signing/getSigning.ts'
+import { markQuoteSigned } from './signing/markQuoteSigned.ts'
+import { sendSignRequest } from './signing/sendSignRequest.ts'
+import { signApplication } from './signing/signApplication.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
 import { priceTerms } from './underwriting/priceTerms.ts'
@@ -87,6 +93,7 @@ export const handler = serve(contracts, {
   attestSurplusNotice,
   bindP250Quote,
   bindQuote,
+  confirmApplicationSigned,
   createP250Quote,
   createP250Quotes,
   createQuote,
@@ -104,6 +111,7 @@ export const handler = serve(contracts, {
   getQuoteLicensing,
   getQuotePremiumTotals,
   getQuoteWaterfall,
+  getSigning,
   getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,
@@ -114,6 +122,7 @@ export const handler = serve(contracts, {
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
+  markQuoteSigned,
   overrideQuoteLicensing,
   pollQuote,
   priceTerms,
@@ -141,7 +150,10 @@ export const handler = serve(contracts, {
   sendQuote,
   sendQuoteToAgency,
   sendQuoteToPolicyHolder,
+  sendSignRequest,
   settleSubjectivity,
+  signApplication,
+  syncLeads,
   takeReferral,
   underwriteQuote,
   updateBrokerFees,

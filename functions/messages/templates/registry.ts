@@ -22,6 +22,7 @@ import { quoteToAgency } from './mails/quoteToAgency.ts'
 import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { securityNotice } from './mails/securityNotice.ts'
+import { signRequest } from './mails/signRequest.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
@@ -54,6 +55,7 @@ export const mails = {
   quoteToPolicyHolder,
   referralReceived,
   securityNotice,
+  signRequest,
   subjectivityOverdue,
   surplusNotice,
   userInvitation,

@@ -20,6 +20,7 @@ export const idPrefixes = {
   refund: 'ref',
   transaction: 'txn',
   entry: 'ent',
+  envelope: 'env',
   note: 'not',
   message: 'msg',
   submission: 'sub',
@@ -64,6 +65,7 @@ export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
+export const EnvelopeId = idOf('envelope')
 export const NoteId = idOf('note')
 export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
@@ -89,6 +91,7 @@ export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
+export type EnvelopeId = z.infer<typeof EnvelopeId>
 export type NoteId = z.infer<typeof NoteId>
 export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>

@@ -68,7 +68,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
       toast.success(t('issue.done', { policyNumber: quote.binder?.policyNumber ?? '' }))
   }, [quote, t])
   const rest = offered.filter((offer) => offer !== next)
-  const quick = rest.filter(({ action }) => ['askToAttest', 'send', 'update'].includes(action))
+  const quick = rest.filter(({ action }) => ['askToAttest', 'askToSign', 'send', 'update'].includes(action))
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
