@@ -34,6 +34,8 @@ import { listP250Quotes } from './p250/listP250Quotes.ts'
 import { releaseP250Quote } from './p250/releaseP250Quote.ts'
 import { updateP250Quote } from './p250/updateP250Quote.ts'
 import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
+import { exploreQuote } from './pricing/exploreQuote.ts'
+import { listImprovements } from './pricing/listImprovements.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -101,6 +103,7 @@ export const handler = serve(contracts, {
   createQuoteProposal,
   declineP250Quote,
   declineQuote,
+  exploreQuote,
   getAccountCart,
   getApplicationLink,
   getDraftPreview,
@@ -115,6 +118,7 @@ export const handler = serve(contracts, {
   getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,
+  listImprovements,
   listNoteTypes,
   listP250Quotes,
   listQuoteHistory,

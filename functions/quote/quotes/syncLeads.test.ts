@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
-import { syncLeads } from '#shared/contracts/quote/quotes.ts'
+import { syncLeads } from '#shared/contracts/quote/leads.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
@@ -18,7 +18,11 @@ describe('the leads of a quote', () => {
     const quoteId = await desk.aPricedQuote(accountId)
     const account = await accounts.require(accountId)
     const { version: _, ...state } = account
-    const named = { policyContactFirstName: 'Noor', policyContactLastName: 'Haddad', policyContactEmail: 'noor@a.example' }
+    const named = {
+      policyContactFirstName: 'Noor',
+      policyContactLastName: 'Haddad',
+      policyContactEmail: 'noor@a.example',
+    }
     await commit([accounts.update(account, { ...state, ...named, agentEmail: 'new@agent.example' })])
     expect(await desk.as(cast.producer)(syncLeads, { params: { quoteId } })).toMatchObject({ ok: true, status: 202 })
     const synced = await quotes.require(quoteId)

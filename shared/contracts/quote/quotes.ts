@@ -173,18 +173,6 @@ export const updateQuotePolicyContact = defineOperation({
   problems: ['account.invalidDetails', 'quote.notAllowed', 'quote.notFound'],
 })
 
-/** A quote that knows them already stays as it is. */
-export const syncLeads = defineOperation({
-  name: 'syncLeads',
-  method: 'POST',
-  path: '/api/quote/v1/sync-leads/{quoteId}',
-  summary: 'Takes over from the account whom to write to about a quote: its policy holder and its agent.',
-  access: 'quote:update',
-  params: quoteId,
-  status: 202,
-  problems: ['quote.notAllowed', 'quote.notFound'],
-})
-
 export const removeQuote = defineOperation({
   name: 'removeQuote',
   method: 'DELETE',

@@ -11,7 +11,8 @@ export interface AnswerLine {
 
 const notAnswered = 'Not answered'
 
-const wordOf = (question: Question, answer: unknown, amount: (whole: number) => string): string => {
+/** An answer in words, as it is read and signed. */
+export const answerWord = (question: Question, answer: unknown, amount: (whole: number) => string): string => {
   if (!isAnswered(answer)) return notAnswered
   if (question.type === 'amount' && typeof answer === 'number') return amount(answer)
   if (saysYes(answer)) return 'Yes'
@@ -29,4 +30,4 @@ export const answerLines = (
 ): AnswerLine[] =>
   questions
     .filter((question) => isShown(question, answers))
-    .map((question) => ({ label: question.label, answer: wordOf(question, answers[question.key], amount) }))
+    .map((question) => ({ label: question.label, answer: answerWord(question, answers[question.key], amount) }))
