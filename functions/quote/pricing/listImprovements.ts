@@ -23,6 +23,7 @@ const improvementOf = (
       question: question.key,
       label: question.label,
       answer: answerWord(question, answer, asIs),
+      value: candidate,
       better: answerWord(question, candidate, asIs),
       scoreDifference: (then.riskScore ?? 0) - (now.riskScore ?? 0),
       premiumDifference: then.rated.premium - now.rated.premium,

@@ -55,6 +55,7 @@ const Improvement = z.object({
   label: z.string(),
   answer: z.string(),
   better: z.string(),
+  value: z.union([z.string(), z.number()]).describe('The better answer as it is given.'),
   scoreDifference: z.int(),
   premiumDifference: MinorUnits,
   cures: z.array(z.string()).describe('Reasons for a referral or a decline that would be gone.'),

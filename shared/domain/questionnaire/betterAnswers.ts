@@ -9,7 +9,7 @@ const given: readonly Question['group'][] = ['history', 'managementHistory', 'te
 const goodOf = ({ adverse, key }: Question): 'NO' | 'YES' => (adverse === 'YES' || key === 'eolProducts' ? 'NO' : 'YES')
 
 /** Answers that may be better than the one that stands; whether one is, the rater says. */
-const candidatesOf = (question: Question, answer: unknown): readonly unknown[] => {
+const candidatesOf = (question: Question, answer: unknown): readonly (number | string)[] => {
   if (question.type === 'yesNo' || question.type === 'yesNoUncertain') {
     const good = goodOf(question)
     return (good === 'YES' ? saysYes(answer) : saysNo(answer)) ? [] : [good]
@@ -22,7 +22,7 @@ const candidatesOf = (question: Question, answer: unknown): readonly unknown[] =
 export interface Improvable {
   readonly question: Question
   readonly answer: unknown
-  readonly candidates: readonly unknown[]
+  readonly candidates: readonly (number | string)[]
 }
 
 /** The controls of a questionnaire that the company could still do better, in the order they are asked. */

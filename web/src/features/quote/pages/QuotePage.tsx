@@ -42,6 +42,7 @@ import { Standing } from '../parts/quote/Standing.tsx'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
 import { useWaterfall } from '../parts/quote/useWaterfall.ts'
+import { WhatIf } from '../parts/quote/WhatIf.tsx'
 import { ReasonCard } from '../parts/ReasonCard.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
@@ -219,6 +220,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />
             </Panel>
           )}
+          {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}
           <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>
       </Box>
