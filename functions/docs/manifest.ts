@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   subscriptions: {
+    makeApplication: 'quote.signed',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',

@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
 import { makeDraft } from './on/makeDraft.ts'
@@ -11,6 +12,7 @@ import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
   on: {
+    makeApplication,
     makeBinder,
     makeCancellationNotice,
     makeDraft,

@@ -35,6 +35,8 @@ import { listP250Quotes } from './p250/listP250Quotes.ts'
 import { releaseP250Quote } from './p250/releaseP250Quote.ts'
 import { updateP250Quote } from './p250/updateP250Quote.ts'
 import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
+import { exploreQuote } from './pricing/exploreQuote.ts'
+import { listImprovements } from './pricing/listImprovements.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -49,6 +51,7 @@ import { reopenQuote } from './quotes/reopenQuote.ts'
 import { requestQuoteReview } from './quotes/requestQuoteReview.ts'
 import { restoreQuote } from './quotes/restoreQuote.ts'
 import { retryQuoteRequest } from './quotes/retryQuoteRequest.ts'
+import { syncLeads } from './quotes/syncLeads.ts'
 import { updateQuote } from './quotes/updateQuote.ts'
 import { updateQuoteAdditionalInsureds } from './quotes/updateQuoteAdditionalInsureds.ts'
 import { updateQuoteAnswers } from './quotes/updateQuoteAnswers.ts'
@@ -68,6 +71,11 @@ import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
+import { confirmApplicationSigned } from './signing/confirmApplicationSigned.ts'
+import { getSigning } from './signing/getSigning.ts'
+import { markQuoteSigned } from './signing/markQuoteSigned.ts'
+import { sendSignRequest } from './signing/sendSignRequest.ts'
+import { signApplication } from './signing/signApplication.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
 import { priceTerms } from './underwriting/priceTerms.ts'
@@ -90,6 +98,7 @@ export const handler = serve(contracts, {
   attestSurplusNotice,
   bindP250Quote,
   bindQuote,
+  confirmApplicationSigned,
   createEndorsementQuote,
   createP250Quote,
   createP250Quotes,
@@ -99,6 +108,7 @@ export const handler = serve(contracts, {
   createRenewalQuote,
   declineP250Quote,
   declineQuote,
+  exploreQuote,
   getAccountCart,
   getApplicationLink,
   getDraftPreview,
@@ -110,9 +120,11 @@ export const handler = serve(contracts, {
   getQuotePremiumTotals,
   getQuoteWaterfall,
   getRenewalComparison,
+  getSigning,
   getSubmissionCart,
   getUniqueAccountCount,
   issueQuote,
+  listImprovements,
   listNoteTypes,
   listP250Quotes,
   listQuoteHistory,
@@ -120,6 +132,7 @@ export const handler = serve(contracts, {
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
+  markQuoteSigned,
   overrideQuoteLicensing,
   pollQuote,
   priceTerms,
@@ -147,7 +160,10 @@ export const handler = serve(contracts, {
   sendQuote,
   sendQuoteToAgency,
   sendQuoteToPolicyHolder,
+  sendSignRequest,
   settleSubjectivity,
+  signApplication,
+  syncLeads,
   takeReferral,
   underwriteQuote,
   updateBrokerFees,

@@ -3,6 +3,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
+import { type EnvelopeRecord, envelopes } from './store/envelopes.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -16,6 +17,9 @@ export { quoteTimeZone } from './views/quoteTimeZone.ts'
 
 /** The quote as it is stored, whoever asks. */
 export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)
+
+/** What was signed, as it was put before the signer. */
+export const envelopeById = (id: string): Promise<EnvelopeRecord | undefined> => envelopes.byId(id)
 
 /** The write of a step of the quote's lifecycle; fails with `quote.notAllowed` where the table does not list it. */
 export const quoteAction = (

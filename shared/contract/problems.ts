@@ -317,6 +317,10 @@ export const problems = {
     status: 409,
     detail: 'The application says something else since you opened it. Read it again, then confirm it.',
   },
+  'quote.applicationIncomplete': {
+    status: 409,
+    detail: 'The application cannot be signed before everything in it is answered. Still open: {open}.',
+  },
   'quote.beingPriced': { status: 409, detail: 'The quote is being priced. Try again in a few seconds.' },
   'quote.beyondAuthority': {
     status: 409,
@@ -353,6 +357,15 @@ export const problems = {
   },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
+  'quote.notSigned': {
+    status: 409,
+    detail: 'The signing party knows of no signature in this envelope. Have the application signed first.',
+  },
+  'quote.notTheInsured': {
+    status: 409,
+    detail:
+      'An application is signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
+  },
   'quote.ownRequest': {
     status: 409,
     detail: 'You requested this quote yourself: another underwriter releases it.',

@@ -57,7 +57,7 @@ export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
   '/api/connector/v1': 'connector',
   '/api/docmessage/v1': 'inbox',
   '/api/docs/v1': 'docs',
-  '/api/esign/v1': 'docs',
+  '/api/esign/v1': 'quote',
   '/api/platform/v1': 'platform',
   '/api/policy/v1': 'policy',
   '/api/quote/v1': 'quote',

@@ -57,6 +57,7 @@ export const events = {
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
+  'quote.signed': z.object({ quoteId: z.string(), envelopeId: z.string() }),
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),

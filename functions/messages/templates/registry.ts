@@ -26,6 +26,7 @@ import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
 import { securityNotice } from './mails/securityNotice.ts'
+import { signRequest } from './mails/signRequest.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
@@ -62,6 +63,7 @@ export const mails = {
   renewalReminderAgent,
   renewalReminderInsured,
   securityNotice,
+  signRequest,
   subjectivityOverdue,
   surplusNotice,
   userInvitation,

@@ -214,6 +214,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('workbench/1'),
     },
     securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
+    signRequest: { ...quote, agencyName: 'Bluebonnet Insurance Agency', link: to('sign/1') },
     subjectivityOverdue: {
       ...quote,
       cancels: true,

@@ -118,7 +118,7 @@ describe('a binder', () => {
     expect(instead).toContain('issue its policy')
     expect(instead).not.toContain('rescind')
     expect(refusal(asked, 'rescind', cast.policyHolder)?.data?.allowed).toBe(
-      'confirm its application, bring what it is subject to',
+      'sign its application, confirm its application, bring what it is subject to',
     )
   })
 

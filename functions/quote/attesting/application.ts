@@ -20,7 +20,7 @@ export const applicationOf = ({
 }
 
 /** The same facts in the same words, whatever order they were written in. */
-const inOrder = (value: unknown): unknown => {
+export const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)

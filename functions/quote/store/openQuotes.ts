@@ -13,6 +13,10 @@ const changeableStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status)
 export const changeableQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
   quotes.every({ scopes: [`account:${accountId}`], group: changeableStatuses })
 
+/** Quotes whose application may have been signed, and whose policy is not issued. */
+export const signedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: ['SIGNED', 'BOUND'] })
+
 /** The quotes of an account that may still become cover: open ones, and drafts in its carts. */
 export const unboundQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
   quotes.every({ scopes: [`account:${accountId}`], group: ['DRAFT', ...openStatuses] })

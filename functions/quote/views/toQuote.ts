@@ -7,6 +7,8 @@ import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
 import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
+import { signedBy } from '../signing/signedBy.ts'
+import { applicationStatusOf } from '../signing/statementOf.ts'
 import { isStaff, statusFor } from './agencyStatus.ts'
 import { calculatorDataOf } from './calculatorData.ts'
 import { quoteTimeZone } from './quoteTimeZone.ts'
@@ -21,7 +23,7 @@ const mayKnowCommission = (actor: Actor): boolean =>
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { attestation: _, commissionPercent, underwriter, irpm, notes, revenueFactor, ...rest } = quote
+  const { attestation: _, signature, commissionPercent, underwriter, irpm, notes, revenueFactor, ...rest } = quote
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
@@ -29,6 +31,8 @@ export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote =
     ...(mayKnowCommission(actor) && { commissionPercent: commissionPercent ?? commissionTerms.standard }),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
+    applicationStatus: applicationStatusOf(quote),
+    ...(signature && { signature: signedBy(signature, actor) }),
     ...attestedBy(quote, actor),
     currency: quote.rated.currency,
     limit: global.limit,

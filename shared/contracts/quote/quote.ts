@@ -4,10 +4,12 @@ import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { applicationStatuses } from '#shared/domain/quoting/applicationStatus.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { AttestedBy } from './attestation.ts'
 import { CalculatorGeneratedData } from './calculatorSelection.ts'
 import { QuoteRecord } from './quoteRecord.ts'
+import { SignedBy } from './signatures.ts'
 
 /** The status as the caller may know it: for an agency a referral in review still reads as referred. */
 export const AgencyStatus = z.enum(quoteStatuses)
@@ -55,6 +57,7 @@ const recordFields = QuoteRecord.pick({
   securityQuestions: true,
   answered: true,
   sent: true,
+  signRequest: true,
   coverages: true,
   referralReasons: true,
   warnings: true,
@@ -76,6 +79,11 @@ const recordFields = QuoteRecord.pick({
 export const Quote = recordFields.extend({
   agencyStatus: AgencyStatus,
   application: z.string().describe('The digest of the application, to say which one was read.'),
+  applicationStatus: z
+    .enum(applicationStatuses)
+    .optional()
+    .describe('Being answered, answered, signed, or changed since.'),
+  signature: SignedBy.optional().describe('Who signed the application, as it was the last time.'),
   attested: AttestedBy.optional().describe('Who confirmed the application for the insured, and when.'),
   currency: z.enum(currencies),
   limit: WholeUnits,

@@ -31,6 +31,7 @@ import {
   SurplusNoticeAttestation,
   Underwriter,
 } from './quoteParts.ts'
+import { Signature, SignRequest } from './signatures.ts'
 
 /** Why a quote is being priced again, and who asked; while it stands the client polls. */
 export const QuotePatch = z.object({
@@ -85,6 +86,9 @@ export const QuoteRecord = z.object({
   additionalInsureds: z.array(AdditionalInsured),
   /** The application as the insured has confirmed it; it may say something else by now. */
   attestation: Attestation.optional(),
+  /** To whom the application was sent to be signed; as it was signed the last time. */
+  signRequest: SignRequest.optional(),
+  signature: Signature.optional(),
   /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
   surplusNotice: SurplusNoticeAttestation.optional(),
 

@@ -20,6 +20,7 @@ export const idPrefixes = {
   refund: 'ref',
   transaction: 'txn',
   entry: 'ent',
+  envelope: 'env',
   note: 'not',
   message: 'msg',
   submission: 'sub',
@@ -66,6 +67,7 @@ export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EndorsementId = idOf('endorsement')
 export const EntryId = idOf('entry')
+export const EnvelopeId = idOf('envelope')
 export const NoteId = idOf('note')
 export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
@@ -92,6 +94,7 @@ export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EndorsementId = z.infer<typeof EndorsementId>
 export type EntryId = z.infer<typeof EntryId>
+export type EnvelopeId = z.infer<typeof EnvelopeId>
 export type NoteId = z.infer<typeof NoteId>
 export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>

@@ -162,3 +162,24 @@ describe('more cover never costs less', () => {
       expect(ratePremium(risk.book, more).total).toBeGreaterThanOrEqual(ratePremium(risk.book, facts).total)
     }))
 })
+
+describe('better answers never cost more', () => {
+  const answering = (facts: RatingFacts, mfaEmail: boolean | undefined): RatingFacts => ({
+    ...facts,
+    answers: { ...facts.answers, mfaEmail },
+  })
+
+  test('a control in place', () =>
+    always((risk) => {
+      const facts = on(risk)
+      const total = (mfaEmail: boolean | undefined) => ratePremium(risk.book, answering(facts, mfaEmail)).total
+      expect(total(true)).toBeLessThanOrEqual(total(false))
+    }))
+
+  test('what is known to be good beats what is not known', () =>
+    always((risk) => {
+      const facts = on(risk)
+      const total = (mfaEmail: boolean | undefined) => ratePremium(risk.book, answering(facts, mfaEmail)).total
+      expect(total(true)).toBeLessThanOrEqual(total(undefined))
+    }))
+})

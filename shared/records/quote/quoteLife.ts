@@ -59,7 +59,18 @@ export const quoteLife = defineLife({
       steps: { READY: 'REQUESTED' },
       needs: ['priced', 'unexpired', 'reachable', 'named'],
     },
-    sign: { steps: { REQUESTED: 'SIGNED' } },
+    sign: {
+      word: 'sign its application',
+      by: ['markQuoteSigned', 'signApplication'],
+      steps: { REQUESTED: 'SIGNED', ...stays('SIGNED', 'BOUND') },
+      needs: ['priced'],
+    },
+    askToSign: {
+      word: 'send it to be signed',
+      by: ['sendSignRequest'],
+      steps: stays('REQUESTED', 'SIGNED', 'BOUND'),
+      needs: ['priced'],
+    },
     bind: {
       word: 'bind it',
       by: ['bindP250Quote', 'bindQuote'],
@@ -88,7 +99,7 @@ export const quoteLife = defineLife({
     },
     sayWhoIsInsured: {
       word: 'say who is insured',
-      by: ['updateQuoteAdditionalInsureds', 'updateQuotePolicyContact'],
+      by: ['syncLeads', 'updateQuoteAdditionalInsureds', 'updateQuotePolicyContact'],
       steps: beforeBinding,
     },
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },

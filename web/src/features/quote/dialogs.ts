@@ -23,6 +23,8 @@ export const sendQuoteToPolicyHolder = dialog(
   'sendQuoteToPolicyHolder',
   () => import('./dialogs/SendQuoteToPolicyHolderDialog.tsx'),
 )
+export const sendSignRequest = dialog('sendSignRequest', () => import('./dialogs/SendSignRequestDialog.tsx'))
+export const syncLeads = dialog('syncLeads', () => import('./dialogs/SyncLeadsDialog.tsx'))
 export const updateQuoteAdditionalInsureds = dialog(
   'updateQuoteAdditionalInsureds',
   () => import('./dialogs/UpdateQuoteAdditionalInsuredsDialog.tsx'),

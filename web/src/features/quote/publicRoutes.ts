@@ -10,4 +10,8 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/quote/:quoteId/request-to-bind/:productType',
     lazy: () => import('./pages/QuoteReviewPage.tsx').then((m) => ({ Component: m.QuoteReviewPage })),
   },
+  {
+    path: '/quote/:quoteId/sign/:productType',
+    lazy: () => import('./pages/SignApplicationPage.tsx').then((m) => ({ Component: m.SignApplicationPage })),
+  },
 ]

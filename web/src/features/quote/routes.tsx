@@ -26,6 +26,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'quote:read',
   },
   {
+    path: 'quotes/:quoteId/sign/:productType',
+    lazy: () => import('./pages/CustomerSignPage.tsx').then((m) => ({ Component: m.CustomerSignPage })),
+    personas: ['CUSTOMER'],
+    permission: 'quote:read',
+  },
+  {
     path: 'quotes/:quoteId/edit',
     lazy: () => import('./pages/EditQuotePage.tsx').then((m) => ({ Component: m.EditQuotePage })),
     personas: quoting,

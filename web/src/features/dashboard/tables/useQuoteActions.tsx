@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type Operation, permissionsOf } from '#shared/contract/operation.ts'
 import { downloadProposal } from '#shared/contracts/docs/downloads.ts'
+import { syncLeads } from '#shared/contracts/quote/leads.ts'
 import type { QuoteSummary } from '#shared/contracts/quote/quote.ts'
 import { markQuoteLost, removeQuote, retryQuoteRequest, updateQuoteNeedBy } from '#shared/contracts/quote/quotes.ts'
 import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
@@ -69,6 +70,11 @@ export const useQuoteActions = () => {
         label: t('actions.needBy'),
         icon: <CalendarIcon />,
         onSelect: () => dialogs.open(quoteDialogs.updateQuoteNeedBy, { quoteId }),
+      }),
+      ...when(can(syncLeads, 'sayWhoIsInsured'), {
+        label: t('actions.syncLeads'),
+        icon: <AccountIcon />,
+        onSelect: () => dialogs.open(quoteDialogs.syncLeads, { quoteId }),
       }),
       ...when(can(retryQuoteRequest, 'retry'), {
         label: t('actions.retry'),

@@ -42,6 +42,7 @@ import { Standing } from '../parts/quote/Standing.tsx'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
 import { useWaterfall } from '../parts/quote/useWaterfall.ts'
+import { WhatIf } from '../parts/quote/WhatIf.tsx'
 import { ReasonCard } from '../parts/ReasonCard.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
 import { usePricing } from '../parts/usePricing.ts'
@@ -69,7 +70,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
       toast.success(t('issue.done', { policyNumber: quote.binder?.policyNumber ?? '' }))
   }, [quote, t])
   const rest = offered.filter((offer) => offer !== next)
-  const quick = rest.filter(({ action }) => ['askToAttest', 'send', 'update'].includes(action))
+  const quick = rest.filter(({ action }) => ['askToAttest', 'askToSign', 'send', 'update'].includes(action))
   const more = rest.filter((offer) => !quick.includes(offer))
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
@@ -225,6 +226,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               <RiskFactors factors={quote.cowbellRiskFactors.factors} />
             </Panel>
           )}
+          {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}
           <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>
       </Box>

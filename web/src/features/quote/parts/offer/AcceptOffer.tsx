@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { verifyAccountByAgent } from '#shared/contracts/account/details.ts'
@@ -110,6 +111,11 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
           company: quote.companyName,
         })}
       </Typography>
+      {requested && rights.attest && quote.applicationStatus !== 'SIGNED' && (
+        <Button component={Link} to={rights.signPath(quote)} variant="outlined" fullWidth>
+          {t('offer.sign')}
+        </Button>
+      )}
       {quote.attested?.outdated === false && (
         <Typography variant="body2" color="text.secondary">
           {t('offer.attested', { name: quote.attested.name, at: dateTime(quote.attested.at) })}

@@ -12,18 +12,33 @@ import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
 /** Who of the insured has confirmed the application, and whether it still says the same. */
-const Attested = ({ attested }: Pick<Quote, 'attested'>) => {
+const Attested = ({
+  applicationStatus,
+  attested,
+  signature,
+  signRequest,
+}: Pick<Quote, 'applicationStatus' | 'attested' | 'signature' | 'signRequest'>) => {
   const { t } = useTranslation('quote')
   const isConfirmed = attested?.outdated === false
+  const signed = signature && { name: signature.name, at: dateTime(signature.at) }
   const Icon = isConfirmed ? CheckIcon : WarningIcon
   const at = attested ? dateTime(attested.at) : ''
-  const text = !attested
-    ? t('application.none')
-    : attested.outdated
-      ? t('application.outdated', { name: attested.name, at })
-      : attested.address === undefined
-        ? t('application.attested', { name: attested.name, at })
-        : t('application.attestedFrom', { name: attested.name, email: attested.email, at, address: attested.address })
+  const text = signed
+    ? t(applicationStatus === 'SIGNED' ? 'application.signed' : 'application.superseded', signed)
+    : !attested && signRequest
+      ? t('application.askedToSign', { name: signRequest.signerName, at: dateTime(signRequest.at) })
+      : !attested
+        ? t('application.none')
+        : attested.outdated
+          ? t('application.outdated', { name: attested.name, at })
+          : attested.address === undefined
+            ? t('application.attested', { name: attested.name, at })
+            : t('application.attestedFrom', {
+                name: attested.name,
+                email: attested.email,
+                at,
+                address: attested.address,
+              })
   return (
     <Typography
       variant="body2"
@@ -42,7 +57,10 @@ const Attested = ({ attested }: Pick<Quote, 'attested'>) => {
 export const ApplicationPanel = ({
   quote,
 }: {
-  quote: Pick<Quote, 'answered' | 'attested' | 'product' | 'securityQuestions'>
+  quote: Pick<
+    Quote,
+    'answered' | 'applicationStatus' | 'attested' | 'product' | 'securityQuestions' | 'signature' | 'signRequest'
+  >
 }) => {
   const { t } = useTranslation('quote')
   const words = useAnswerWords()
@@ -59,7 +77,7 @@ export const ApplicationPanel = ({
   if (rows.length === 0) return null
   return (
     <Panel dense title={t('application.title')} sx={{ order: { xs: 3, md: 0 } }}>
-      <Attested attested={quote.attested} />
+      <Attested {...quote} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t('application.hint')}
       </Typography>

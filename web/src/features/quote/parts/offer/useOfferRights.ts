@@ -1,6 +1,8 @@
+import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { inPersona } from '#web/paths.ts'
 
 /** What the reader of an offer may do: the holder of its one-time code everything, anybody else what their role may. */
 export const useOfferRights = () => {
@@ -8,6 +10,11 @@ export const useOfferRights = () => {
   const session = useSession()
   const isHolder = session !== undefined && isWorkflow(session.claims)
   return {
+    /** Where the reader signs: the holder of a code on the page it opens, the insured in their own area. */
+    signPath: ({ id, product }: Pick<Quote, 'id' | 'product'>) => {
+      const path = `${id}/sign/${encodeURIComponent(product)}`
+      return isHolder ? `/quote/${path}` : inPersona('CUSTOMER', `quotes/${path}`)
+    },
     attest: isHolder || may('quote:sign'),
     readAccount: isHolder || may('account:read'),
     changeHolder: isHolder || may('quote:update'),

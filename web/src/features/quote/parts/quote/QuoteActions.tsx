@@ -17,6 +17,7 @@ type DeedButtonProps = {
 const icons: Readonly<Partial<Record<QuoteDeed, ReactNode>>> = {
   update: <EditIcon />,
   askToAttest: <MailIcon />,
+  askToSign: <EditIcon />,
   send: <MailIcon />,
   sendToAgency: <MailIcon />,
 }

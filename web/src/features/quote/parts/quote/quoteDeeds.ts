@@ -12,6 +12,7 @@ import {
   updateQuoteNeedBy,
 } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToAgency, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import { sendSignRequest } from '#shared/contracts/quote/signing.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -32,6 +33,7 @@ const deeds = {
   send: [sendQuoteToPolicyHolder],
   sendToAgency: [sendQuoteToAgency],
   askToAttest: [sendQuoteToPolicyHolder],
+  askToSign: [sendSignRequest],
   requestReview: [requestQuoteReview],
   appeal: [requestQuoteReview],
   needBy: [updateQuoteNeedBy],
@@ -58,6 +60,7 @@ export const offeredDeeds = (
     Quote,
     | 'additionalInsureds'
     | 'agencyStatus'
+    | 'applicationStatus'
     | 'attested'
     | 'authority'
     | 'coverages'
@@ -80,6 +83,7 @@ export const offeredDeeds = (
     if (offer === undefined || offer.notNow === 'byRule') return []
     // Nobody is asked for what has been confirmed.
     if (action === 'askToAttest' && quote.attested?.outdated === false) return []
+    if (action === 'askToSign' && quote.applicationStatus === 'SIGNED') return []
     return [
       {
         action,

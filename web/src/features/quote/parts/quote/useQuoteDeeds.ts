@@ -19,6 +19,7 @@ import { nextDeed, type OfferedDeed, offeredDeeds, type QuoteDeed } from './quot
 /** Deeds that a dialog does. */
 const deedDialogs: Readonly<Partial<Record<QuoteDeed, Dialog<{ quoteId: QuoteId }>>>> = {
   askToAttest: quoteDialogs.sendQuoteToPolicyHolder,
+  askToSign: quoteDialogs.sendSignRequest,
   appeal: quoteDialogs.requestQuoteReview,
   bind: quoteDialogs.bindQuote,
   issue: quoteDialogs.agentIssueQuote,

@@ -1,0 +1,186 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler as accountHandler } from '#functions/account/index.ts'
+import { applicationData } from '#functions/docs/documentData/applicationData.ts'
+import { applicationDocument } from '#functions/docs/templates/applicationDocument.ts'
+import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
+import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
+import { bindQuote } from '#shared/contracts/quote/binding.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
+import {
+  confirmApplicationSigned,
+  getSigning,
+  markQuoteSigned,
+  sendSignRequest,
+  signApplication,
+} from '#shared/contracts/quote/signing.ts'
+import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
+import { EnvelopeId, type QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { callerOf as callerOfService } from '#tests/support/operation.ts'
+import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { followAnswers } from '../on/followAnswers.ts'
+import { envelopes } from '../store/envelopes.ts'
+import { quotes } from '../store/quotes.ts'
+import { quoteTimeZone } from '../views/quoteTimeZone.ts'
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+})
+afterAll(() => desk.close())
+
+const signing = async (quoteId: QuoteId) =>
+  answered(await desk.as(guestOf('QUOTE', quoteId))(getSigning, { params: { quoteId } }))
+const sign = async (quoteId: QuoteId, body: Record<string, unknown> = {}, actor = guestOf('QUOTE', quoteId)) => {
+  const { digest } = await signing(quoteId)
+  return desk.as(actor)(
+    signApplication,
+    { params: { quoteId }, body: { name: 'Ida Moreau', intent: true, digest, ...body } as never },
+    { sourceIp: '198.51.100.7' },
+  )
+}
+const ask = (quoteId: QuoteId, signerEmail = 'ida@moreau.example', actor = cast.producer) =>
+  desk.as(actor)(sendSignRequest, { params: { quoteId }, body: { signerName: 'Ida Moreau', signerEmail } })
+const aRequested = async () => desk.aRequestedQuote(await desk.anAccount())
+
+describe('an application', () => {
+  it('is sent to somebody of the insured, whose link opens with a code of theirs alone', async () => {
+    const quoteId = await aRequested()
+    const { envelopeId } = answered(await ask(quoteId))
+    const { digest, request, status } = await signing(quoteId)
+    expect(status).toBe('COMPLETE')
+    expect(request).toMatchObject({ envelopeId, signerEmail: 'ida@moreau.example', by: cast.producer.name })
+    expect(await envelopes.require(envelopeId)).toMatchObject({ quoteId, digest })
+    expect((await desk.events()).map(({ name }) => name)).toContain('mail.requested')
+  })
+
+  it('is not sent to who sells it, nor before binding was asked for', async () => {
+    const quoteId = await aRequested()
+    expect(await ask(quoteId, cast.producer.email.toUpperCase())).toMatchObject({
+      problem: { code: 'quote.notTheInsured' },
+    })
+    const early = await desk.aPricedQuote(await desk.anAccount())
+    expect(await ask(early)).toMatchObject({ problem: { code: 'quote.notAllowed' } })
+  })
+
+  it('is signed with name, intent, time, address and the hash of what was read, and frozen by it', async () => {
+    const quoteId = await aRequested()
+    const { envelopeId } = answered(await ask(quoteId))
+    const { digest, statement } = await signing(quoteId)
+    const done = answered(await sign(quoteId))
+    expect(done).toMatchObject({ agencyStatus: 'SIGNED', envelopeId })
+    const quote = await quotes.require(quoteId)
+    expect(quote.signature).toMatchObject({
+      name: 'Ida Moreau',
+      email: guestOf('QUOTE', quoteId).email,
+      intent: statement.intent,
+      at: expect.any(String),
+      address: '198.51.100.7',
+      digest,
+    })
+    expect(quote.attestation?.application.answers).toEqual(quote.securityQuestions)
+    expect(await signing(quoteId)).toMatchObject({ status: 'SIGNED', signature: { name: 'Ida Moreau' } })
+    expect((await signing(quoteId)).signature?.address).toBeUndefined()
+    expect((await envelopes.require(envelopeId)).statement).toEqual(statement)
+  })
+
+  it('is signed once: again is no change', async () => {
+    const quoteId = await aRequested()
+    const first = answered(await sign(quoteId))
+    const { version } = await quotes.require(quoteId)
+    expect(answered(await sign(quoteId))).toEqual(first)
+    expect((await quotes.require(quoteId)).version).toBe(version)
+  })
+
+  it('is not signed as somebody else read it, without intent, or by who sells it', async () => {
+    const quoteId = await aRequested()
+    expect(await sign(quoteId, { digest: 'another' })).toMatchObject({ problem: { code: 'quote.applicationChanged' } })
+    expect(await sign(quoteId, { intent: false })).toMatchObject({ status: 400 })
+    const { digest } = await signing(quoteId)
+    const body = { name: 'P', intent: true, digest } as const
+    expect(await desk.as(cast.producer)(signApplication, { params: { quoteId }, body })).toMatchObject({ status: 403 })
+    expect(await sign(quoteId, {}, { ...guestOf('QUOTE', quoteId), email: cast.producer.email })).toMatchObject({
+      problem: { code: 'quote.notTheInsured' },
+    })
+  })
+
+  it('that was signed stays so, and a later change is an underwriter’s task and another signature', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await sign(quoteId))
+    const { signature } = await quotes.require(quoteId)
+    await callerOfService(accountHandler)(cast.producer)(updateSecurityQuestions, {
+      params: { accountId },
+      body: { vendorManagement: false },
+    })
+    await followAnswers({
+      name: 'account.answered',
+      detail: { accountId },
+      now: new Date().toISOString() as never,
+      once: 'on|quote.followAnswers|evt_1',
+    } as never)
+    const changed = await quotes.require(quoteId)
+    expect(changed).toMatchObject({ status: 'REFERRED', statusNote: { reasonSummary: 'Changed since it was signed' } })
+    expect(changed.referralReasons.map(({ ruleId }) => ruleId)).toContain('referral.changedSinceSigned')
+    expect(changed.signature).toEqual(signature)
+    expect(await signing(quoteId)).toMatchObject({ status: 'SUPERSEDED' })
+    answered(await desk.as(cast.underwriter)(releaseQuote, { params: { quoteId }, body: { note: 'seen' } as never }))
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: holder }))
+    answered(await sign(quoteId))
+    expect(await signing(quoteId)).toMatchObject({ status: 'SIGNED' })
+  })
+
+  it('is signed after cover is bound as well', async () => {
+    const quoteId = await aRequested()
+    answered(await desk.as(cast.producer)(bindQuote, { params: { quoteId }, body: {} }))
+    expect(answered(await sign(quoteId))).toMatchObject({ agencyStatus: 'BOUND' })
+  })
+})
+
+describe('the signing party', () => {
+  it('is asked whether an envelope was signed before a quote is', async () => {
+    const quoteId = await aRequested()
+    const { envelopeId } = answered(await ask(quoteId))
+    const mark = (id: EnvelopeId) => desk.as(cast.superAdmin)(markQuoteSigned, { body: { quoteId, envelopeId: id } })
+    expect(await mark(envelopeId)).toMatchObject({ problem: { code: 'quote.notSigned' } })
+    expect(await mark(EnvelopeId.parse('env_01JH0000000000000000000Q01'))).toMatchObject({
+      problem: { code: 'quote.notSigned' },
+    })
+    answered(await sign(quoteId))
+    expect(answered(await mark(envelopeId))).toMatchObject({ agencyStatus: 'SIGNED' })
+  })
+
+  it('tells who has no session whether the envelope of a reference was signed, and no more', async () => {
+    const quoteId = await aRequested()
+    const { envelopeId } = answered(await ask(quoteId))
+    const { reference } = await envelopes.require(envelopeId)
+    const asked = async (known: string) =>
+      answered(await desk.as(undefined)(confirmApplicationSigned, { body: { reference: known } }))
+    expect(await asked(reference)).toEqual({ signed: false })
+    answered(await sign(quoteId))
+    expect(await asked(reference)).toEqual({ signed: true })
+    expect(await asked('nothing')).toEqual({ signed: false })
+  })
+})
+
+describe('the document of a signed application', () => {
+  it('says what was answered, and on its certificate who signed it, when, from where and what', async () => {
+    const quoteId = await aRequested()
+    const { envelopeId } = answered(await sign(quoteId))
+    const { signature, statement } = await envelopes.require(envelopeId)
+    if (signature === undefined) return expect.fail()
+    const quote = await quotes.require(quoteId)
+    const timeZone = quoteTimeZone(quote)
+    const data = applicationData('us', { quote, agency: undefined, statement, signature, timeZone })
+    const { text } = await extractText(await getDocumentProxy(renderPdf(applicationDocument(data))), {
+      mergePages: true,
+    })
+    const words = text.replace(/\s+/g, ' ')
+    for (const { label } of statement.answers.slice(0, 5)) expect(words).toContain(label)
+    expect(words).toContain('Certificate of signature')
+    for (const said of [signature.name, signature.email, signature.address, envelopeId, signature.at])
+      expect(words).toContain(said)
+    expect(words.replaceAll(' ', '')).toContain(signature.digest)
+  })
+})

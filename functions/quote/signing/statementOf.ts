@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { config } from '#functions/_platform/config/config.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import type { SignedStatement } from '#shared/contracts/quote/signatures.ts'
+import { answerLines } from '#shared/domain/questionnaire/answerLines.ts'
+import { answerProblems } from '#shared/domain/questionnaire/answerProblems.ts'
+import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
+import { type ApplicationStatus, applicationStatus } from '#shared/domain/quoting/applicationStatus.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { applicationOf, digestOf, inOrder } from '../attesting/application.ts'
+
+/** What whoever signs declares; it is part of what is signed. */
+const intentOf = (companyName: string): string =>
+  `I have read this application. I sign it electronically for ${companyName}, which has authorized me to, and I mean my typed name to be my signature. What it says is true and complete to the best of my knowledge, and the insurer relies on it.`
+
+const amountOf = (whole: number): string => {
+  const { currency, locale } = regionOf(config.region)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(whole)
+}
+
+const companyLines = ({ firmographicData: company }: QuoteRecord): SignedStatement['company'] => {
+  const { address1, address2, address3, city, state, zipCode, totalRevenue, noOfEmployeesAll, yearEstablished } =
+    company
+  const lines = {
+    'Trading name': company.dbaOrTradestyle,
+    Address: [address1, address2, address3, city, state, zipCode].filter(Boolean).join(', '),
+    Website: company.domainName,
+    Industry: [company.naicsCode ?? company.sicCode, company.secondaryIndustry ?? company.primaryIndustry]
+      .filter(Boolean)
+      .join(', '),
+    Revenue: totalRevenue === undefined ? undefined : amountOf(totalRevenue),
+    Employees: noOfEmployeesAll?.toString(),
+    'Year established': yearEstablished?.toString(),
+  }
+  return Object.entries(lines).flatMap(([label, answer]) => (answer ? [{ label, answer }] : []))
+}
+
+/** What of the insured would be signed now, word by word. */
+export const statementOf = (quote: QuoteRecord): SignedStatement => ({
+  quoteNumber: quote.quoteNumber,
+  product: quote.product,
+  companyName: quote.companyName,
+  effectiveDate: quote.effectiveDate,
+  endDate: quote.endDate,
+  limit: quote.selection.global.limit,
+  deductible: quote.selection.global.deductible,
+  totalPremium: quote.totalPremium,
+  currency: quote.rated.currency,
+  company: companyLines(quote),
+  answers: answerLines(questionnaireOf(config.region, quote.product), quote.securityQuestions, amountOf),
+  intent: intentOf(quote.companyName),
+})
+
+/** The SHA-256 of a statement, in hexadecimal. */
+export const statementDigest = (statement: SignedStatement): string =>
+  createHash('sha256')
+    .update(JSON.stringify(inOrder(statement)))
+    .digest('hex')
+
+/** The questions of a quote that must be answered before anybody signs. */
+export const missingAnswers = (quote: QuoteRecord): string[] => {
+  const questionnaire = questionnaireOf(config.region, quote.product)
+  const open = new Set(answerProblems(questionnaire, quote.securityQuestions, {}).map(({ path: [key] }) => key))
+  return questionnaire.questions.filter(({ key }) => open.has(key)).map(({ label }) => label)
+}
+
+/** Where the application of a quote stands. */
+export const applicationStatusOf = (quote: QuoteRecord): ApplicationStatus =>
+  applicationStatus({
+    isComplete: missingAnswers(quote).length === 0,
+    digest: digestOf(applicationOf(quote)),
+    signedDigest: quote.signature?.application,
+  })
