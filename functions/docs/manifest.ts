@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   subscriptions: {
+    makeAgencyBill: 'agency.billed',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',

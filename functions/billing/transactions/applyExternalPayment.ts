@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
 import { balanceDue, chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterApplied } from '#functions/ledger/invoices/statusAfter.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -11,7 +12,8 @@ import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.t
 import { paymentKeyOf, transactions } from '#functions/ledger/store/transactions.ts'
 import { applyExternalPayment as contract } from '#shared/contracts/billing/transactions.ts'
 import { TransactionId } from '#shared/domain/ids/ids.ts'
-import { postingsForPayment } from '#shared/domain/ledger/paymentPostings.ts'
+import { netPayment } from '#shared/domain/ledger/agencyCommission.ts'
+import { postingsForNetPayment, postingsForPayment } from '#shared/domain/ledger/paymentPostings.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { creditWords, overpaidBy } from '../payments/overpaid.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
@@ -29,17 +31,29 @@ const refusalOf = (invoice: StoredInvoice, amount: number) => ({
 export const applyExternalPayment = implement(contract)(({ body, actor, now, fail }) =>
   retryStale(async () => {
     const invoice = await requireInvoice(body.policyId, actor)
-    const { policyId, amount, paymentMethod, paymentDate, reference: transactionId, creditReason } = body
+    const {
+      policyId,
+      amount,
+      paymentMethod,
+      paymentDate,
+      reference: transactionId,
+      creditReason,
+      netOfCommission,
+    } = body
     const today = bookDate(now)
     if (paymentDate > today) return fail('billing.dateAhead', { data: { today } })
     const known = await transactions.idByUnique('paymentKey', paymentKeyOf({ paymentMethod, policyId, transactionId }))
     if (known !== undefined) return { transactionId }
-    const over = overpaidBy(invoice, amount)
-    if (over > 0 && creditReason === undefined) return fail('billing.overpaid', { data: refusalOf(invoice, amount) })
+    if (netOfCommission && !invoice.agencyBilled) return fail('billing.notAgencyBilled')
+    const { gross, retained } = netOfCommission
+      ? netPayment(commissionFacts(invoice), amount)
+      : { gross: amount, retained: 0 }
+    const over = overpaidBy(invoice, gross)
+    if (over > 0 && creditReason === undefined) return fail('billing.overpaid', { data: refusalOf(invoice, gross) })
     const words = over > 0 ? creditWords(over, invoice.currency, creditReason) : undefined
     const id = TransactionId.parse(`txn_${ulid()}`)
     const booking = bookingOf(
-      postingsForPayment(amount, 'direct'),
+      netOfCommission ? postingsForNetPayment({ received: amount, retained }) : postingsForPayment(amount, 'direct'),
       { of: invoice, cause: { kind: 'payment', id }, effectiveAt: paymentDate, now },
       id,
     )
@@ -74,6 +88,7 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
           paymentMethod,
           processorName: paymentMethod,
           amountPaid: amount,
+          ...(netOfCommission && { commissionRetained: retained }),
           currency: invoice.currency,
           isDownPayment: false,
           paymentDesc: words?.payment ?? '',

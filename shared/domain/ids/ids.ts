@@ -25,6 +25,7 @@ export const idPrefixes = {
   submission: 'sub',
   thread: 'thr',
   bulkUpload: 'bul',
+  billingContact: 'bct',
   company: 'cbd',
   event: 'evt',
   session: 'ses',
@@ -65,6 +66,7 @@ export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
 export const EntryId = idOf('entry')
 export const NoteId = idOf('note')
+export const BillingContactId = idOf('billingContact')
 export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
 export const SubmissionId = idOf('submission')
@@ -90,6 +92,7 @@ export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
 export type EntryId = z.infer<typeof EntryId>
 export type NoteId = z.infer<typeof NoteId>
+export type BillingContactId = z.infer<typeof BillingContactId>
 export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>
 export type SubmissionId = z.infer<typeof SubmissionId>
