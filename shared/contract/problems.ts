@@ -126,7 +126,7 @@ export const problems = {
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
   'billing.contactExists': { status: 409, detail: 'Somebody with this e-mail is a billing contact here already.' },
   'billing.contactNotFound': { status: 404, detail: 'This billing contact does not exist, or is not one of yours.' },
-  'billing.contactOwner': { status: 422, detail: 'Name the account, the agency or the policy, one of them.' },
+  'billing.contactOwner': { status: 422, detail: 'Name the account, the agency or the policy whose contacts they are.' },
   'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,

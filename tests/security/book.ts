@@ -8,6 +8,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
+import { billingContacts } from '#functions/billing/store/billingContacts.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
@@ -27,6 +28,7 @@ import {
   AgencyId,
   AgencyLicenseId,
   AgentLicenseId,
+  BillingContactId,
   DocumentId,
   JobId,
   NoteId,
@@ -264,6 +266,18 @@ export const openBook = async () => {
 
   await commit(keptOnes({ ...of, submissionId: idOf('submission') }))
 
+  await commit([
+    billingContacts.create({
+      id: BillingContactId.parse(idOf('billingContact')),
+      ownerId: policyId,
+      firstName: 'Marked',
+      lastName: 'Marked',
+      email: 'books@marked.example',
+      phone: '14155550132',
+      created: at,
+    }),
+  ])
+
   // A place that is kept for the owner somewhere else.
   await commit([
     users.create(
@@ -285,6 +299,7 @@ export const openBook = async () => {
     agency: agencyId,
     agencyLicense: idOf('agencyLicense'),
     agentLicense: idOf('agentLicense'),
+    billingContact: idOf('billingContact'),
     document: idOf('document'),
     draft,
     job: idOf('job'),

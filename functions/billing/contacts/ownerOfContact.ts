@@ -16,14 +16,17 @@ interface Named {
 const mayReachAgency = (actor: Actor, agencyId: string): boolean =>
   isTheirs(actor, { agencyId, teamIds: actor.teamIds }) && actor.accountType !== 'CUSTOMER'
 
-/** The id of the one owner that is named, which is in the actor's reach. */
+/**
+ * The id of the owner that is named: the policy before the agency before the account, each of which is in the actor's reach.
+ * `billing.contactOwner` where none is named.
+ */
 export const ownerNamed = async ({ accountId, agencyId, policyId }: Named, actor: Actor): Promise<string> => {
-  const named = [accountId, agencyId, policyId].filter((id) => id !== undefined)
-  if (named.length !== 1) return fail('billing.contactOwner')
-  if (accountId !== undefined) return (await requireAccount(accountId, actor)).id
-  if (policyId !== undefined) return (await requirePolicy(policyId, actor)).id
+  const account = accountId === undefined ? undefined : await requireAccount(accountId, actor)
   const agency = agencyId === undefined ? undefined : await agencyById(agencyId)
-  return agency !== undefined && mayReachAgency(actor, agency.id) ? agency.id : fail('agency.notFound')
+  if (agencyId !== undefined && (agency === undefined || !mayReachAgency(actor, agency.id)))
+    return fail('agency.notFound')
+  const policy = policyId === undefined ? undefined : await requirePolicy(policyId, actor)
+  return policy?.id ?? agency?.id ?? account?.id ?? fail('billing.contactOwner')
 }
 
 /** The contact, if its owner is in the actor's reach. */

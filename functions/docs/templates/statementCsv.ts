@@ -1,4 +1,4 @@
-import { csvOf } from '#shared/domain/text/csv.ts'
+import { csvOf } from '#shared/domain/money/csv.ts'
 import type { StatementData } from './statementData.ts'
 
 /** A statement as a table: a row a policy, with its amounts in whole units, and the total below. */

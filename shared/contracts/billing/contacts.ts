@@ -14,7 +14,7 @@ const details = {
 
 const contactId = { contactId: BillingContactId }
 
-/** Whose contacts: one of them is named. */
+/** Whose contacts: the policy’s where one is named, else the agency’s, else the account’s. */
 const owner = {
   accountId: AccountId.optional(),
   agencyId: AgencyId.optional().describe('An agency that is billed for its policies.'),

@@ -115,6 +115,14 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               >
                 {t('payment.bankDetails')}
               </Button>
+              {may('billing:invoice') && (
+                <Button
+                  size="small"
+                  onClick={() => dialogs.open(billingDialogs.sendInvoiceReminder, { policyId: policy.id })}
+                >
+                  {t('payment.remind')}
+                </Button>
+              )}
               {may('policy:update') && (
                 <Button
                   size="small"

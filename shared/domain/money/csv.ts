@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../money/amounts.ts'
+import type { MinorUnits } from './amounts.ts'
 
 /** A cell: words, or an amount in minor units, which is written as a decimal number of whole units. */
 export type CsvCell = string | { readonly minor: MinorUnits }
