@@ -14,9 +14,11 @@ import { updateBillingContact } from './contacts/updateBillingContact.ts'
 import { acceptPremiumFinance } from './finance/acceptPremiumFinance.ts'
 import { calculateInstallment } from './finance/calculateInstallment.ts'
 import { createFinanceQuote } from './finance/createFinanceQuote.ts'
+import { createPremiumFinance } from './finance/createPremiumFinance.ts'
 import { getFinanceQuote } from './finance/getFinanceQuote.ts'
 import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
 import { getInstalmentSchedule } from './finance/getInstalmentSchedule.ts'
+import { payPremiumFinance } from './finance/payPremiumFinance.ts'
 import { listInvoiceHistory } from './history/listInvoiceHistory.ts'
 import { getTrialBalance } from './ledger/getTrialBalance.ts'
 import { listLedgerEntries } from './ledger/listLedgerEntries.ts'
@@ -59,6 +61,7 @@ export const handler = serve(contracts, {
   createBillingContact,
   createFinanceQuote,
   createPaymentMethod,
+  createPremiumFinance,
   getAgencyBillInvoice,
   getAgencyBilledInvoiceStats,
   getAmountPaid,
@@ -81,6 +84,7 @@ export const handler = serve(contracts, {
   listLedgerEntries,
   listPaymentMethods,
   payForAccount,
+  payPremiumFinance,
   payRefund,
   receiveProcessorEvent,
   recordPayment,

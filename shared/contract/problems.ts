@@ -132,6 +132,11 @@ export const problems = {
     status: 409,
     detail: 'The plan has changed since it was shown. Ask for a new one, then sign that.',
   },
+  'billing.financeTerms': { status: 422, detail: 'The terms do not fit together: {reason}' },
+  'billing.financedRest': {
+    status: 409,
+    detail: 'The financer owes {due} of what is financed; {offered} is more. Record what is owed.',
+  },
   'billing.inProcess': {
     status: 409,
     detail: 'A payment of this policy is being processed. Wait for its outcome.',
@@ -144,6 +149,7 @@ export const problems = {
   'billing.noAgencyBill': { status: 404, detail: 'No invoice/statements found for this month.' },
   'billing.noDownPayment': { status: 409, detail: 'Something has been paid already; what is due now is the rest.' },
   'billing.noFinanceQuote': { status: 404, detail: 'There is no finance quote for this policy. Make one first.' },
+  'billing.noFinancer': { status: 409, detail: 'Nobody finances this policy. Add the premium financer first.' },
   'billing.noPlan': { status: 404, detail: 'This policy is not paid in instalments.' },
   'billing.notAgencyBilled': {
     status: 409,
@@ -163,6 +169,10 @@ export const problems = {
   'billing.payoutPastProcessor': {
     status: 409,
     detail: 'Nothing was paid by card or bank account here. Pay it by check or wire and give its reference.',
+  },
+  'billing.payoutToFinancer': {
+    status: 409,
+    detail: '{financer} has paid for this policy, so what is returned is theirs. Pay it to them by check or wire.',
   },
   'billing.refundNotAllowed': { status: 409, detail: 'The refund is {status}; what can be done now: {allowed}.' },
   'billing.refundNotFound': { status: 404, detail: 'This refund does not exist, or is not one of yours.' },

@@ -288,7 +288,7 @@ export const openBook = async () => {
     {
       definition: invoices.definition,
       before: undefined,
-      after: { ...invoice.state, ...of, id: `inv_${ulid}`, dueDate: '2026-01-05', agencyBilled: true },
+      after: Object.assign({}, invoice.state, of, { id: `inv_${ulid}`, dueDate: '2026-01-05', agencyBilled: true }),
     },
   ])
 

@@ -186,8 +186,12 @@ describe('reminders', () => {
     const policy = await desk.aPolicy({ agencyBilled: true })
     const { dueDate } = await invoiceOf(policy)
     const run = async (today: typeof dueDate) => {
-      const { effects = [] } = await remindOfInvoices.chunk({ today }, { cursor: undefined, now: now() })
-      for (const { writes, events } of effects) await commit(writes, { events: events ?? [] })
+      let at: string | undefined
+      do {
+        const { effects = [], cursor } = await remindOfInvoices.chunk({ today }, { cursor: at, now: now() })
+        for (const { writes, events } of effects) await commit(writes, { events: events ?? [] })
+        at = cursor
+      } while (at !== undefined)
       return (await desk.events('invoice.reminded', policy.id)).length
     }
     const toggle = () =>

@@ -77,6 +77,22 @@ export type FinanceAgreement = z.infer<typeof FinanceAgreement>
 /** Amounts that are earned by days: the carrier's, the provider's commission, the agency's. Minor units. */
 const Earnings = z.object({ carrier: MinorUnits, commission: MinorUnits, agencyCommission: MinorUnits })
 
+/** Somebody who finances the premium, added by hand: the insured repays them, and they pay what is financed. Minor units. */
+const Financer = z.object({
+  id: z.string(),
+  name: z.string(),
+  apr: z.number(),
+  numberOfInstallments: z.int(),
+  downPayment: MinorUnits,
+  amountFinanced: MinorUnits,
+  installmentAmount: MinorUnits,
+  customerEmail: z.string(),
+  addedAt: Instant,
+  addedBy: z.string(),
+  /** Their payments; what they have paid is what has moved by them. */
+  transactions: z.array(TransactionId),
+})
+
 /** Reminders of what is due: whether they are muted, and which were sent; `step` is days after the due day, or by hand. */
 const Reminders = z.object({
   muted: z.boolean(),
@@ -114,6 +130,7 @@ export const InvoiceRecord = z.object({
   session: PaymentSession.optional(),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
+  financer: Financer.optional(),
   reminders: Reminders.optional(),
   /** When and why the payment was closed by hand. */
   closed: z.object({ at: Instant, by: z.string(), description: z.string() }).optional(),

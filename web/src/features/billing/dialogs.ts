@@ -8,6 +8,11 @@ export const applyExternalPayment = dialog(
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
+export const createPremiumFinance = dialog(
+  'createPremiumFinance',
+  () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
+)
+export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
 export const sendInvoiceReminder = dialog(
