@@ -10,6 +10,7 @@ export const words: Readonly<Record<string, string>> = {
   last4Digits: '4242',
   lastFourDigits: '4242',
   mfa1: '123456',
+  month: '10',
   naicsCode: '541110',
   naicsId: '722511',
   npn: '123456',
@@ -23,5 +24,6 @@ export const words: Readonly<Record<string, string>> = {
   subjectivityId: 'sub_1',
   type: 'carrier',
   surplusLinesState: 'OR',
+  year: '2026',
   zipCode: '97301',
 }

@@ -2,12 +2,23 @@ import { serveOnce as serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/billing/index.ts'
 import { getBankDetails } from './accounting/getBankDetails.ts'
 import { sendToAccounting } from './accounting/sendToAccounting.ts'
+import { getAgencyBilledInvoiceStats } from './agencyBill/getAgencyBilledInvoiceStats.ts'
+import { getAgencyBillInvoice } from './agencyBill/getAgencyBillInvoice.ts'
+import { searchAgencyBilledInvoices } from './agencyBill/searchAgencyBilledInvoices.ts'
+import { sendInvoiceReminder } from './agencyBill/sendInvoiceReminder.ts'
+import { toggleInvoiceReminder } from './agencyBill/toggleInvoiceReminder.ts'
+import { createBillingContact } from './contacts/createBillingContact.ts'
+import { listBillingContacts } from './contacts/listBillingContacts.ts'
+import { removeBillingContact } from './contacts/removeBillingContact.ts'
+import { updateBillingContact } from './contacts/updateBillingContact.ts'
 import { acceptPremiumFinance } from './finance/acceptPremiumFinance.ts'
 import { calculateInstallment } from './finance/calculateInstallment.ts'
 import { createFinanceQuote } from './finance/createFinanceQuote.ts'
+import { createPremiumFinance } from './finance/createPremiumFinance.ts'
 import { getFinanceQuote } from './finance/getFinanceQuote.ts'
 import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
 import { getInstalmentSchedule } from './finance/getInstalmentSchedule.ts'
+import { payPremiumFinance } from './finance/payPremiumFinance.ts'
 import { listInvoiceHistory } from './history/listInvoiceHistory.ts'
 import { getTrialBalance } from './ledger/getTrialBalance.ts'
 import { listLedgerEntries } from './ledger/listLedgerEntries.ts'
@@ -47,8 +58,12 @@ export const handler = serve(contracts, {
   calculateInstallment,
   checkXpressEnabled,
   closeTransaction,
+  createBillingContact,
   createFinanceQuote,
   createPaymentMethod,
+  createPremiumFinance,
+  getAgencyBillInvoice,
+  getAgencyBilledInvoiceStats,
   getAmountPaid,
   getBalance,
   getBankDetails,
@@ -64,19 +79,26 @@ export const handler = serve(contracts, {
   getProcessorPayment,
   getRefund,
   getTrialBalance,
+  listBillingContacts,
   listInvoiceHistory,
   listLedgerEntries,
   listPaymentMethods,
   payForAccount,
+  payPremiumFinance,
   payRefund,
   receiveProcessorEvent,
   recordPayment,
   rejectRefund,
+  removeBillingContact,
   reopenRefund,
   resetFailedPayment,
+  searchAgencyBilledInvoices,
   searchRefunds,
   searchTransactions,
+  sendInvoiceReminder,
   sendToAccounting,
+  toggleInvoiceReminder,
+  updateBillingContact,
   updatePaymentDescription,
   updateTransaction,
   validateProcessorPayment,

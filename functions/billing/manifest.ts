@@ -6,5 +6,10 @@ export const manifest = defineManifest({
   resources: ['ledgerRows', 'table'],
   apiResources: ['bankDetails', 'lists', 'processor'],
   subscriptions: { countPosting: 'ledger.posted', runJobs: 'job.due' },
-  schedules: { closeMonth: 'cron(0 14 1 * ? *)' },
+  // An hour after the books of the month were closed agencies are billed for it.
+  schedules: {
+    billLastMonth: 'cron(0 15 1 * ? *)',
+    closeMonth: 'cron(0 14 1 * ? *)',
+    remindToday: 'cron(30 13 * * ? *)',
+  },
 })

@@ -1,7 +1,9 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
+import { remindOfInvoices, remindToday } from './jobs/remindOfInvoices.ts'
 import { verifyLedger } from './jobs/verifyLedger.ts'
 import { manifest } from './manifest.ts'
 import { countPosting } from './on/countPosting.ts'
@@ -9,7 +11,7 @@ import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
 export const handler = work(manifest, {
-  on: { countPosting, runJobs: runJobs([keepBooks, verifyLedger]) },
-  jobs: { closeMonth },
+  on: { countPosting, runJobs: runJobs([billAgencies, keepBooks, remindOfInvoices, verifyLedger]) },
+  jobs: { billLastMonth, closeMonth, remindToday },
   tasks: { keepLedger, postIssue },
 })

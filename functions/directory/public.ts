@@ -65,5 +65,8 @@ export const changePhoto = (user: Stored<UserRecord>, photo: string | undefined)
 /** An agency by its id. */
 export const agencyById = (id: string): Promise<Stored<AgencyRecord> | undefined> => agencies.byId(id)
 
+/** The ids of the next agencies, with the place of each in the walk through all of them. */
+export const walkAgencies = (size: number, after: string | undefined) => agencies.walk({ scope: 'all', size, after })
+
 /** A persona record – a carrier, a vendor, a pool … – by its id. */
 export const personaById = (id: string): Promise<Stored<PersonaRecord> | undefined> => personas.byId(id)

@@ -10,6 +10,7 @@ export const manifest = defineManifest({
   workerArchitecture: 'x86_64',
   subscriptions: {
     makeApplication: 'quote.signed',
+    makeAgencyBill: 'agency.billed',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',

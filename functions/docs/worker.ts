@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
@@ -12,6 +13,7 @@ import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
   on: {
+    makeAgencyBill,
     makeApplication,
     makeBinder,
     makeCancellationNotice,

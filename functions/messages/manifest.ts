@@ -6,7 +6,9 @@ export const manifest = defineManifest({
   resources: ['ledgerRows', 'table'],
   workerResources: ['email'],
   subscriptions: {
+    remindOfInvoice: 'invoice.reminded',
     sendMail: 'mail.requested',
+    tellOfAgencyBill: 'agency.billed',
     tellOfBinder: 'quote.bound',
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfDecline: 'quote.declined',

@@ -1,6 +1,8 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { remindOfInvoice } from './on/remindOfInvoice.ts'
 import { sendMail } from './on/sendMail.ts'
+import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
@@ -18,7 +20,9 @@ import { tellOfRenewal } from './on/tellOfRenewal.ts'
 
 export const handler = work(manifest, {
   on: {
+    remindOfInvoice,
     sendMail,
+    tellOfAgencyBill,
     tellOfBinder,
     tellOfCancellation,
     tellOfDecline,

@@ -124,10 +124,18 @@ export const problems = {
     detail: 'Too many tries. Wait {seconds} seconds, then try again.',
   },
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
+  'billing.contactExists': { status: 409, detail: 'Somebody with this e-mail is a billing contact here already.' },
+  'billing.contactNotFound': { status: 404, detail: 'This billing contact does not exist, or is not one of yours.' },
+  'billing.contactOwner': { status: 422, detail: 'Name the account, the agency or the policy whose contacts they are.' },
   'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,
     detail: 'The plan has changed since it was shown. Ask for a new one, then sign that.',
+  },
+  'billing.financeTerms': { status: 422, detail: 'The terms do not fit together: {reason}' },
+  'billing.financedRest': {
+    status: 409,
+    detail: 'The financer owes {due} of what is financed; {offered} is more. Record what is owed.',
   },
   'billing.inProcess': {
     status: 409,
@@ -138,9 +146,16 @@ export const problems = {
     detail: 'This card or bank account is not saved here. Choose another way to pay.',
   },
   'billing.nameThePolicy': { status: 422, detail: 'Name the policy.' },
+  'billing.noAgencyBill': { status: 404, detail: 'No invoice/statements found for this month.' },
   'billing.noDownPayment': { status: 409, detail: 'Something has been paid already; what is due now is the rest.' },
   'billing.noFinanceQuote': { status: 404, detail: 'There is no finance quote for this policy. Make one first.' },
+  'billing.noFinancer': { status: 409, detail: 'Nobody finances this policy. Add the premium financer first.' },
   'billing.noPlan': { status: 404, detail: 'This policy is not paid in instalments.' },
+  'billing.notAgencyBilled': {
+    status: 409,
+    detail:
+      'This policy is billed to the insured: it is paid in full, and the agency gets its commission by statement.',
+  },
   'billing.notEditable': { status: 409, detail: 'This payment cannot be changed so: {reason}' },
   'billing.notFinanceable': { status: 409, detail: 'This policy cannot be paid in instalments: {reason}' },
   'billing.notInvoiced': {
@@ -155,8 +170,13 @@ export const problems = {
     status: 409,
     detail: 'Nothing was paid by card or bank account here. Pay it by check or wire and give its reference.',
   },
+  'billing.payoutToFinancer': {
+    status: 409,
+    detail: '{financer} has paid for this policy, so what is returned is theirs. Pay it to them by check or wire.',
+  },
   'billing.refundNotAllowed': { status: 409, detail: 'The refund is {status}; what can be done now: {allowed}.' },
   'billing.refundNotFound': { status: 404, detail: 'This refund does not exist, or is not one of yours.' },
+  'billing.remindedToday': { status: 409, detail: 'A reminder was sent today. The next one can be sent tomorrow.' },
   'billing.secondPerson': {
     status: 409,
     detail: 'A refund above {limit} takes two people. Somebody else has to approve it.',

@@ -18,6 +18,10 @@ export const events = {
   'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean() }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
+  /** Its policies of a month are billed to it. */
+  'agency.billed': z.object({ billId: z.string() }),
+  /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
+  'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
   /** Its next chunk is to be done. */
   'job.due': z.object({ jobId: z.string(), kind: z.string(), turn: z.int() }),
   'ledger.posted': z.object({ postingId: z.string() }),

@@ -5,6 +5,8 @@ type Sample = Readonly<Record<string, unknown>>
 
 /** What a sample alone does not make a believable answer of. */
 const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
+  // More is due than anybody types into a form.
+  getPayment: (payment) => ({ ...payment, dueAmount: 90_000_000 }),
   // What an address leads to is the app's own scheme, and a passkey is made by the browser: both are read, not shown.
   updateMfa: () => ({ qrCode: 'otpauth://totp/Palisade:ida?secret=JBSWY3DPEHPK3PXP&issuer=Palisade' }),
   getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),

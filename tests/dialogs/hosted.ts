@@ -24,6 +24,7 @@ const does: Readonly<Record<string, string>> = {
 
 /** Dialogs that change nothing themselves: they show something or lead on. */
 export const showing: readonly string[] = [
+  'agencyBillInvoice',
   'bankDetails',
   'chooseProduct',
   'policyRevision',

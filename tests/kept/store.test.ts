@@ -47,6 +47,8 @@ const settle = async () => {
 
 /** Kinds that are records no more, and whose old rows run out by themselves. */
 const gone: readonly string[] = ['throttle']
+/** Kinds that had no lists then: `verify` with `repair` puts them there. */
+const unlisted: readonly string[] = ['invoice']
 const rows = kept().filter(({ kind }) => !gone.includes(kind?.S ?? ''))
 const states = rows
   .filter(({ __edb_e__ }) => __edb_e__?.S === 'state')
@@ -82,6 +84,7 @@ it('each of its records opens, is listed and found', wholeBook, async () => {
     const { list, unique = {} } = of.definition
     for (const [key, value] of Object.entries(unique))
       if (value(state) !== undefined) expect(await of.byUnique(key, value(state) ?? '')).toMatchObject({ id })
+    if (unlisted.includes(kind)) continue
     for (const scope of list?.scopes(state) ?? []) {
       const group = list?.groupsOnly ? list.groups?.(state, scope) : undefined
       expect(await of.every({ scopes: [scope], group })).toContainEqual(list?.summary(state))

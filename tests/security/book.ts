@@ -5,9 +5,11 @@ import { onEveryClient } from '#cdk/local/runtime/everyClient.ts'
 import type { Names } from '#cdk/openapi/exampleOf.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { tags } from '#functions/account/store/tags.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
+import { billingContacts } from '#functions/billing/store/billingContacts.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
@@ -15,6 +17,7 @@ import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { workflows } from '#functions/directory/store/workflows.ts'
 import { documents } from '#functions/docs/store/documents.ts'
+import { invoices } from '#functions/ledger/store/invoices.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { notes } from '#functions/quote/store/notes.ts'
@@ -27,6 +30,7 @@ import {
   AgencyId,
   AgencyLicenseId,
   AgentLicenseId,
+  BillingContactId,
   DocumentId,
   JobId,
   NoteId,
@@ -37,6 +41,7 @@ import {
 } from '#shared/domain/ids/ids.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { castIds } from '#tests/cast/actors.ts'
+import { keptStates } from '#tests/kept/states.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
@@ -264,6 +269,29 @@ export const openBook = async () => {
 
   await commit(keptOnes({ ...of, submissionId: idOf('submission') }))
 
+  await commit([
+    billingContacts.create({
+      id: BillingContactId.parse(idOf('billingContact')),
+      ownerId: policyId,
+      firstName: 'Marked',
+      lastName: 'Marked',
+      email: 'books@marked.example',
+      phone: '14155550132',
+      created: at,
+    }),
+  ])
+
+  // One that the agency owes, and has owed for long.
+  const [invoice] = keptStates('invoice', versionOf(invoices.definition)) ?? []
+  if (invoice === undefined) throw new Error('No state of an invoice is kept.')
+  await commit([
+    {
+      definition: invoices.definition,
+      before: undefined,
+      after: Object.assign({}, invoice.state, of, { id: `inv_${ulid}`, dueDate: '2026-01-05', agencyBilled: true }),
+    },
+  ])
+
   // A place that is kept for the owner somewhere else.
   await commit([
     users.create(
@@ -285,6 +313,7 @@ export const openBook = async () => {
     agency: agencyId,
     agencyLicense: idOf('agencyLicense'),
     agentLicense: idOf('agentLicense'),
+    billingContact: idOf('billingContact'),
     document: idOf('document'),
     draft,
     job: idOf('job'),

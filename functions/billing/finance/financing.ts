@@ -10,6 +10,7 @@ const yearlyRate = 0
 export const financingRefusal = (invoice: InvoiceRecord, agencyBilled: boolean): string | undefined => {
   if (agencyBilled) return 'its agency is billed.'
   if (invoice.agreement !== undefined) return 'a plan has been signed.'
+  if (invoice.financer !== undefined) return 'a premium financer has been added.'
   if (invoice.status === 'Processed') return 'a payment is being processed.'
   if (paidOf(invoice) > 0) return 'something has been paid already.'
   if (balanceDue(invoice) <= invoice.downPayment) return 'nothing is left beyond the down payment.'

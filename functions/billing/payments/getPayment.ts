@@ -1,11 +1,11 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { balanceDue, isPaid } from '#functions/ledger/invoices/standing.ts'
+import { balanceDue, isPaid, paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { getPayment as contract } from '#shared/contracts/billing/payments.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
 
 export const getPayment = implement(contract)(async ({ params, actor }) => {
   const invoice = await requireInvoice(params.policyId, actor)
-  const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement } = invoice
+  const { status, description, dueDate, currency, policyNumber, invoiceNumber, agreement, financer } = invoice
   return {
     isPaid: isPaid(invoice),
     status,
@@ -14,6 +14,9 @@ export const getPayment = implement(contract)(async ({ params, actor }) => {
     dueAmount: Math.max(0, balanceDue(invoice)),
     currency,
     premiumFinanced: agreement !== undefined,
+    ...(financer && {
+      financer: { name: financer.name, amountFinanced: financer.amountFinanced, paid: paidByFinancer(invoice) },
+    }),
     policyNumber,
     invoiceNumber,
   }

@@ -2,7 +2,9 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { StoredRefund } from '#functions/ledger/store/refunds.ts'
 import { paymentsOfPolicy } from '#functions/ledger/store/transactions.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
@@ -20,6 +22,9 @@ interface Asked {
 
 /** The card or account that paid last and stayed paid; what was paid past the processor goes back past it. */
 const payee = async ({ policyId }: RefundRecord) => {
+  const invoice = await invoiceOfPolicy(policyId)
+  if (invoice?.financer !== undefined && paidByFinancer(invoice) > 0)
+    return fail('billing.payoutToFinancer', { data: { financer: invoice.financer.name } })
   const paid = (await paymentsOfPolicy(policyId)).find(
     ({ status, paidWith }) => status === 'Paid' && paidWith?.token !== undefined,
   )

@@ -9,7 +9,7 @@ import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import { updateTransaction as contract } from '#shared/contracts/billing/transactions.ts'
-import { postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
+import { postingsForFailedNetPayment, postingsForFailedPayment } from '#shared/domain/ledger/paymentPostings.ts'
 import { editRefusal } from './editRefusal.ts'
 
 /** Corrects a payment. A check or wire that did not arrive, or was entered by mistake, is posted back and owed again. */
@@ -24,7 +24,9 @@ export const updateTransaction = implement(contract)(async ({ body, actor, now, 
     return after
   }
   const booking = bookingOf(
-    postingsForFailedPayment(known.amountPaid, 'direct'),
+    known.commissionRetained === undefined
+      ? postingsForFailedPayment(known.amountPaid, 'direct')
+      : postingsForFailedNetPayment({ received: known.amountPaid, retained: known.commissionRetained }),
     { of: invoice, cause: { kind: 'correction', id: known.id }, effectiveAt: bookDate(now), now },
     known.id,
   )

@@ -25,8 +25,9 @@ export const keepDocument = async (
   const existing = await made()
   if (existing !== undefined) return DocumentId.parse(existing)
   const body = await render()
-  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.pdf`
-  await keepFile({ key: file, body, contentType: 'application/pdf' })
+  const ending = document.docName.endsWith('.csv') ? 'csv' : 'pdf'
+  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.${ending}`
+  await keepFile({ key: file, body, contentType: ending === 'csv' ? 'text/csv' : 'application/pdf' })
   const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
   const outcome = await commit(
     [documents.create({ ...document, id, file, size: body.byteLength, created: now, createdBy: 'Palisade' })],

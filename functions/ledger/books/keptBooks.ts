@@ -56,6 +56,11 @@ export const keptBooks = async (
     bookingFor('carryOver', carried.postings, today),
     bookingFor('earning', earned.postings, day),
   ])
-  const kept = { ...invoice, books: { ...earned.book, through: day } }
+  // Invoices of before it was kept learn here who is billed.
+  const kept = {
+    ...invoice,
+    ...(policy.agencyBilled && { agencyBilled: true as const }),
+    books: { ...earned.book, through: day },
+  }
   return { writes: [invoices.update(invoice, kept), ...booking.writes], events: booking.events }
 }

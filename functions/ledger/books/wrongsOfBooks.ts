@@ -3,6 +3,7 @@ import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { isClosed, ledgerAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { retainedOf } from '../invoices/commissionFacts.ts'
 import { balanceDue } from '../invoices/standing.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
@@ -38,6 +39,7 @@ export const wrongsOfBooks = (
           ...differs('carrierPayableEarned', 0 - books.earned.carrier),
           ...differs('commissionUnearned', books.earned.commission - books.written.commission),
           ...differs('commissionIncome', 0 - books.earned.commission),
+          ...differs('commissionPayable', retainedOf(invoice) - books.written.agencyCommission),
           ...differs('deferredCommission', books.written.agencyCommission - books.earned.agencyCommission),
         ]),
   ].map((wrong) => `${invoice.policyNumber}: ${wrong}`)

@@ -1,5 +1,6 @@
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { agencyDueDate } from '#shared/domain/billing/agencyTerms.ts'
 import { downPaymentOf } from '#shared/domain/billing/instalments.ts'
 import { invoiceOf } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -55,6 +56,7 @@ export const issueInvoice = (
       teamIds: policy.teamIds,
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
       customerEmail: policy.customerEmail ?? '',
+      ...(policy.agencyBilled && { agencyBilled: true, dueDate: agencyDueDate(today) }),
       currency,
       lines: [...lines],
       downPayment: downPaymentOf({

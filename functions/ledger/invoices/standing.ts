@@ -17,5 +17,9 @@ export const chargedOf = ({ movements }: Movements): MinorUnits =>
 export const paidOf = ({ movements }: Movements): MinorUnits =>
   0 - sumOf(movements.filter(({ kind }) => kind === 'payment' || kind === 'chargeback' || kind === 'refund'))
 
+/** What a premium financer has paid and has stayed paid. */
+export const paidByFinancer = ({ financer, movements }: Pick<InvoiceRecord, 'financer' | 'movements'>): MinorUnits =>
+  0 - sumOf(movements.filter(({ transactionId: id }) => id !== undefined && financer?.transactions.includes(id)))
+
 /** Whether nothing is left to pay. */
 export const isPaid = ({ status }: Pick<InvoiceRecord, 'status'>): boolean => status === 'Paid'

@@ -39,6 +39,12 @@ const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   undoneCancellation: 'charge',
 }
 
+/** What a posting of a payment settles of the agency's commission, because the agency kept it. */
+const retainedIn = (record: PostingRecord): number =>
+  movementKinds[record.cause.kind] === 'payment' || movementKinds[record.cause.kind] === 'chargeback'
+    ? balanceOf([record], 'commissionPayable')
+    : 0
+
 /**
  * Books balanced postings for an occasion, for the commit of what they are made for. Each movement is read off its
  * posting, so that what an invoice says is due and what the ledger says is receivable are the same sum.
@@ -70,6 +76,7 @@ export const bookingOf = (
         kind: movementKinds[cause.kind],
         amount: balanceOf([record], 'premiumReceivable'),
         ...(transactionId !== undefined && { transactionId }),
+        ...(retainedIn(record) !== 0 && { retained: retainedIn(record) }),
         at: now,
       }))
       .filter(({ amount }) => amount !== 0),

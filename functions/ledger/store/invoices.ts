@@ -1,6 +1,11 @@
+import { scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import type { AgencyBilledInvoice } from '#shared/contracts/billing/agencyBilledInvoice.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
-import { scheduleOfQuote } from '../invoices/plan.ts'
+import { netDue, retainable } from '#shared/domain/ledger/agencyCommission.ts'
+import { commissionFacts } from '../invoices/commissionFacts.ts'
+import { scheduleOfQuote, unpaidSince } from '../invoices/plan.ts'
+import { balanceDue } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
 
 export type StoredInvoice = Stored<InvoiceRecord>
@@ -15,14 +20,64 @@ const withSchedule = (invoice: InvoiceRecord): InvoiceRecord => {
   }
 }
 
-/** Invoices: one for each policy, found by the policy. */
-export const invoices = defineRecord<InvoiceRecord>({
+/** Whether something is due on it. */
+const standingOf = (invoice: InvoiceRecord): 'OPEN' | 'PAID' => (balanceDue(invoice) > 0 ? 'OPEN' : 'PAID')
+
+/** Lists of invoices that agencies owe, and of those of insureds that are open. */
+export const agencyGroups = { all: 'agency', OPEN: 'agency.OPEN', PAID: 'agency.PAID' } as const
+export const directOpenGroup = 'direct.OPEN'
+
+/** What a row of the lists holds. */
+export type InvoiceRow = Omit<AgencyBilledInvoice, 'overdue'> & Pick<InvoiceRecord, 'accountId' | 'teamIds'>
+
+const rowOf = (invoice: InvoiceRecord): InvoiceRow => {
+  const facts = commissionFacts(invoice)
+  const gross = Math.max(0, balanceDue(invoice))
+  return {
+    id: invoice.id,
+    invoiceNumber: invoice.invoiceNumber,
+    policyId: invoice.policyId,
+    policyNumber: invoice.policyNumber,
+    companyName: invoice.companyName,
+    accountId: invoice.accountId,
+    agencyId: invoice.agencyId,
+    teamIds: invoice.teamIds,
+    amount: gross === 0 ? 0 : netDue(facts),
+    gross,
+    commission: gross === 0 ? 0 : retainable(facts),
+    currency: invoice.currency,
+    dueDate: unpaidSince(invoice),
+    status: invoice.status,
+    remindersMuted: invoice.reminders?.muted === true,
+  }
+}
+
+/** Invoices: one for each policy, found by the policy; listed where their agency owes them, and as long as they are open. */
+export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 2,
-  // From the second on, an accepted plan keeps its parts.
-  from: { 1: withSchedule },
-  history: { hides: ['session'] },
+  version: 3,
+  // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed.
+  from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice },
+  history: { hides: ['reminders', 'session'] },
+  list: {
+    scopes: (invoice: InvoiceRecord) =>
+      invoice.agencyBilled ? scopesOfRecord(invoice) : standingOf(invoice) === 'OPEN' ? ['all'] : [],
+    groups: (invoice: InvoiceRecord) =>
+      invoice.agencyBilled ? [agencyGroups.all, agencyGroups[standingOf(invoice)]] : [directOpenGroup],
+    groupsOnly: true,
+    sorts: {
+      dueDate: unpaidSince,
+      companyName: (invoice: InvoiceRecord) => invoice.companyName,
+      policyNumber: (invoice: InvoiceRecord) => invoice.policyNumber,
+      amount: (invoice: InvoiceRecord) => String(rowOf(invoice).amount).padStart(16, '0'),
+    },
+    summary: rowOf,
+    measure: (invoice: InvoiceRecord) => rowOf(invoice).amount,
+    shards: 4,
+  },
+  search: ({ agencyBilled, companyName }: InvoiceRecord) => (agencyBilled ? [companyName] : []),
+  searchFromStart: ({ agencyBilled, policyNumber }: InvoiceRecord) => (agencyBilled ? [policyNumber] : []),
 })
 
 /** A policy has one invoice, so its id is the policy's own: whoever makes it a second time finds it made. */

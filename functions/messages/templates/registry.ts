@@ -1,4 +1,6 @@
 import { accountAccessRequested } from './mails/accountAccessRequested.ts'
+import { agencyBill } from './mails/agencyBill.ts'
+import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
@@ -36,6 +38,8 @@ import { welcome } from './mails/welcome.ts'
 /** Every e-mail the platform sends, by name. */
 export const mails = {
   accountAccessRequested,
+  agencyBill,
+  agencyBillReminder,
   agencyReviewed,
   bindRequested,
   binderIssued,

@@ -57,6 +57,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
   const term = { effectiveDate: '2026-04-01', expiryDate: '2027-04-01' }
   return {
     accountAccessRequested: { ...base, account: insured, requestedBy: agent, message: 'They moved to us.' },
+    agencyBill: {
+      ...base,
+      agency: 'Red River Retail Agency',
+      month: 'October 2026',
+      policies: 12,
+      amount: 8_412_055,
+      link: to('invoices'),
+    },
+    agencyBillReminder: { ...policy, amount: 793_493, dueDate: '2026-04-30', overdue: true, link: to('invoices') },
     agencyReviewed: {
       ...base,
       agency: 'Bluebonnet Insurance Agency',

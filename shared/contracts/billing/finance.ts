@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 import { products } from '#shared/regions/products.ts'
 import { FinanceQuote } from './invoiceRecord.ts'
 
@@ -123,4 +124,58 @@ export const calculateInstallment = defineOperation({
     numberOfInstallments: z.int().min(1).max(60),
   }),
   response: z.object({ installmentAmount: MinorUnits }),
+})
+
+/** See rule: instalments. What is paid down and what is financed are what is due; the instalment is what the terms give. */
+export const createPremiumFinance = defineOperation({
+  name: 'createPremiumFinance',
+  method: 'POST',
+  path: '/api/billing/v1/create/premiumFinance',
+  summary: 'Adds by hand the financer of a policy’s premium with the terms of the loan; minor units.',
+  access: 'billing:manage',
+  body: z.strictObject({
+    policyId: PolicyId,
+    accountId: AccountId,
+    customerEmail: emailText('Please enter a valid email address'),
+    totalPremium: MinorUnits.min(1).max(100_000_000_000_000),
+    financerName: filledLine(100, { missing: 'Financer name is a required field' }),
+    apr: z.number().min(0).max(100).multipleOf(0.001).describe('Percent a year.'),
+    numberOfInstallments: z.int().min(1).max(60),
+    downPayment: MinorUnits.min(0).max(100_000_000_000_000),
+    amountFinanced: MinorUnits.min(1).max(100_000_000_000_000),
+    installmentAmount: MinorUnits.min(1).max(100_000_000_000_000),
+  }),
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: [
+    'billing.amountMismatch',
+    'billing.financeTerms',
+    'billing.notFinanceable',
+    'billing.notInvoiced',
+    'policy.notFound',
+  ],
+})
+
+/** The same transaction again changes nothing. */
+export const payPremiumFinance = defineOperation({
+  name: 'payPremiumFinance',
+  method: 'PUT',
+  path: '/api/billing/v1/pay/premiumFinance',
+  summary: 'Records what a policy’s financer has paid of the financed premium.',
+  access: 'billing:manage',
+  body: z.strictObject({
+    policyId: PolicyId,
+    transactionId: filledLine(200),
+    amount: MinorUnits.min(1).max(100_000_000_000_000),
+    paymentDate: CalendarDate,
+  }),
+  response: z.object({ status: z.enum(paymentStatuses) }),
+  money: true,
+  problems: [
+    'billing.dateAhead',
+    'billing.financedRest',
+    'billing.noFinancer',
+    'billing.notInvoiced',
+    'policy.notFound',
+  ],
 })

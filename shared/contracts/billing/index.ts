@@ -1,4 +1,6 @@
 export * from './accounting.ts'
+export * from './agencyBill.ts'
+export * from './contacts.ts'
 export * from './finance.ts'
 export * from './history.ts'
 export * from './ledger.ts'

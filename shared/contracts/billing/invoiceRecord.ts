@@ -29,6 +29,8 @@ export const Movement = z.object({
   kind: z.enum(['chargeback', 'charge', 'payment', 'refund', 'return']),
   amount: MinorUnits,
   transactionId: TransactionId.optional(),
+  /** Of a payment by the agency, what of `amount` it kept as its commission; given back with the payment, below zero. */
+  retained: MinorUnits.optional(),
   at: Instant,
 })
 export type Movement = z.infer<typeof Movement>
@@ -75,6 +77,28 @@ export type FinanceAgreement = z.infer<typeof FinanceAgreement>
 /** Amounts that are earned by days: the carrier's, the provider's commission, the agency's. Minor units. */
 const Earnings = z.object({ carrier: MinorUnits, commission: MinorUnits, agencyCommission: MinorUnits })
 
+/** Somebody who finances the premium, added by hand: the insured repays them, and they pay what is financed. Minor units. */
+const Financer = z.object({
+  id: z.string(),
+  name: z.string(),
+  apr: z.number(),
+  numberOfInstallments: z.int(),
+  downPayment: MinorUnits,
+  amountFinanced: MinorUnits,
+  installmentAmount: MinorUnits,
+  customerEmail: z.string(),
+  addedAt: Instant,
+  addedBy: z.string(),
+  /** Their payments; what they have paid is what has moved by them. */
+  transactions: z.array(TransactionId),
+})
+
+/** Reminders of what is due: whether they are muted, and which were sent; `step` is days after the due day, or by hand. */
+const Reminders = z.object({
+  muted: z.boolean(),
+  sent: z.array(z.object({ on: CalendarDate, dueDate: CalendarDate, step: z.int().optional() })),
+})
+
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
 export const InvoiceRecord = z.object({
   id: z.string(),
@@ -89,6 +113,8 @@ export const InvoiceRecord = z.object({
   /** Organizations that have a share in it besides, in whose lists it is. */
   partnerIds: z.array(z.string()).optional(),
   customerEmail: z.string(),
+  /** The agency owes it, less its commission, and bills the insured itself. */
+  agencyBilled: z.literal(true).optional(),
   currency: z.enum(currencies),
   dueDate: CalendarDate,
   lines: z.array(InvoiceLine),
@@ -104,6 +130,8 @@ export const InvoiceRecord = z.object({
   session: PaymentSession.optional(),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
+  financer: Financer.optional(),
+  reminders: Reminders.optional(),
   /** When and why the payment was closed by hand. */
   closed: z.object({ at: Instant, by: z.string(), description: z.string() }).optional(),
   created: Instant,

@@ -27,6 +27,10 @@ export const getPayment = defineOperation({
     dueAmount: MinorUnits.describe('Minor units.'),
     currency: z.enum(currencies),
     premiumFinanced: z.boolean(),
+    financer: z
+      .object({ name: z.string(), amountFinanced: MinorUnits, paid: MinorUnits })
+      .optional()
+      .describe('Who finances the premium, as added by hand.'),
     policyNumber: z.string(),
     invoiceNumber: z.string(),
   }),

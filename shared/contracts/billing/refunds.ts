@@ -97,6 +97,7 @@ export const payRefund = defineOperation({
   problems: [
     'billing.payoutDeclined',
     'billing.payoutPastProcessor',
+    'billing.payoutToFinancer',
     'billing.processorUnavailable',
     'billing.refundNotAllowed',
     'billing.refundNotFound',

@@ -3,6 +3,7 @@ import { paymentMethods, transactionStatuses } from '#shared/domain/billing/tran
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { AccountId, AgencyId, PolicyId, TeamId, TransactionId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 
 /** An amount in minor units as people enter it, 0 to 1e12 whole units (quoting-and-servicing, section 5). */
@@ -42,6 +43,8 @@ export const TransactionRecord = z.object({
   paymentMethod: z.enum(paymentMethods),
   processorName: z.string(),
   amountPaid: AmountPaid,
+  /** What the agency kept of the payment as its commission; `amountPaid` is what came. */
+  commissionRetained: MinorUnits.optional(),
   currency: z.enum(currencies),
   isDownPayment: z.boolean(),
   paymentDesc: z.string(),
@@ -68,6 +71,7 @@ export const Transaction = TransactionRecord.pick({
   paymentMethod: true,
   processorName: true,
   amountPaid: true,
+  commissionRetained: true,
   currency: true,
   isDownPayment: true,
   paymentDesc: true,

@@ -43,11 +43,21 @@ export const applyExternalPayment = defineOperation({
     paymentDate: CalendarDate,
     reference: needed.describe('Number of the check or reference of the wire; recorded once for the policy.'),
     creditReason: filledText(500).optional().describe('Why what is more than due is kept as a credit.'),
+    netOfCommission: z
+      .boolean()
+      .optional()
+      .describe('The agency, which is billed, paid it and kept its commission on it.'),
   }),
   status: 201,
   response: z.object({ transactionId: z.string() }),
   money: true,
-  problems: ['billing.dateAhead', 'billing.notInvoiced', 'billing.overpaid', 'policy.notFound'],
+  problems: [
+    'billing.dateAhead',
+    'billing.notAgencyBilled',
+    'billing.notInvoiced',
+    'billing.overpaid',
+    'policy.notFound',
+  ],
 })
 
 /**

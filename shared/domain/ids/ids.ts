@@ -26,6 +26,7 @@ export const idPrefixes = {
   submission: 'sub',
   thread: 'thr',
   bulkUpload: 'bul',
+  billingContact: 'bct',
   company: 'cbd',
   endorsement: 'end',
   event: 'evt',
@@ -69,6 +70,7 @@ export const EndorsementId = idOf('endorsement')
 export const EntryId = idOf('entry')
 export const EnvelopeId = idOf('envelope')
 export const NoteId = idOf('note')
+export const BillingContactId = idOf('billingContact')
 export const BulkUploadId = idOf('bulkUpload')
 export const MessageId = idOf('message')
 export const SubmissionId = idOf('submission')
@@ -96,6 +98,7 @@ export type EndorsementId = z.infer<typeof EndorsementId>
 export type EntryId = z.infer<typeof EntryId>
 export type EnvelopeId = z.infer<typeof EnvelopeId>
 export type NoteId = z.infer<typeof NoteId>
+export type BillingContactId = z.infer<typeof BillingContactId>
 export type BulkUploadId = z.infer<typeof BulkUploadId>
 export type MessageId = z.infer<typeof MessageId>
 export type SubmissionId = z.infer<typeof SubmissionId>

@@ -15,6 +15,27 @@ export const postingsForPayment = (amount: MinorUnits, channel: PaymentChannel =
   makePosting('Payment received', [debit(clearing[channel], amount), credit('premiumReceivable', amount)]),
 ]
 
+/** What a payment of an agency came to: what was received, and what it kept as its commission. */
+export type NetAmounts = { readonly received: MinorUnits; readonly retained: MinorUnits }
+
+/** An agency pays what it owes less its commission: both are taken off what is due, and the commission is settled. */
+export const postingsForNetPayment = ({ received, retained }: NetAmounts): Posting[] => [
+  makePosting('Payment received, net of commission', [
+    debit(clearing.direct, received),
+    debit('commissionPayable', retained),
+    credit('premiumReceivable', received + retained),
+  ]),
+]
+
+/** An agency's payment that did not arrive: it is owed again, and its commission with it. */
+export const postingsForFailedNetPayment = ({ received, retained }: NetAmounts): Posting[] => [
+  makePosting('Payment net of commission failed', [
+    debit('premiumReceivable', received + retained),
+    credit(clearing.direct, received),
+    credit('commissionPayable', retained),
+  ]),
+]
+
 /** The money arrives in trust; the processor keeps `fee` of it. */
 export const postingsForSettlement = (
   amount: MinorUnits,

@@ -1,7 +1,23 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const agencyBillInvoice = dialog('getAgencyBillInvoice', () => import('./dialogs/AgencyBillInvoiceDialog.tsx'))
+export const applyExternalPayment = dialog(
+  'applyExternalPayment',
+  () => import('./dialogs/ApplyExternalPaymentDialog.tsx'),
+)
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
+export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
+export const createPremiumFinance = dialog(
+  'createPremiumFinance',
+  () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
+)
+export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
+export const sendInvoiceReminder = dialog(
+  'sendInvoiceReminder',
+  () => import('./dialogs/SendInvoiceReminderDialog.tsx'),
+)
 export const sendToAccounting = dialog('sendToAccounting', () => import('./dialogs/SendToAccountingDialog.tsx'))
+export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))

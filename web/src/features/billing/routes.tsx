@@ -1,9 +1,17 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ChartIcon, PaymentIcon } from '../../ui/icons.tsx'
+import { ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
+/** Agencies that are billed for their policies, and the provider's staff. */
+const billedAndBookkeepers = ['AGENCY', 'COWBELL'] as const
 
 export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'invoices',
+    personas: billedAndBookkeepers,
+    permission: 'billing:invoice',
+    lazy: () => import('./pages/AgencyBillPage.tsx').then((m) => ({ Component: m.AgencyBillPage })),
+  },
   {
     path: 'ledger',
     personas: bookkeepers,
@@ -19,6 +27,15 @@ export const routes: readonly FeatureRoute[] = [
 ]
 
 export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 88,
+    path: 'invoices',
+    label: 'billing:navigation.invoices',
+    icon: DocumentIcon,
+    personas: billedAndBookkeepers,
+    permission: 'billing:invoice',
+    group: 'manage',
+  },
   {
     order: 90,
     path: 'ledger',

@@ -50,6 +50,7 @@ import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
 import { offeredDeeds, type PolicyDeed } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
+import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
 
 /** How often a policy that is being issued, or whose documents are being made, is looked at again. */
 const issuingInterval = 2000
@@ -200,6 +201,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
+          {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
           {may('billing:read') && !isBinder && (

@@ -77,6 +77,18 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                 label: t('payment.refund'),
                 value: t('payment.refundIs', { amount: money(amount), status: statusWords(status).toLowerCase() }),
               })),
+              ...(data.financer
+                ? [
+                    {
+                      label: t('payment.financer'),
+                      value: t('payment.financerPaid', {
+                        name: data.financer.name,
+                        paid: money(data.financer.paid),
+                        financed: money(data.financer.amountFinanced),
+                      }),
+                    },
+                  ]
+                : []),
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />
@@ -115,6 +127,27 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               >
                 {t('payment.bankDetails')}
               </Button>
+              {may('billing:manage') && (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    dialogs.open(
+                      data.financer ? billingDialogs.payPremiumFinance : billingDialogs.createPremiumFinance,
+                      { policyId: policy.id },
+                    )
+                  }
+                >
+                  {t(data.financer ? 'payment.financerPays' : 'payment.addFinancer')}
+                </Button>
+              )}
+              {may('billing:invoice') && (
+                <Button
+                  size="small"
+                  onClick={() => dialogs.open(billingDialogs.sendInvoiceReminder, { policyId: policy.id })}
+                >
+                  {t('payment.remind')}
+                </Button>
+              )}
               {may('policy:update') && (
                 <Button
                   size="small"

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { refunds } from '#functions/ledger/store/refunds.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/billing/finance.ts'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
+import { searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
+import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+const by = () => desk.asBilling(cast.superAdmin)
+const downPayment = 50_000
+const terms = { apr: 7.125, numberOfInstallments: 9 }
+
+const installmentOf = async (financedAmount: number) =>
+  answered(await by()(contract.calculateInstallment, { body: { ...terms, financedAmount } })).installmentAmount
+
+const add = async (policy: PolicyRecord, more: object = {}) => {
+  const amountFinanced = policy.totalPremium - downPayment
+  return by()(contract.createPremiumFinance, {
+    body: {
+      policyId: policy.id,
+      accountId: policy.accountId,
+      customerEmail: 'ida@moreau.example',
+      totalPremium: policy.totalPremium,
+      financerName: 'Tidewater Premium Finance',
+      ...terms,
+      downPayment,
+      amountFinanced,
+      installmentAmount: await installmentOf(amountFinanced),
+      ...more,
+    },
+  })
+}
+const pays = (policy: PolicyRecord, amount: number, transactionId: string) =>
+  by()(contract.payPremiumFinance, {
+    body: { policyId: policy.id, transactionId, amount, paymentDate: bookDate(new Date().toISOString()) },
+  })
+const payment = async ({ id }: PolicyRecord) => answered(await by()(getPayment, { params: { policyId: id } }))
+
+describe('a premium financer who is added by hand', () => {
+  it('is taken with terms that add up and the installment that they give, once', async () => {
+    const policy = await desk.aPolicy()
+    expect(await add(policy, { totalPremium: policy.totalPremium + 1 })).toMatchObject({
+      problem: { code: 'billing.amountMismatch' },
+    })
+    expect(await add(policy, { downPayment: 1 })).toMatchObject({ problem: { code: 'billing.financeTerms' } })
+    expect(await add(policy, { installmentAmount: 1 })).toMatchObject({ problem: { code: 'billing.financeTerms' } })
+    expect(await add(policy, { apr: 7.1255 })).toMatchObject({ status: 400 })
+    expect(answered(await add(policy))).toEqual({ id: expect.stringMatching(/^pfi_/) })
+    expect(await add(policy)).toMatchObject({ problem: { code: 'billing.notFinanceable' } })
+    expect(await payment(policy)).toMatchObject({ financer: { name: 'Tidewater Premium Finance', paid: 0 } })
+  })
+
+  it('is refused where the agency is billed', async () => {
+    expect(await add(await desk.aPolicy({ agencyBilled: true }))).toMatchObject({
+      problem: { code: 'billing.notFinanceable' },
+    })
+  })
+
+  it('pays what is financed, by two at once once, and no more than that', async () => {
+    const policy = await desk.aPolicy()
+    const financed = policy.totalPremium - downPayment
+    expect(await pays(policy, 1, 'WIRE-0')).toMatchObject({ problem: { code: 'billing.noFinancer' } })
+    answered(await add(policy))
+    expect(await pays(policy, financed + 1, 'WIRE-1')).toMatchObject({ problem: { code: 'billing.financedRest' } })
+    const told = await Promise.all([pays(policy, financed, 'WIRE-2'), pays(policy, financed, 'WIRE-2')])
+    expect(told.map(({ status }) => status)).toEqual([200, 200])
+    expect(await payment(policy)).toMatchObject({
+      status: 'Partially Paid',
+      dueAmount: downPayment,
+      financer: { paid: financed },
+    })
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(trialBalance(entries).difference).toBe(0)
+    expect(balanceOf(entries, 'cashClearing')).toBe(financed)
+    expect(await pays(policy, 1, 'WIRE-3')).toMatchObject({ problem: { code: 'billing.financedRest' } })
+  })
+
+  it('owes again what was recorded by mistake, once that is void', async () => {
+    const policy = await desk.aPolicy()
+    answered(await add(policy))
+    answered(await pays(policy, 10_000, 'WIRE-4'))
+    const [known] = answered(await by()(searchTransactions, { query: { policyId: policy.id } })).hits
+    if (known === undefined) return expect.fail()
+    const { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid } = known
+    expect(processorName).toBe('Tidewater Premium Finance')
+    const body = { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid }
+    answered(await by()(updateTransaction, { body: { ...body, status: 'Void', paymentDesc: 'Another policy’s' } }))
+    expect(await payment(policy)).toMatchObject({ financer: { paid: 0 }, dueAmount: policy.totalPremium })
+  })
+
+  it('gets the return premium of a cancelled policy by check or wire, and no card does', async () => {
+    const policy = await desk.aPolicy()
+    answered(await add(policy))
+    answered(await pays(policy, policy.totalPremium - downPayment, 'WIRE-5'))
+    await desk.asPolicy(cast.underwriter)(flatCancelPolicy, {
+      params: { policyId: policy.id },
+      body: { reason: 'Not taken up' },
+    })
+    const [refund] = await refunds.every({ scopes: [`policy:${policy.id}`] })
+    if (refund === undefined) return expect.fail()
+    const { id: refundId, amount } = refund
+    expect(amount).toBe(policy.totalPremium - downPayment)
+    answered(await by()(approveRefund, { params: { refundId }, body: { amount } }))
+    expect(await by()(payRefund, { params: { refundId }, body: {} })).toMatchObject({
+      problem: { code: 'billing.payoutToFinancer', detail: expect.stringContaining('Tidewater Premium Finance') },
+    })
+    const pastProcessor = { paymentMethod: 'Wire' as const, reference: 'BACK-1' }
+    expect(await by()(payRefund, { params: { refundId }, body: { pastProcessor } })).toMatchObject({
+      value: { status: 'PAID' },
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { ulid } from 'ulid'
+import { z } from 'zod'
+import type { Job } from '#functions/_platform/events/worker.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencyById, walkAgencies } from '#functions/directory/public.ts'
+import { agencyGroups, type InvoiceRow, invoices } from '#functions/ledger/store/invoices.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import { type AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { type AgencyBillRecord, agencyBillIdOf, agencyBills } from '../store/agencyBills.ts'
+import { lastMonthEnd } from './closeMonth.ts'
+
+/** Agencies that are billed together. */
+const together = 10
+
+const lineOf = ({ policyId, policyNumber, companyName, dueDate, gross, commission, amount }: InvoiceRow) => ({
+  policyId,
+  policyNumber,
+  companyName,
+  dueDate,
+  gross,
+  commission,
+  amount,
+})
+
+const newDocument = (): DocumentId => DocumentId.parse(`doc_${ulid()}`)
+
+/** What an agency owes, as a bill of a month; undefined where it owes nothing or was billed already. */
+const billOf = async (agencyId: AgencyId, month: Month, now: Instant): Promise<AgencyBillRecord | undefined> => {
+  const id = agencyBillIdOf(agencyId, month)
+  if ((await agencyBills.byId(id)) !== undefined) return undefined
+  const open = await invoices.every({ scopes: [`agency:${agencyId}`], group: agencyGroups.OPEN, sort: 'dueDate' })
+  const [first] = open
+  const agency = await agencyById(agencyId)
+  if (first === undefined || agency === undefined) return undefined
+  const sumOf = (amount: (row: InvoiceRow) => MinorUnits) => open.reduce((sum, row) => sum + amount(row), 0)
+  return {
+    id,
+    agencyId,
+    agencyName: agency.name,
+    month,
+    currency: first.currency,
+    lines: open.map(lineOf),
+    gross: sumOf(({ gross }) => gross),
+    commission: sumOf(({ commission }) => commission),
+    amount: sumOf(({ amount }) => amount),
+    docId: newDocument(),
+    csvDocId: newDocument(),
+    created: now,
+  }
+}
+
+/** Bills every agency for the policies that it owes, less its commission: one bill an agency and month. */
+export const billAgencies = defineJob({
+  kind: 'billAgencies',
+  input: z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/) }),
+  key: ({ month }) => month,
+  effect: 'billed',
+  async chunk({ month }, { cursor: after, now }) {
+    const { ids, cursor } = await walkAgencies(together, after)
+    const effects = []
+    for (const { id, at } of ids) {
+      const bill = await billOf(id as AgencyId, month as Month, now) // an agency's list holds its ids; the input's pattern
+      if (bill !== undefined)
+        effects.push({
+          cursor: at,
+          writes: [agencyBills.create(bill)],
+          events: [{ name: 'agency.billed', detail: { billId: bill.id } } as const],
+        })
+    }
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
+
+/** On the first of a month agencies are billed for the last one. */
+export const billLastMonth: Job = async ({ now }) => {
+  const { write, events } = await startJob(
+    billAgencies,
+    { month: monthOf(lastMonthEnd(now)) },
+    { by: 'Operations', now },
+  )
+  await commit([write], { events })
+}

@@ -1,0 +1,66 @@
+import { agencyById, agencyUsers } from '#functions/directory/public.ts'
+import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
+import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
+import { balanceDue } from '#functions/ledger/invoices/standing.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { netDue } from '#shared/domain/ledger/agencyCommission.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
+import { billingContacts, contactScope } from './store/billingContacts.ts'
+
+export type { AgencyBillRecord } from './store/agencyBills.ts'
+
+/** A person to write to. */
+export interface Reader {
+  readonly email: string
+  readonly firstName?: string | undefined
+}
+
+const contactsOf = (ownerId: string): Promise<readonly Reader[]> =>
+  billingContacts.every({ scopes: [contactScope(ownerId)] })
+
+/** To whom the bills of an agency go: its billing contacts, else those of its people who are marked so, else its contact. */
+export const readersOfAgency = async (agencyId: string): Promise<readonly Reader[]> => {
+  const named = await contactsOf(agencyId)
+  if (named.length > 0) return named
+  const people = (await agencyUsers(agencyId)).filter(({ billingContact, enabled }) => billingContact && enabled)
+  if (people.length > 0) return people
+  const agency = await agencyById(agencyId)
+  return agency === undefined ? [] : [{ email: agency.contactEmail, firstName: agency.contactFirstName }]
+}
+
+/** What is to be reminded of on a policy, and who. */
+export interface DueOnPolicy {
+  readonly amount: MinorUnits
+  readonly dueDate: CalendarDate
+  readonly agencyBilled: boolean
+  readonly readers: readonly Reader[]
+}
+
+/** What is due on a policy and who is reminded of it; undefined once nothing is. */
+export const dueOnPolicy = async (policyId: string): Promise<DueOnPolicy | undefined> => {
+  const invoice = await invoiceOfPolicy(policyId)
+  if (invoice === undefined || balanceDue(invoice) <= 0) return undefined
+  const { accountId, agencyId, customerEmail } = invoice
+  const dueDate = unpaidSince(invoice)
+  if (invoice.agencyBilled)
+    return {
+      amount: netDue(commissionFacts(invoice)),
+      dueDate,
+      agencyBilled: true,
+      readers: await readersOfAgency(agencyId),
+    }
+  const own = await contactsOf(policyId)
+  const readers = own.length > 0 ? own : await contactsOf(accountId)
+  const holder = customerEmail === '' ? [] : [{ email: customerEmail }]
+  return {
+    amount: balanceDue(invoice),
+    dueDate,
+    agencyBilled: false,
+    readers: readers.length > 0 ? readers : holder,
+  }
+}
+
+/** A bill of an agency by its id. */
+export const agencyBillById = (id: string): Promise<AgencyBillRecord | undefined> => agencyBills.byId(id)

@@ -1,0 +1,38 @@
+import type { AgencyBillRecord } from '#functions/billing/public.ts'
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { StatementData } from '../templates/statementData.ts'
+import { statementBase } from './statementBase.ts'
+
+/** What the bill of an agency says: what it owed at the end of the month, less the commission that it keeps. */
+export const agencyBillData = (
+  region: RegionCode,
+  bill: AgencyBillRecord,
+  agency: AgencyRecord | undefined,
+  today: CalendarDate,
+): StatementData => {
+  const overdue = bill.lines.filter(({ dueDate }) => dueDate < today).length
+  return {
+    ...statementBase(region, agency, bill.agencyName, today),
+    currency: bill.currency,
+    documentNumber: `AB-${bill.month}-${bill.agencyId.slice(-6)}`,
+    title: 'Invoice for agency billed policies',
+    lead: 'Pay the net amount: your commission is taken off already.',
+    facts: [
+      { label: 'Month', value: bill.month },
+      { label: 'Policies', value: String(bill.lines.length) },
+      { label: 'Overdue', value: String(overdue) },
+    ],
+    dayTitle: 'Due',
+    amountTitles: ['Gross', 'Commission', 'Net'],
+    rows: bill.lines.map(({ policyNumber, companyName, dueDate, gross, commission, amount }) => ({
+      key: policyNumber,
+      name: companyName,
+      day: CalendarDate.parse(dueDate),
+      amounts: [gross, 0 - commission, amount],
+    })),
+    lines: [{ label: 'Net of commission', amount: bill.amount }],
+    total: { label: 'Total to pay', amount: bill.amount },
+  }
+}

@@ -1,0 +1,21 @@
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import type { StatementData } from '../templates/statementData.ts'
+import { issuerOf } from './issuer.ts'
+import { addressLines } from './regionalWords.ts'
+
+/** What statements to agencies have in common. `today` is the day printed on them. */
+export const statementBase = (
+  region: RegionCode,
+  agency: AgencyRecord | undefined,
+  name: string,
+  today: CalendarDate,
+): Pick<StatementData, 'generatedOn' | 'issuer' | 'locale' | 'party' | 'region'> => ({
+  region,
+  locale: regionOf(region).locale,
+  generatedOn: today,
+  issuer: issuerOf(region, 'admitted'),
+  party: { name: agency?.name ?? name, addressLines: agency === undefined ? [] : addressLines(region, agency) },
+})

@@ -1,0 +1,77 @@
+import type { PdfDocument } from './document.ts'
+import { formatsOf } from './formats.ts'
+import { facts } from './parts/facts.ts'
+import { StatementData } from './statementData.ts'
+import { wordsOf } from './words.ts'
+
+/** A statement of account: who, for when, each policy, and what it comes to. Throws when the data does not add up. */
+export const statementDocument = (input: StatementData): PdfDocument => {
+  const data = StatementData.parse(input)
+  const { day, exact } = formatsOf(data)
+  const [language = 'en', country = 'US'] = data.locale.split('-')
+  const [year = 0, month = 0, date = 0] = data.generatedOn.split('-').map(Number)
+  const amounts = data.amountTitles.map((title) => ({ title, width: 14, right: true }))
+  const rest = 100 - amounts.length * 14 - 17 - 21
+  return {
+    title: `${data.title} ${data.documentNumber}: ${data.party.name}`,
+    author: data.issuer.name,
+    description: `${data.title}, ${data.documentNumber}`,
+    keywords: [data.documentNumber, data.party.name],
+    language,
+    country,
+    date: { year, month, day: date },
+    paper: wordsOf(data.region).paper === 'LETTER' ? 'us-letter' : 'a4',
+    issuer: data.issuer,
+    foot: { legal: data.issuer.legalLine, day: day(data.generatedOn), number: data.documentNumber },
+    pages: [
+      {
+        kind: 'inner',
+        running: `${data.title}  ·  ${data.party.name}`,
+        blocks: [
+          { kind: 'title', title: data.title, number: data.documentNumber, lead: data.lead },
+          facts([{ label: 'For', value: [data.party.name, ...data.party.addressLines] }, ...data.facts]),
+          {
+            kind: 'section',
+            title: 'Policies',
+            blocks: [
+              {
+                kind: 'table',
+                columns: [
+                  { title: 'Policy', width: 21 },
+                  { title: 'Insured', width: rest },
+                  { title: data.dayTitle, width: 17 },
+                  ...amounts,
+                ],
+                groups: [
+                  {
+                    rows: data.rows.map((row) => [row.key, row.name, day(row.day), ...row.amounts.map(exact)]),
+                  },
+                ],
+              },
+            ],
+          },
+          {
+            kind: 'section',
+            title: 'In all',
+            whole: true,
+            blocks: [
+              {
+                kind: 'amounts',
+                lines: data.lines.map(({ label, amount }) => ({ label, amount: exact(amount) })),
+                total: { label: data.total.label, amount: exact(data.total.amount) },
+              },
+            ],
+          },
+          {
+            kind: 'contact',
+            title: 'Questions?',
+            body: 'Tell us what you see differently, and we look at it together.',
+            name: data.issuer.support.name,
+            ...(data.issuer.support.phone !== undefined && { phone: data.issuer.support.phone }),
+            email: data.issuer.support.email,
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { type DueOnPolicy, dueOnPolicy, type Reader } from '#functions/billing/public.ts'
+import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { agencyInvoicesPage } from '../mailFacts/agencyInvoicesPage.ts'
+import { paymentPage, policyFacts } from '../mailFacts/policyFacts.ts'
+import { askForMails, mailOf } from '../mailFacts/request.ts'
+
+const mailTo = ({ email: to, firstName }: Reader, policy: PolicyRecord, due: DueOnPolicy, now: Instant) => {
+  const { amount, dueDate, agencyBilled } = due
+  const facts = { ...policyFacts(policy), amount, dueDate }
+  const overdue = dueDate < dateAt(now, regionOf(config.region).timeZone)
+  return agencyBilled
+    ? mailOf({ template: 'agencyBillReminder', to, firstName, data: { ...facts, overdue, link: agencyInvoicesPage() } })
+    : mailOf({
+        template: 'paymentReminder',
+        to,
+        firstName,
+        data: { ...facts, link: `${config.publicUrl}${paymentPage(policy)}` },
+      })
+}
+
+/** Reminds of what is due on a policy as it stands now; what was paid meanwhile is not reminded of. */
+export const remindOfInvoice: Subscriber<'invoice.reminded'> = async ({ detail, now, once }) => {
+  const [policy, due] = await Promise.all([policyById(detail.policyId), dueOnPolicy(detail.policyId)])
+  if (policy === undefined || due === undefined) return
+  await askForMails(
+    due.readers.map((reader) => mailTo(reader, policy, due, now)),
+    now,
+    once,
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
+
+/** A policy's invoice that its agency owes; `amount` is what is due less the commission that the agency keeps of it. */
+export const AgencyBilledInvoice = z.object({
+  id: z.string(),
+  invoiceNumber: z.string(),
+  policyId: PolicyId,
+  policyNumber: z.string(),
+  companyName: z.string(),
+  agencyId: AgencyId,
+  amount: MinorUnits.describe('What the agency owes: what is due less its commission on it; minor units.'),
+  gross: MinorUnits.describe('What is due on the policy.'),
+  commission: MinorUnits.describe('What the agency keeps of it.'),
+  currency: z.enum(currencies),
+  dueDate: CalendarDate,
+  status: z.enum(paymentStatuses),
+  overdue: z.boolean(),
+  remindersMuted: z.boolean(),
+})
+export type AgencyBilledInvoice = z.infer<typeof AgencyBilledInvoice>

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { getPayment } from '#shared/contracts/billing/payments.ts'
+import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { today } from '#web/forms/dayText.ts'
+import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { money } from '#web/i18n/format.ts'
+import { toast } from '#web/ui/toast.ts'
+import { paymentReads } from '../parts/paymentReads.ts'
+
+const Data = z.object({ policyId: PolicyId })
+
+const { amount: _, policyId: __, creditReason: ___, ...rest } = applyExternalPayment.body.shape
+const Applied = z.object({
+  ...rest,
+  amount: z
+    .number({ error: 'Payment Amount is required' })
+    .int()
+    .min(1, 'Payment Amount is required')
+    .max(100_000_000_000_000),
+  creditReason: z.string().trim().max(500).optional(),
+})
+
+/** Records a check or a wire that was received, in full or net of the agency's commission. */
+export const ApplyExternalPaymentDialog = ({ policyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
+  const { t } = useTranslation('billing')
+  const apply = useCommand(applyExternalPayment, { invalidates: paymentReads })
+  const { data } = useOperation(getPayment, { params: { policyId } })
+  return (
+    <FormDialog
+      title={t('apply.title')}
+      submitLabel={t('apply.submit')}
+      schema={Applied}
+      defaultValues={{
+        paymentMethod: 'Check',
+        paymentDate: today(),
+        reference: '',
+        creditReason: '',
+        netOfCommission: false,
+      }}
+      onClose={onClose}
+      onSubmit={async ({ creditReason, netOfCommission, ...given }) => {
+        await apply
+          .mutateAsync({
+            body: {
+              ...given,
+              policyId,
+              ...(creditReason && { creditReason }),
+              ...(netOfCommission && { netOfCommission }),
+            },
+          })
+          .catch(orSay(t('transaction.failed')))
+        toast.success(t('apply.done'))
+      }}
+    >
+      {data && <Typography color="text.secondary">{t('apply.due', { amount: money(data.dueAmount) })}</Typography>}
+      <MoneyField name="amount" label={t('apply.amount')} units="minor" />
+      <SelectField
+        name="paymentMethod"
+        label={t('transaction.paymentMethod')}
+        options={(['Check', 'Wire'] as const).map((value) => ({ value, label: value }))}
+      />
+      <DateField name="paymentDate" label={t('transaction.paymentDate')} max={today()} />
+      <TextField name="reference" label={t('apply.reference')} autoComplete="off" />
+      <CheckboxField name="netOfCommission" label={t('apply.net')} />
+      <TextField name="creditReason" label={t('apply.creditReason')} autoComplete="off" />
+    </FormDialog>
+  )
+}
+
+export default hosted(Data, ApplyExternalPaymentDialog)
