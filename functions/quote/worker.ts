@@ -4,6 +4,7 @@ import { countSubmissions } from './jobs/countSubmissions.ts'
 import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
+import { followPartners } from './jobs/followPartners.ts'
 import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
 import { manifest } from './manifest.ts'
@@ -38,7 +39,7 @@ export const handler = work(manifest, {
     repriceAfterAssessment,
     retireSiblings,
     reviseQuotesOfAccount,
-    runJobs: runJobs([countSubmissions, followAgencyName, purgeQuotes]),
+    runJobs: runJobs([countSubmissions, followAgencyName, followPartners, purgeQuotes]),
   },
   jobs: { expireBinders, expireQuotes, overdueSubjectivities },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score },

@@ -5,6 +5,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { type Account, standingDeclines } from '#functions/account/public.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import { openSubmissionOf, requireSubmission } from '#functions/submission/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -74,6 +75,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
   const today = dateAt(now, timeZoneOf(region, account.state))
   const submissionId = await submissionFor(request, seller)
+  const partnerIds = await partnersOf('quote', { agencyId: seller.agencyId, accountId: account.id })
   return {
     ...terms,
     id: QuoteId.parse(`quo_${ulid()}`),
@@ -84,6 +86,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
     accountId: AccountId.parse(account.id),
     ...(submissionId !== undefined && { submissionId }),
     ...seller,
+    ...(partnerIds.length > 0 && { partnerIds: [...partnerIds] }),
     createdBy: actor.userId,
     ...policyHolderOf(account),
     additionalInsureds: [],
