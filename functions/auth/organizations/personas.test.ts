@@ -15,7 +15,7 @@ import * as contract from '#shared/contracts/auth/personas.ts'
 import { createUser } from '#shared/contracts/auth/users.ts'
 import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { personaLife } from '#shared/records/persona/personaLife.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -161,7 +161,7 @@ describe('organizations of every kind', () => {
 
   it('are read and changed by their own people, who see nobody else’s', async () => {
     const [mine, other] = [await anOrganization('pool'), await anOrganization('pool')]
-    const poolAdmin = { ...cast.clusterViewer, accountType: 'POOL', role: 'Pool Admin', organizationId: mine } as const
+    const poolAdmin = partnerOf('POOL', 'Pool Admin', mine)
     const params = { type: 'pool' }
     expect(await inAccount(poolAdmin)(getPersonaProfile, { params, query: {} })).toMatchObject({ value: { id: mine } })
     expect(await inAccount(poolAdmin)(getPersonaProfile, { params, query: { id: other } })).toMatchObject({
@@ -189,7 +189,7 @@ describe('an aggregator', () => {
     expect(
       await asStaff(contract.updateAggregator, { params: { daId: id }, body: { name: 'Summit "West"' } }),
     ).toMatchObject({ value: { name: 'Summit "West"' } })
-    const corpAdmin = { ...cast.clusterViewer, accountType: 'DIGITAL', role: 'Corp Admin', organizationId: id } as const
+    const corpAdmin = partnerOf('DIGITAL', 'Corp Admin', id)
     expect(await inAccount(corpAdmin)(getAggregatorProfile, { query: {} })).toMatchObject({ value: { id } })
     expect(await inAccount(corpAdmin)(updateAggregatorProfile, { body: { hostname: 'summit-west' } })).toMatchObject({
       value: { hostname: 'summit-west' },
