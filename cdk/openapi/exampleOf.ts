@@ -5,7 +5,18 @@ import type { Role } from '#shared/permissions.ts'
 import { words } from './exampleWords.ts'
 
 /** Kinds of record that calls name by an id, an e-mail or a number. */
-export type Kind = keyof typeof idPrefixes | 'attachment' | 'draft' | 'organization' | 'place' | 'preset' | 'tag'
+export type Kind =
+  | keyof typeof idPrefixes
+  | 'aggregator'
+  | 'attachment'
+  | 'cluster'
+  | 'draft'
+  | 'mssp'
+  | 'organization'
+  | 'place'
+  | 'pool'
+  | 'preset'
+  | 'tag'
 
 /** How a record of a kind is named in calls. */
 export type Names = Readonly<Partial<Record<Kind, string>>> & {
@@ -37,6 +48,10 @@ const kindOfName: Readonly<Record<string, Kind>> = { ownerId: 'account', presetI
 /** The same where one name means different things. */
 const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   acceptInvitation: { placeId: 'place' },
+  addAgencyToAggregator: { id: 'aggregator' },
+  addAgencyToCluster: { id: 'cluster' },
+  addMsspAccount: { msspId: 'mssp' },
+  addPoolAccount: { poolId: 'pool' },
   assignUserAccess: { accountIds: 'agency' },
   createDraft: { attachmentIds: 'attachment' },
   createJumpToken: { accountId: 'agency' },
@@ -44,14 +59,21 @@ const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> 
   createUser: { accountIds: 'organization' },
   declineInvitation: { placeId: 'place' },
   declineQuote: { quoteId: 'quote' },
+  getAggregatorProfile: { id: 'aggregator' },
   getAttachment: { attachmentId: 'attachment' },
   listAgents: { agencyId: 'organization' },
   listFellowUsers: { accountId: 'organization' },
   listUsers: { accountId: 'organization' },
+  removeAgencyFromAggregator: { id: 'aggregator' },
+  removeAgencyFromCluster: { id: 'cluster' },
+  removeAggregator: { daId: 'aggregator' },
   removeCartQuote: { quoteId: 'draft' },
+  removePersonaRecord: { id: 'persona' },
   requestCartQuotes: { quoteIds: 'draft' },
   sendMessage: { attachmentIds: 'attachment' },
+  updateAggregator: { daId: 'aggregator' },
   updateIrpm: { accountId: 'account', quoteId: 'quote' },
+  updatePersonaRecord: { id: 'persona' },
 }
 
 /** Operations whose e-mail names a user of the platform; everywhere else it is one that nobody has yet. */
