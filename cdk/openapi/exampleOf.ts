@@ -3,6 +3,7 @@ import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contrac
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 import { words } from './exampleWords.ts'
+import { kindInOperation } from './kindInOperation.ts'
 
 /** Kinds of record that calls name by an id, an e-mail or a number. */
 export type Kind =
@@ -44,37 +45,6 @@ const kindOfPrefix: Readonly<Record<string, Kind>> = {
 
 /** What names a record without showing it in its schema, by the field's or parameter's name. */
 const kindOfName: Readonly<Record<string, Kind>> = { ownerId: 'account', presetId: 'preset' }
-
-/** The same where one name means different things. */
-const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  acceptInvitation: { placeId: 'place' },
-  addAgencyToAggregator: { id: 'aggregator' },
-  addAgencyToCluster: { id: 'cluster' },
-  addMsspAccount: { msspId: 'mssp' },
-  addPoolAccount: { poolId: 'pool' },
-  assignUserAccess: { accountIds: 'agency' },
-  createDraft: { attachmentIds: 'attachment' },
-  createJumpToken: { accountId: 'agency' },
-  createSwitchToken: { accountId: 'organization' },
-  createUser: { accountIds: 'organization' },
-  declineInvitation: { placeId: 'place' },
-  declineQuote: { quoteId: 'quote' },
-  getAggregatorProfile: { id: 'aggregator' },
-  getAttachment: { attachmentId: 'attachment' },
-  listAgents: { agencyId: 'organization' },
-  listFellowUsers: { accountId: 'organization' },
-  listUsers: { accountId: 'organization' },
-  removeAgencyFromAggregator: { id: 'aggregator' },
-  removeAgencyFromCluster: { id: 'cluster' },
-  removeAggregator: { daId: 'aggregator' },
-  removeCartQuote: { quoteId: 'draft' },
-  removePersonaRecord: { id: 'persona' },
-  requestCartQuotes: { quoteIds: 'draft' },
-  sendMessage: { attachmentIds: 'attachment' },
-  updateAggregator: { daId: 'aggregator' },
-  updateIrpm: { accountId: 'account', quoteId: 'quote' },
-  updatePersonaRecord: { id: 'persona' },
-}
 
 /** Operations whose e-mail names a user of the platform; everywhere else it is one that nobody has yet. */
 const namesUserByEmail = [

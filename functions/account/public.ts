@@ -118,9 +118,15 @@ export const accountScanRequested = (account: Stored<AccountRecord>, at: Instant
 export const accountScanned = async (account: Stored<AccountRecord>, at: Instant): Promise<Write> =>
   accounts.update(account, assessed(await rescanned(account, at), at))
 
+/** A list, and how far a job has come in it. */
+interface Place {
+  readonly scope: string
+  readonly after: string | undefined
+}
+
 /** Has the accounts of a list know whose they are besides, a chunk at a time. */
-export const partnersOnAccounts = (scope: string, after: string | undefined): Promise<Chunk> =>
-  sharePartners({ kind: 'account', records: accounts, scope, after, accountIdOf: ({ id }) => id })
+export const partnersOnAccounts = (place: Place): Promise<Chunk> =>
+  sharePartners({ kind: 'account', records: accounts, ...place, accountIdOf: ({ id }) => id })
 
 /** Has an agency's accounts show its name, a chunk at a time. */
 export const agencyNameOnAccounts = (

@@ -37,8 +37,14 @@ export const nextPolicyNumber = async (renews?: { readonly policyNumber: string 
     ? policyNumberOf(config.region, await nextNumber('policy'))
     : renewalNumberOf(renews.policyNumber)
 
+/** A list, and how far a job has come in it. */
+interface Place {
+  readonly scope: string
+  readonly after: string | undefined
+}
+
 /** Has the binders and policies of a list know whose they are besides, a chunk at a time. */
-export const partnersOnPolicies = (scope: string, after: string | undefined): Promise<Chunk> =>
+export const partnersOnPolicies = ({ scope, after }: Place): Promise<Chunk> =>
   sharePartners({
     kind: 'policy',
     records: policies,

@@ -7,7 +7,7 @@ import { commitLinked, requireJoinable } from './linked.ts'
 
 export const addMsspAccount = implement(contract.addMsspAccount)(async ({ body, actor, now }) => {
   const account = await requireAccount(body.accountId, actor)
-  const mssp = await requireJoinable('mssp', body.msspId, actor)
+  const mssp = await requireJoinable({ type: 'mssp', id: body.msspId }, actor)
   const { consentedBy, begins = todayHere(now) } = body
   const writes = await join({ kind: 'managedBy', from: account.id, to: mssp.id, begins, consentedBy })
   await commitLinked({ writes, scope: `account:${account.id}`, about: account }, actor, now)

@@ -7,7 +7,7 @@ import { commitLinked, requireJoinable } from './linked.ts'
 
 export const addPoolAccount = implement(contract.addPoolAccount)(async ({ body, actor, now }) => {
   const account = await requireAccount(body.accountId, actor)
-  const pool = await requireJoinable('pool', body.poolId, actor)
+  const pool = await requireJoinable({ type: 'pool', id: body.poolId }, actor)
   const begins = body.begins ?? todayHere(now)
   const writes = await join({ kind: 'memberOf', from: account.id, to: pool.id, begins })
   await commitLinked({ writes, scope: `account:${account.id}`, about: account }, actor, now)

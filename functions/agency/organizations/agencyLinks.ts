@@ -29,7 +29,7 @@ interface Link {
 /** Adds an agency to an aggregator or a cluster. */
 export const linkAgency = async ({ type, agencyId, id, day, actor, now }: Link): Promise<void> => {
   const agency = await requireAgency(agencyId, actor)
-  const persona = await requireJoinable(type, id, actor)
+  const persona = await requireJoinable({ type, id }, actor)
   const begins = day ?? todayHere(now)
   const writes = await join({ kind: ways[type].kind, from: agency.id, to: persona.id, begins })
   await commitLinked({ writes, scope: `agency:${agency.id}`, about: agency }, actor, now)

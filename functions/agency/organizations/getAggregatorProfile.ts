@@ -3,5 +3,5 @@ import * as contract from '#shared/contracts/account/personas.ts'
 import { requireMeant } from './personaReach.ts'
 
 export const getAggregatorProfile = implement(contract.getAggregatorProfile)(async ({ query, actor }) =>
-  requireMeant('da', query.id, actor),
+  requireMeant({ type: 'da', id: query.id }, actor),
 )

@@ -4,5 +4,5 @@ import { requireMeant } from './personaReach.ts'
 import { toPersonaProfile } from './toPersonaProfile.ts'
 
 export const getPersonaProfile = implement(contract.getPersonaProfile)(async ({ params, query, actor }) =>
-  toPersonaProfile(await requireMeant(params.type, query.id, actor), actor),
+  toPersonaProfile(await requireMeant({ type: params.type, id: query.id }, actor), actor),
 )

@@ -12,7 +12,10 @@ import { canPersona, personaLife } from '#shared/records/persona/personaLife.ts'
 import { requirePersona } from './personaReach.ts'
 
 /** An organization of a kind that somebody is to belong to; one that is held, leaves or is gone takes nobody. */
-export const requireJoinable = async (type: string, id: string, actor: Actor): Promise<Stored<PersonaRecord>> => {
+export const requireJoinable = async (
+  { type, id }: { readonly type: PersonaRecord['type']; readonly id: string },
+  actor: Actor,
+): Promise<Stored<PersonaRecord>> => {
   const persona = await requirePersona(id, actor)
   if (persona.type !== type) return fail('persona.notFound')
   if (canPersona(persona.status, 'link') && persona.status !== 'OFFBOARDING') return persona

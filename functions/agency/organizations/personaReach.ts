@@ -9,8 +9,7 @@ export const requirePersona = (id: string, actor: Actor): Promise<Stored<Persona
 
 /** The organization of a kind that is meant: the one staff name, or the actor's own. */
 export const requireMeant = async (
-  type: string,
-  id: string | undefined,
+  { type, id }: { readonly type: string; readonly id?: string | undefined },
   actor: Actor,
 ): Promise<Stored<PersonaRecord>> => {
   const persona = await requirePersona(id ?? actor.organizationId, actor)

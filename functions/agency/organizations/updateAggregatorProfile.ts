@@ -6,7 +6,7 @@ import * as contract from '#shared/contracts/account/personas.ts'
 import { requireMeant } from './personaReach.ts'
 
 export const updateAggregatorProfile = implement(contract.updateAggregatorProfile)(async ({ body, actor, now }) => {
-  const aggregator = await requireMeant('da', undefined, actor)
+  const aggregator = await requireMeant({ type: 'da' }, actor)
   const next = await changedPersona(aggregator, body, now)
   await commit([personas.update(aggregator, next)])
   return next

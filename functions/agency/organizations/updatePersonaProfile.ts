@@ -7,7 +7,7 @@ import { requireMeant } from './personaReach.ts'
 import { toPersonaProfile } from './toPersonaProfile.ts'
 
 export const updatePersonaProfile = implement(contract.updatePersonaProfile)(async ({ params, body, actor, now }) => {
-  const persona = await requireMeant(params.type, undefined, actor)
+  const persona = await requireMeant({ type: params.type }, actor)
   const next = await changedPersona(persona, body, now)
   await commit([personas.update(persona, next)])
   return toPersonaProfile(next, actor)

@@ -19,7 +19,10 @@ export const after = ({ status }: PersonaRecord, action: PersonaAction, actor: A
   guard.after(status, action, { actor })
 
 /** An organization of a kind by its id, or `persona.notFound`. */
-export const requireOfType = async (type: string, id: string): Promise<Stored<PersonaRecord>> => {
+export const requireOfType = async ({
+  type,
+  id,
+}: Pick<PersonaRecord, 'id' | 'type'>): Promise<Stored<PersonaRecord>> => {
   const persona = await personas.require(id)
   return persona.type === type ? persona : fail('persona.notFound')
 }

@@ -4,5 +4,5 @@ import { requireOfType } from './personaGuard.ts'
 import { removePersona } from './removePersona.ts'
 
 export const removeAggregator = implement(contract.removeAggregator)(async ({ params, actor, now }) =>
-  removePersona(await requireOfType('da', params.daId), actor, now),
+  removePersona(await requireOfType({ type: 'da', id: params.daId }), actor, now),
 )

@@ -12,7 +12,7 @@ export const removePersonaRecord = implement(contract.removePersonaRecord)(async
   const { id } = params
   const type = personaTypes.find((each) => each === params.type)
   if (type === undefined) return fail('persona.notFound')
-  if (type !== 'agency') return removePersona(await requireOfType(type, id), actor, now)
+  if (type !== 'agency') return removePersona(await requireOfType({ type, id }), actor, now)
   const agency = await agencies.require(id)
   const [people, clients] = await Promise.all([agencyUsers(id), accountsOfAgency(id)])
   if (people.length + clients > 0) return fail('persona.inUse', { data: { users: people.length, clients } })

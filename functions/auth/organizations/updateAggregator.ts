@@ -6,7 +6,7 @@ import * as contract from '#shared/contracts/auth/personas.ts'
 import { mustAllow, requireOfType } from './personaGuard.ts'
 
 export const updateAggregator = implement(contract.updateAggregator)(async ({ params, body, actor, now }) => {
-  const aggregator = await requireOfType('da', params.daId)
+  const aggregator = await requireOfType({ type: 'da', id: params.daId })
   mustAllow(aggregator, 'update', actor)
   const next = await changedPersona(aggregator, body, now)
   await commit([personas.update(aggregator, next)])

@@ -17,7 +17,7 @@ export const updatePersonaRecord = implement(contract.updatePersonaRecord)(async
     const { id, name } = await changeAgency({ agencyId: params.id, body: change, actor, now, requireStepUp })
     return { id, name, type }
   }
-  const persona = await requireOfType(type, params.id)
+  const persona = await requireOfType({ type, id: params.id })
   mustAllow(persona, 'update', actor)
   if (body.enforceMfa !== undefined && body.enforceMfa !== persona.enforceMfa) requireStepUp()
   const next = await changedPersona(persona, { ...said, states, licenseId }, now)

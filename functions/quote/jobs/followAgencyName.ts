@@ -9,9 +9,9 @@ import { type Stage, stageChunk } from './stages.ts'
 
 /** In the order in which one becomes the other: what is made of a record that is still to come is met after it. */
 const stages: readonly Stage[] = [
-  (agencyId, after) => agencyNameOnAccounts(agencyId, { after }),
-  (agencyId, after) => showNameOf(agencyId, quotes, { group: ['DRAFT', 'DELETED', listedGroup], after }),
-  (agencyId, after) => agencyNameOnPolicies(agencyId, { after }),
+  ({ of: agencyId, after }) => agencyNameOnAccounts(agencyId, { after }),
+  ({ of: agencyId, after }) => showNameOf(agencyId, quotes, { group: ['DRAFT', 'DELETED', listedGroup], after }),
+  ({ of: agencyId, after }) => agencyNameOnPolicies(agencyId, { after }),
 ]
 
 /**
@@ -23,5 +23,5 @@ export const followAgencyName = defineJob({
   input: z.strictObject({ agencyId: z.string() }),
   key: ({ agencyId }) => agencyId,
   beginsAnew: true,
-  chunk: ({ agencyId }, { cursor }) => stageChunk(stages, agencyId, cursor),
+  chunk: ({ agencyId }, { cursor }) => stageChunk(stages, { of: agencyId, cursor }),
 })

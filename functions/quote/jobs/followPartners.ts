@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Chunk, defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { partnersOnAccounts } from '#functions/account/public.ts'
 import { sharePartners } from '#functions/directory/public.ts'
 import { partnersOnPolicies } from '#functions/policy/public.ts'
@@ -7,7 +7,7 @@ import { listedGroup } from '../store/quoteGroups.ts'
 import { quotes } from '../store/quotes.ts'
 import { type Stage, stageChunk } from './stages.ts'
 
-const partnersOnQuotes = (scope: string, after: string | undefined): Promise<Chunk> =>
+const partnersOnQuotes: Stage = ({ of: scope, after }) =>
   sharePartners({
     kind: 'quote',
     records: quotes,
@@ -18,7 +18,11 @@ const partnersOnQuotes = (scope: string, after: string | undefined): Promise<Chu
   })
 
 /** In the order in which one becomes the other: what is made of a record that is still to come is met after it. */
-const stages: readonly Stage[] = [partnersOnAccounts, partnersOnQuotes, partnersOnPolicies]
+const stages: readonly Stage[] = [
+  ({ of: scope, after }) => partnersOnAccounts({ scope, after }),
+  partnersOnQuotes,
+  ({ of: scope, after }) => partnersOnPolicies({ scope, after }),
+]
 
 /**
  * Accounts, quotes and policies of an agency or an insured know which organizations have a share in them: when a
@@ -29,5 +33,5 @@ export const followPartners = defineJob({
   input: z.strictObject({ scope: z.string() }),
   key: ({ scope }) => scope,
   beginsAnew: true,
-  chunk: ({ scope }, { cursor }) => stageChunk(stages, scope, cursor),
+  chunk: ({ scope }, { cursor }) => stageChunk(stages, { of: scope, cursor }),
 })

@@ -21,9 +21,3 @@ const shares: Readonly<Record<Partner, readonly PartneredKind[]>> = {
 }
 
 export const sharesIn = (partner: Partner, kind: PartneredKind): boolean => shares[partner].includes(kind)
-
-/** Fewer than these are withheld: a figure of them might be somebody's own. */
-export const fewest = 5
-
-/** A number as those read it who may not know whose it is: none where it is of so few that they could be told apart. */
-export const toldNumber = (value: number, of: number): number | undefined => (of > 0 && of < fewest ? undefined : value)
