@@ -55,7 +55,8 @@ export const listScopesOf = (actor: Actor): readonly string[] => {
     return actor.realm === 'ACCOUNT' ? [`agency:${actor.organizationId}`] : actor.teamIds.map((id) => `team:${id}`)
   if (actor.accountType === 'CUSTOMER') return [`account:${actor.organizationId}`]
   if (!isPartner(actor)) return []
-  return actor.realm === 'ACCOUNT' ? [`partner:${actor.organizationId}`] : actor.teamIds.map((id) => `team:${id}`)
+  // A team's list has what is no partner's too, so who is bound to teams opens records of theirs and lists none.
+  return actor.realm === 'ACCOUNT' ? [`partner:${actor.organizationId}`] : []
 }
 
 /**

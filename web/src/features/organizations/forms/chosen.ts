@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 
-/** Something found by its name, or the sentence that it is missing. */
-const chosen = <Id extends string>(id: z.ZodType<Id>, missing: string) =>
-  z
-    .string(missing)
-    .min(1, missing)
-    .transform((value) => id.parse(value))
+/** A text, or the sentence that something is missing. */
+const found = (missing: string) => z.string(missing).min(1, missing)
 
-export const ChosenAgency = chosen(AgencyId, 'An agent must be selected.')
-export const ChosenMember = chosen(AgencyId, 'The agency must be selected.')
-export const ChosenAccount = chosen(AccountId, 'The insured must be selected.')
+export const ChosenAgency = found('An agent must be selected.').pipe(AgencyId)
+export const ChosenMember = found('The agency must be selected.').pipe(AgencyId)
+export const ChosenAccount = found('The insured must be selected.').pipe(AccountId)
 
 /** A day that may be left open: today then. */
 export const DayOrToday = z.preprocess(
