@@ -8,12 +8,16 @@ const some = '01JD7Q4Z8M3T5V9W2X6Y0ABCDE'
 /** Records that the document's examples name; they look like ids and are nobody's. */
 const names: Names = {
   ...Object.fromEntries(Object.entries(idPrefixes).map(([kind, prefix]) => [kind, `${prefix}_${some}`])),
+  aggregator: `${idPrefixes.persona}_${some}`,
   attachment: `${idPrefixes.message}_${some}_1`,
+  cluster: `${idPrefixes.persona}_${some}`,
   draft: `${idPrefixes.quote}_${some}`,
   email: 'ida@nobody.example',
+  mssp: `${idPrefixes.persona}_${some}`,
   organization: `${idPrefixes.agency}_${some}`,
   place: `${idPrefixes.user}_${some}`,
   policyNumber: 'PAL-US-0000000',
+  pool: `${idPrefixes.persona}_${some}`,
   preset: `preset_${some}`,
   role: 'Principal Producer',
   tag: `tag_${some}`,

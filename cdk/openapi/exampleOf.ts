@@ -3,9 +3,21 @@ import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contrac
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 import { words } from './exampleWords.ts'
+import { kindInOperation } from './kindInOperation.ts'
 
 /** Kinds of record that calls name by an id, an e-mail or a number. */
-export type Kind = keyof typeof idPrefixes | 'attachment' | 'draft' | 'organization' | 'place' | 'preset' | 'tag'
+export type Kind =
+  | keyof typeof idPrefixes
+  | 'aggregator'
+  | 'attachment'
+  | 'cluster'
+  | 'draft'
+  | 'mssp'
+  | 'organization'
+  | 'place'
+  | 'pool'
+  | 'preset'
+  | 'tag'
 
 /** How a record of a kind is named in calls. */
 export type Names = Readonly<Partial<Record<Kind, string>>> & {
@@ -33,26 +45,6 @@ const kindOfPrefix: Readonly<Record<string, Kind>> = {
 
 /** What names a record without showing it in its schema, by the field's or parameter's name. */
 const kindOfName: Readonly<Record<string, Kind>> = { ownerId: 'account', presetId: 'preset' }
-
-/** The same where one name means different things. */
-const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  acceptInvitation: { placeId: 'place' },
-  assignUserAccess: { accountIds: 'agency' },
-  createDraft: { attachmentIds: 'attachment' },
-  createJumpToken: { accountId: 'agency' },
-  createSwitchToken: { accountId: 'organization' },
-  createUser: { accountIds: 'organization' },
-  declineInvitation: { placeId: 'place' },
-  declineQuote: { quoteId: 'quote' },
-  getAttachment: { attachmentId: 'attachment' },
-  listAgents: { agencyId: 'organization' },
-  listFellowUsers: { accountId: 'organization' },
-  listUsers: { accountId: 'organization' },
-  removeCartQuote: { quoteId: 'draft' },
-  requestCartQuotes: { quoteIds: 'draft' },
-  sendMessage: { attachmentIds: 'attachment' },
-  updateIrpm: { accountId: 'account', quoteId: 'quote' },
-}
 
 /** Operations whose e-mail names a user of the platform; everywhere else it is one that nobody has yet. */
 const namesUserByEmail = [

@@ -4,6 +4,20 @@ import { getAgency } from '#functions/agency/getAgency.ts'
 import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
 import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
 import { listAgencyHistory } from '#functions/agency/listAgencyHistory.ts'
+import { addAgencyToAggregator } from '#functions/agency/organizations/addAgencyToAggregator.ts'
+import { addAgencyToCluster } from '#functions/agency/organizations/addAgencyToCluster.ts'
+import { addMsspAccount } from '#functions/agency/organizations/addMsspAccount.ts'
+import { addPoolAccount } from '#functions/agency/organizations/addPoolAccount.ts'
+import { getAggregatorProfile } from '#functions/agency/organizations/getAggregatorProfile.ts'
+import { getPersonaProfile } from '#functions/agency/organizations/getPersonaProfile.ts'
+import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
+import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
+import { removeAgencyFromAggregator } from '#functions/agency/organizations/removeAgencyFromAggregator.ts'
+import { removeAgencyFromCluster } from '#functions/agency/organizations/removeAgencyFromCluster.ts'
+import { removePartnerAccount } from '#functions/agency/organizations/removePartnerAccount.ts'
+import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
+import { updateAggregatorProfile } from '#functions/agency/organizations/updateAggregatorProfile.ts'
+import { updatePersonaProfile } from '#functions/agency/organizations/updatePersonaProfile.ts'
 import { reviewAgency } from '#functions/agency/reviewAgency.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
@@ -76,6 +90,20 @@ import { listTags } from './tags/listTags.ts'
 import { removeTag } from './tags/removeTag.ts'
 
 export const handler = serve(contracts, {
+  addAgencyToAggregator,
+  addAgencyToCluster,
+  addMsspAccount,
+  addPoolAccount,
+  getAggregatorProfile,
+  getPersonaProfile,
+  listPersonaHistory,
+  listPersonaLinks,
+  removeAgencyFromAggregator,
+  removeAgencyFromCluster,
+  removePartnerAccount,
+  searchAggregators,
+  updateAggregatorProfile,
+  updatePersonaProfile,
   addAgency,
   addPolicyContact,
   applyAccountTags,

@@ -1,7 +1,7 @@
 import { now } from '#functions/_platform/clock/clock.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
-import { showNameOf } from '#functions/directory/public.ts'
+import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type AccountEvent, nextAccountStatus } from '#shared/records/account/accountLife.ts'
 import { assessed } from './risk/assessed.ts'
@@ -29,7 +29,7 @@ export { answersOf, scanScoreOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { accountsOfCompanies } from './store/knownCompanies.ts'
-export { requireAccount } from './store/reach.ts'
+export { requireAccount, requireWholeAccount } from './store/reach.ts'
 export { isStateSupported } from './store/regionStates.ts'
 export { ownTags, tagsAsTheyStand } from './tags/ownTags.ts'
 
@@ -39,6 +39,12 @@ export const accountById = (id: string): Promise<Stored<AccountRecord> | undefin
 /** Those of the accounts that are still there, by their ids. */
 export const standingAccounts = async (ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await accounts.byIds(ids)).map(({ id }) => id))
+
+/** The names of those of the accounts that are still there. */
+export const standingNames = async (
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> =>
+  (await accounts.byIds(ids)).map(({ id, name }) => ({ id, name }))
 
 /**
  * The write of an account for which cover is bound; it lets no decision pass that was made on the
@@ -72,6 +78,10 @@ const mostCounted = 100
 /** How many accounts are in a team, as the table itself has them; of many the first hundred. */
 export const accountsOfTeam = async (teamId: string): Promise<number> =>
   (await accounts.walk({ scope: `team:${teamId}`, size: mostCounted })).ids.length
+
+/** How many accounts an agency has, as the table itself has them; of many the first hundred. */
+export const accountsOfAgency = async (agencyId: string): Promise<number> =>
+  (await accounts.walk({ scope: `agency:${agencyId}`, size: mostCounted })).ids.length
 
 /**
  * The write of what happened to an account: a quote became ready, a policy was issued. An event that does not apply to the
@@ -107,6 +117,16 @@ export const accountScanRequested = (account: Stored<AccountRecord>, at: Instant
 /** The write of an account whose domain was scanned now and whose risk was assessed with what was seen. */
 export const accountScanned = async (account: Stored<AccountRecord>, at: Instant): Promise<Write> =>
   accounts.update(account, assessed(await rescanned(account, at), at))
+
+/** A list, and how far a job has come in it. */
+interface Place {
+  readonly scope: string
+  readonly after: string | undefined
+}
+
+/** Has the accounts of a list know whose they are besides, a chunk at a time. */
+export const partnersOnAccounts = (place: Place): Promise<Chunk> =>
+  sharePartners({ kind: 'account', records: accounts, ...place, accountIdOf: ({ id }) => id })
 
 /** Has an agency's accounts show its name, a chunk at a time. */
 export const agencyNameOnAccounts = (

@@ -357,6 +357,7 @@ describe('persona records', () => {
         id: `car_${name.toLowerCase()}`,
         type: 'carrier',
         name,
+        status: 'ACTIVE',
         states,
         enforceMfa: false,
         created: '2026-01-05T09:00:00.000Z',

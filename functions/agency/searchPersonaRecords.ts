@@ -4,12 +4,13 @@ import { orderOf } from '#functions/_platform/storage/orderOf.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import * as contract from '#shared/contracts/account/personas.ts'
+import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { agencyScopesOf } from './agencyReach.ts'
 
 export const searchPersonaRecords = implement(contract.searchPersonaRecords)(async ({ params, query, actor, fail }) => {
-  const type = contract.personaTypes.find((each) => each === params.type)
+  const type = personaTypes.find((each) => each === params.type)
   if (type === undefined) return fail('persona.notFound')
   if (!mayAs(actor, type === 'agency' ? 'agency:read' : 'persona:read')) fail('permission.denied')
   const { page: number, size, search: text = '', after, before, state } = query

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
-import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
+import { refuseTakenHostname } from '#functions/directory/organizations/hostnames.ts'
+import type { AgencyRecord } from '#functions/directory/store/agencies.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { updateAgency } from '#shared/contracts/account/agencies.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -13,8 +13,8 @@ type Known = Pick<AgencyRecord, (typeof known)[number]>
 
 /** What is kept of an agency that is given another hostname or registration; refused where another agency has it. */
 export const givenTo = async (agency: AgencyRecord, { hostname, npn }: Known): Promise<Partial<AgencyRecord>> => {
-  const holder = hostname === undefined ? undefined : await agencies.idByUnique('hostname', hostname)
-  if (holder !== undefined && holder !== agency.id) fail('agency.hostnameTaken')
+  if (hostname !== undefined)
+    await refuseTakenHostname(hostname, { holder: agency.id, problem: 'agency.hostnameTaken' })
   return {
     ...(hostname !== undefined && { hostname }),
     ...(npn !== undefined && (await registration(npn, agency))),

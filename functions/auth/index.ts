@@ -28,6 +28,16 @@ import { requestMfaReset } from './mfa/requestMfaReset.ts'
 import { updateMfa } from './mfa/updateMfa.ts'
 import { validateMfaReset } from './mfa/validateMfaReset.ts'
 import { verifyMfa } from './mfa/verifyMfa.ts'
+import { createAggregator } from './organizations/createAggregator.ts'
+import { createPersonaRecord } from './organizations/createPersonaRecord.ts'
+import { offboardPersonaRecord } from './organizations/offboardPersonaRecord.ts'
+import { reinstatePersonaRecord } from './organizations/reinstatePersonaRecord.ts'
+import { removeAggregator } from './organizations/removeAggregator.ts'
+import { removePersonaRecord } from './organizations/removePersonaRecord.ts'
+import { suspendPersonaRecord } from './organizations/suspendPersonaRecord.ts'
+import { updateAggregator } from './organizations/updateAggregator.ts'
+import { updateCarrierHostname } from './organizations/updateCarrierHostname.ts'
+import { updatePersonaRecord } from './organizations/updatePersonaRecord.ts'
 import { addPasskey } from './passkeys/addPasskey.ts'
 import { listMyPasskeys } from './passkeys/listMyPasskeys.ts'
 import { removePasskey } from './passkeys/removePasskey.ts'
@@ -110,7 +120,9 @@ export const handler = serve(contracts, {
   checkUserInvited,
   confirmOwnEmail,
   confirmUser,
+  createAggregator,
   createJumpToken,
+  createPersonaRecord,
   createRecoveryCodes,
   createSwitchToken,
   createTeam,
@@ -160,13 +172,17 @@ export const handler = serve(contracts, {
   listUnderwriters,
   listUserAccounts,
   listUserHistory,
-  listUserTeams,
   listUsers,
+  listUserTeams,
   login,
   logout,
   migrateUserTeams,
+  offboardPersonaRecord,
   refreshToken,
+  reinstatePersonaRecord,
+  removeAggregator,
   removePasskey,
+  removePersonaRecord,
   removeTeam,
   removeUser,
   renamePasskey,
@@ -187,8 +203,12 @@ export const handler = serve(contracts, {
   startPasskeyStepUp,
   startSso,
   stepUp,
+  suspendPersonaRecord,
+  updateAggregator,
+  updateCarrierHostname,
   updateCurrentUser,
   updateMfa,
+  updatePersonaRecord,
   updateTeam,
   updateUser,
   validateMfaReset,

@@ -16,6 +16,8 @@ export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSig
 export { placeFor } from './invitations/placeFor.ts'
 export { type HeldOnRecord, licenseOnRecord } from './licenses/licenseOnRecord.ts'
 export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale.ts'
+export { partnersOf } from './organizations/partnersOf.ts'
+export { sharePartners } from './organizations/sharePartners.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'
 export type { PersonaRecord } from './store/personas.ts'
 export { type Membership, membershipsOf, type UserRecord, type UserRecord as User } from './store/users.ts'

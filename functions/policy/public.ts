@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
-import { showNameOf } from '#functions/directory/public.ts'
+import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
 import { policies, type StoredPolicy } from './store/policies.ts'
 import { bindersGroup, policiesGroup } from './store/policyGroups.ts'
@@ -56,6 +56,23 @@ export const nextPolicyNumber = async (renews?: { readonly policyNumber: string 
   renews === undefined
     ? policyNumberOf(config.region, await nextNumber('policy'))
     : freeRenewalNumber(renews.policyNumber)
+
+/** A list, and how far a job has come in it. */
+interface Place {
+  readonly scope: string
+  readonly after: string | undefined
+}
+
+/** Has the binders and policies of a list know whose they are besides, a chunk at a time. */
+export const partnersOnPolicies = ({ scope, after }: Place): Promise<Chunk> =>
+  sharePartners({
+    kind: 'policy',
+    records: policies,
+    scope,
+    group: [bindersGroup, policiesGroup],
+    after,
+    accountIdOf: ({ accountId }) => accountId,
+  })
 
 /** Has an agency's binders and policies show its name, a chunk at a time. */
 export const agencyNameOnPolicies = (

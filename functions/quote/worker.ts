@@ -4,6 +4,7 @@ import { countSubmissions } from './jobs/countSubmissions.ts'
 import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
+import { followPartners } from './jobs/followPartners.ts'
 import { followRenewals } from './jobs/followRenewals.ts'
 import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
@@ -40,7 +41,7 @@ export const handler = work(manifest, {
     repriceAfterAssessment,
     retireSiblings,
     reviseQuotesOfAccount,
-    runJobs: runJobs([countSubmissions, followAgencyName, prepareRenewals, purgeQuotes]),
+    runJobs: runJobs([countSubmissions, followAgencyName, followPartners, prepareRenewals, purgeQuotes]),
   },
   jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score },

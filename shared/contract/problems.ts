@@ -269,6 +269,16 @@ export const problems = {
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },
   'passkey.notFound': { status: 404, detail: 'This passkey does not exist, or is not one of yours.' },
   'passkey.tooMany': { status: 409, detail: 'You have {most} passkeys. Remove one to add another.' },
+  'persona.held': {
+    status: 403,
+    detail: 'The access of your organization is suspended. Ask your contact at the provider what to do.',
+  },
+  'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
+  'persona.inUse': {
+    status: 409,
+    detail: 'Users or clients belong to the agency: {users} users, {clients} clients. Move them first.',
+  },
+  'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
   'photo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
   'photo.tooLarge': { status: 413, detail: 'The picture is larger than 2 MB. Choose a smaller one.' },
@@ -412,6 +422,22 @@ export const problems = {
   'rater.notFound': { status: 404, detail: 'There is no rater of this version for the product.' },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
+  'relationship.cycle': {
+    status: 409,
+    detail: 'The two would stand above each other. End the relationship that leads the other way first.',
+  },
+  'relationship.endsBeforeItBegins': {
+    status: 422,
+    detail: 'It would end before it begins. Choose a later last day.',
+  },
+  'relationship.itself': { status: 422, detail: 'An organization cannot belong to itself. Choose another one.' },
+  'relationship.notFound': { status: 404, detail: 'The two do not belong together, or not on that day.' },
+  'relationship.twice': { status: 409, detail: 'It belongs there already.' },
+  'relationship.twoOwners': {
+    status: 409,
+    detail:
+      'It belongs to another organization of this kind on some of these days, and may have one only. End that first.',
+  },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
   'request.methodNotAllowed': { status: 405, detail: 'There is no {method} here, only {allow}.' },
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },

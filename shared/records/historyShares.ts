@@ -64,6 +64,14 @@ const invoice: HistoryShare = {
   ],
 }
 
+/** Why staff held an organization or let it go is the provider's own. */
+const persona: HistoryShare = {
+  agency: [
+    ...['contactEmail', 'contactFirstName', 'contactLastName', 'contactPhone', 'description', 'enforceMfa'],
+    ...['hostname', 'lastDay', 'licenseId', 'name', 'states', 'status'],
+  ],
+}
+
 /** What an insured reads of their policy. */
 const policyOfInsured: readonly string[] = [
   ...['additionalInsureds', 'aggLimit', 'binderNumber', 'boundAt', 'companyName', 'coverages', 'customerEmail'],
@@ -149,6 +157,7 @@ export const historyShares = {
   agentLicense,
   invoice,
   jump,
+  persona,
   policy,
   quote,
   surplusLicense,

@@ -4,6 +4,7 @@ import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
 import { messageLife } from './message/messageLife.ts'
+import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { refundLife } from './refund/refundLife.ts'
@@ -18,6 +19,7 @@ export const lives: readonly Life<string, string, string>[] = [
   invoiceLife,
   jobLife,
   messageLife,
+  personaLife,
   policyLife,
   quoteLife,
   refundLife,

@@ -46,6 +46,10 @@ export const cast = {
   clusterViewer: anActor(40, 'CLUSTER', 'Cluster Viewer', { organizationId: 'cluster' }),
 } as const satisfies Record<string, Actor>
 
+/** Somebody who works for an organization beside agencies and insureds. */
+export const partnerOf = (accountType: AccountType, role: Role, organizationId: string): Actor =>
+  anActor(60, accountType, role, { organizationId })
+
 /** The holder of a workflow token that opens one quote, with its account, or one policy. */
 export const guestOf = (flow: 'E_PAY' | 'QUOTE' | 'SURPLUS_NOTICE', subjectId: string, accountId?: string): Actor => ({
   ...anActor(50, 'CUSTOMER', 'Policy Holder'),

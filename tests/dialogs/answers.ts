@@ -16,6 +16,11 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
       { id: 'usr_01JH0000000000000000000V12', firstName: 'Ana', lastName: 'Silva', email: 'ana@nobody.example' },
     ],
   }),
+  getPersonaProfile: (profile) => ({ ...profile, contactPhone: '15035550117' }),
+  searchPersonaRecords: (page) => ({
+    ...page,
+    content: [{ id: 'agy_01JH0000000000000000000A01', name: 'Harbor & Pine', status: 'ACTIVE' }],
+  }),
   // Nobody has two of the provider's roles.
   listAccountExecutives: (page) => ({ ...page, content: [] }),
   listTams: (page) => ({ ...page, content: [] }),

@@ -102,11 +102,20 @@ const aPersona = (accountType: AccountType, id: string): PersonaRecord => ({
   name: id,
   // Every account type but these two is a kind of persona record.
   type: personaOf(accountType).path as PersonaRecord['type'],
+  status: 'ACTIVE',
   enforceMfa: false,
   states: [],
   created: at,
   updated: at,
 })
+
+/** Organizations that nobody works for, by what calls name them as. */
+const marked = {
+  aggregator: ['DIGITAL', 'org_01JH00000000000000000SEC11'],
+  cluster: ['CLUSTER', 'org_01JH00000000000000000SEC12'],
+  mssp: ['MSSP', 'org_01JH00000000000000000SEC13'],
+  pool: ['POOL', 'org_01JH00000000000000000SEC14'],
+} as const satisfies Record<string, readonly [AccountType, string]>
 
 /**
  * One record of each kind, all of the first agency, its first team and one insured; users, tags and organizations for
@@ -256,6 +265,7 @@ export const openBook = async () => {
       return tags.create({ id: tagOf(accountType), name: 'Marked', owner })
     }),
   )
+  await commit(Object.values(marked).map(([accountType, id]) => personas.create(aPersona(accountType, id))))
   const personaTypes = accountTypes.filter((each) => !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(each))
   for (const place of [home, elsewhereOf])
     await commit(personaTypes.map((each) => personas.create(aPersona(each, place(each)))))
@@ -309,19 +319,23 @@ export const openBook = async () => {
   const namesFor = (accountType: AccountType): Names => ({
     ...Object.fromEntries(keptKinds.map((kind) => [kind, idOf(kind)])),
     account: accountId,
+    aggregator: marked.aggregator[1],
     attachment: `${idOf('message')}_1`,
     agency: agencyId,
     agencyLicense: idOf('agencyLicense'),
     agentLicense: idOf('agentLicense'),
     billingContact: idOf('billingContact'),
+    cluster: marked.cluster[1],
     document: idOf('document'),
     draft,
     job: idOf('job'),
+    mssp: marked.mssp[1],
     note: idOf('note'),
     organization: home(typeOfUser(accountType)),
     passkey: idOf('passkey'),
     place: idOf('user'),
     policy: policyId,
+    pool: marked.pool[1],
     preset,
     quote: quoteId,
     session: idOf('session'),

@@ -22,12 +22,16 @@ const nothing = '01JH00000000000000000N0NE1'
 /** Well-formed names that nothing has, as callers of an account type would use them. */
 export const absentFor = (accountType: AccountType): Names => ({
   ...Object.fromEntries(Object.entries(idPrefixes).map(([kind, prefix]) => [kind, `${prefix}_${nothing}`])),
+  aggregator: `org_${nothing}`,
   attachment: `${idPrefixes.message}_${nothing}_1`,
+  cluster: `org_${nothing}`,
   draft: `${idPrefixes.quote}_${nothing}`,
   email: 'none@nobody.example',
+  mssp: `org_${nothing}`,
   organization: `${accountType === 'CUSTOMER' ? 'acc' : typeOfUser(accountType) === 'AGENCY' ? 'agy' : 'org'}_${nothing}`,
   place: `${idPrefixes.user}_${nothing}`,
   policyNumber: 'PAL-US-0000000',
+  pool: `org_${nothing}`,
   preset: `preset_${nothing}`,
   role: roleOf(accountType),
   tag: `tag_${nothing}`,

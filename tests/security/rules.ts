@@ -36,6 +36,9 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 /** Records that one person has to oneself. */
 export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
 
+/** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
+const organizationKinds: readonly Kind[] = ['aggregator', 'cluster', 'mssp', 'persona', 'pool', 'relationship']
+
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
  * bound to teams theirs; an insured its own; everybody the people and tags of the place where they work. Nobody else has
@@ -47,6 +50,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (personalKinds.includes(kind)) return relation === 'own'
   if (kind === 'organization' || kind === 'user' || kind === 'tag') return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
+  if (organizationKinds.includes(kind)) return false
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
   return actor.accountType === 'CUSTOMER' && isNear
 }

@@ -35,6 +35,7 @@ const aPersona = (accountType: (typeof accountTypes)[number], place: number): Pe
   name: `${personaOf(accountType).path} ${place}`,
   // Every account type but three is a kind of persona record.
   type: personaOf(accountType).path as PersonaRecord['type'],
+  status: 'ACTIVE',
   enforceMfa: false,
   states: [],
   created: at,

@@ -18,9 +18,19 @@ export const looksAfter = ({ agencyIds }: Actor, agencyId: string | undefined): 
   agencyIds === undefined || (agencyId !== undefined && agencyIds.includes(agencyId))
 
 /**
+ * Whose people read the records that name their organization among the partners. A cluster and a reinsurer read totals of
+ * them and no record; a vendor has no share in the book (decision: least-by-kind).
+ */
+const readers: readonly Actor['accountType'][] = ['CARRIER', 'DIGITAL', 'MSSP', 'POOL', 'PREMIUM_PROCESSOR']
+
+/** Whether the actor's organization has its share in records as their partner. */
+export const isPartner = ({ accountType, workflow }: Actor): boolean =>
+  workflow === undefined && readers.includes(accountType)
+
+/**
  * Whether the record is in the actor's reach at all. What is not is answered as if it did not exist. Staff see every
- * record of their region, those assigned to agencies these agencies' alone; an agency its own, a team-bound agent those of the own teams; an insured its own; a workflow
- * token exactly the one record it names.
+ * record of their region, those assigned to agencies these agencies' alone; an agency its own, a team-bound agent those of the own teams; an insured its own; a partner those that
+ * name it, bound to teams those of the own teams; a workflow token exactly the one record it names.
  */
 export const isTheirs = (actor: Actor, record: Ownership): boolean => {
   if (actor.workflow !== undefined) return record.subjectIds?.includes(actor.workflow.subjectId) ?? false
@@ -30,7 +40,8 @@ export const isTheirs = (actor: Actor, record: Ownership): boolean => {
     return actor.realm === 'ACCOUNT' || (record.teamIds ?? []).some((teamId) => actor.teamIds.includes(teamId))
   }
   if (actor.accountType === 'CUSTOMER') return record.accountId === actor.organizationId
-  return false
+  if (!isPartner(actor) || record.partnerIds?.includes(actor.organizationId) !== true) return false
+  return actor.realm === 'ACCOUNT' || (record.teamIds ?? []).some((teamId) => actor.teamIds.includes(teamId))
 }
 
 /**
@@ -43,7 +54,9 @@ export const listScopesOf = (actor: Actor): readonly string[] => {
   if (actor.accountType === 'AGENCY')
     return actor.realm === 'ACCOUNT' ? [`agency:${actor.organizationId}`] : actor.teamIds.map((id) => `team:${id}`)
   if (actor.accountType === 'CUSTOMER') return [`account:${actor.organizationId}`]
-  return []
+  if (!isPartner(actor)) return []
+  // A team's list has what is no partner's too, so who is bound to teams opens records of theirs and lists none.
+  return actor.realm === 'ACCOUNT' ? [`partner:${actor.organizationId}`] : []
 }
 
 /**

@@ -1,8 +1,8 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
-import { requireAccount } from '../store/reach.ts'
+import { asFarAsKnown, requireAccount } from '../store/reach.ts'
 import { toAccount } from '../store/toAccount.ts'
 
 export const getAccount = implement(contract.getAccount)(async ({ params, actor }) =>
-  toAccount(await requireAccount(params.accountId, actor)),
+  asFarAsKnown(toAccount(await requireAccount(params.accountId, actor)), actor),
 )

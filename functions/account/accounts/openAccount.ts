@@ -1,4 +1,5 @@
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import type { Firmographics } from '#shared/domain/account/accountDetails.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
@@ -38,6 +39,12 @@ const scannedLater = async (account: AccountRecord, region: Region, now: Instant
   return described.domainName === undefined ? described : { ...described, scanRequested: now }
 }
 
+/** An account with the organizations that have a share in its agency's business. */
+const withPartners = async <Account extends AccountRecord>(account: Account): Promise<Account> => {
+  const partnerIds = await partnersOf('account', { agencyId: account.agencyId, accountId: account.id })
+  return partnerIds.length === 0 ? account : { ...account, partnerIds }
+}
+
 /** Whether an account that a company has may become the holder's: one that is no agency's. */
 export const isFree = (existing: AccountRecord, holder: Holder): boolean =>
   existing.agencyId === undefined && holder.agencyId !== undefined
@@ -53,10 +60,10 @@ export const openAccount = async ({
   now,
 }: Wanted): Promise<Opening> => {
   if (existing !== undefined) {
-    const account = { ...existing, ...holder, updated: now }
+    const account = await withPartners({ ...existing, ...holder, updated: now })
     return { isNew: false, account, writes: [accounts.update(existing, account)], events: [] }
   }
-  const bare = { ...newAccount(company, holder, now), tags: [...tags] }
+  const bare = await withPartners({ ...newAccount(company, holder, now), tags: [...tags] })
   const account = await (scan === 'now' ? withConsequences : scannedLater)(bare, region, now)
   const writes = [accounts.create(account), ...(await knownBy(account))]
   const isWaiting = account.scanRequested !== undefined

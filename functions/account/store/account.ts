@@ -41,6 +41,8 @@ export interface AccountRecord extends Omit<WireAccount, 'hasBusiness' | 'incide
   readonly agentId?: string
   /** When cover was last bound for it: from the first time on it is closed and not deleted. */
   readonly boundAt?: Instant
+  /** Organizations that have a share in it besides, in whose lists it is. */
+  readonly partnerIds?: readonly string[] | undefined
   /** How many submissions were made for it. */
   readonly submissions: number
 }

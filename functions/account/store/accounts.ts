@@ -12,6 +12,7 @@ export const ownershipOf = (account: AccountRecord, subjectIds?: readonly string
   agencyId: account.agencyId,
   accountId: account.id,
   teamIds: account.teams.map(({ id }) => id),
+  partnerIds: account.partnerIds,
   subjectIds,
 })
 
@@ -114,10 +115,11 @@ const withBusiness = (account: AccountRecord): AccountRecord =>
 export const accounts = defineRecord({
   kind: 'account',
   notFound: 'account.notFound',
-  version: 7,
+  version: 8,
   // From the second on, numbers and ids are found from their beginning alone; from the third on, it is in fewer lists, and
   // from the fourth on in one of its status; from the fifth on, it knows when cover was bound for it and is found by its
-  // agent; from the sixth on it is kept who gave which answer, and from the seventh on lists say whether it had business.
+  // agent; from the sixth on it is kept who gave which answer, from the seventh on lists say whether it had business,
+  // and from the eighth on it is in the lists of organizations that have a share in it.
   from: {
     1: (account: AccountRecord) => account,
     2: (account: AccountRecord) => account,
@@ -125,6 +127,7 @@ export const accounts = defineRecord({
     4: withBusiness,
     5: (account: AccountRecord) => account,
     6: (account: AccountRecord) => account,
+    7: (account: AccountRecord) => account,
   },
   history: { hides: ['answered', 'cowbellRiskFactors', 'scan', 'securityQuestions'] },
   unique: {

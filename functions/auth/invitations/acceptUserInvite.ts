@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/invitations.ts'
+import { stepOf } from '../organizations/personaGuard.ts'
 import { choosePassword, identityTokenOf } from '../passwords/choosePassword.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { userOfInvitation } from './userOfInvitation.ts'
@@ -20,6 +21,7 @@ export const acceptUserInvite = implement(contract.acceptUserInvite)(async ({ bo
   })
   const mail = await welcomeMail(user, now)
   const accepted = users.update(invited, { ...user, status: 'ACTIVE', lastSignInAt: now })
-  await commit([spent, write, accepted, session.write, mail.write], { events: [mail.event] })
+  const begun = await stepOf(user.organizationId, 'begin', now)
+  await commit([spent, write, accepted, session.write, mail.write, ...begun], { events: [mail.event] })
   return session.tokens
 })

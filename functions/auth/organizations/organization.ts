@@ -3,6 +3,7 @@ import { accountById } from '#functions/account/public.ts'
 import { agencyById, personaById } from '#functions/directory/public.ts'
 import { accountTypeOfPath } from '#shared/domain/identity/personas.ts'
 import type { AccountType } from '#shared/permissions.ts'
+import { letsIn } from '#shared/records/persona/personaStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 
 /** The provider's own organization, that all of its staff belong to. */
@@ -50,3 +51,10 @@ export const organizationOf = async (ref: OrganizationRef): Promise<Organization
     accountType: ref.accountType,
     enforceMfa: false,
   }
+
+/** Whether the people of an organization are not let in: it is suspended or closed. Agencies and insureds are not held here. */
+export const isHeld = async ({ accountType, organizationId }: OrganizationRef): Promise<boolean> => {
+  if (accountType === 'COWBELL' || accountType === 'AGENCY' || accountType === 'CUSTOMER') return false
+  const persona = await personaById(organizationId)
+  return persona !== undefined && !letsIn(persona.status)
+}

@@ -1,5 +1,6 @@
 import type { NumberedPage } from '#functions/_platform/storage/numberedPage.ts'
 import { accountNames } from '#functions/account/public.ts'
+import { agenciesBelow } from '#functions/directory/public.ts'
 import { type AgencyRow, agencies, waitingGroup } from '#functions/directory/store/agencies.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import { personas as paths } from '#shared/domain/identity/personas.ts'
@@ -26,6 +27,23 @@ export interface OrganizationQuery {
   readonly size: number
 }
 
+/** The agencies that belong to an organization, by record or by relationship: some hundred at most, so they are read whole. */
+const agenciesOf = async (
+  organizationId: string,
+  { search = '', page, size }: Pick<OrganizationQuery, 'page' | 'search' | 'size'>,
+): Promise<NumberedPage<Named>> => {
+  const wanted = search.replaceAll('*', '').trim().toLowerCase()
+  const found = (await agenciesBelow(organizationId))
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+  return {
+    content: found.slice(page * size, (page + 1) * size),
+    totalElements: found.length,
+    size,
+    number: page,
+  }
+}
+
 const pageOf = ({
   accountType,
   within,
@@ -36,6 +54,7 @@ const pageOf = ({
 }: OrganizationQuery): Promise<NumberedPage<AgencyRow | Named>> => {
   if (accountType === 'CUSTOMER') return accountNames({ search, page, size })
   const isAgency = accountType === 'AGENCY'
+  if (isAgency && within?.startsWith('org_')) return agenciesOf(within, { search, page, size })
   const scope = !isAgency ? `type:${paths[accountType].path}` : within === undefined ? 'all' : `organization:${within}`
   const store = isAgency ? agencies : personas
   const group = waiting === true ? waitingGroup : undefined

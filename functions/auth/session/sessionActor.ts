@@ -4,7 +4,7 @@ import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
 import { mayUse } from '#shared/permissions.ts'
-import { organizationOf } from '../organizations/organization.ts'
+import { isHeld, organizationOf } from '../organizations/organization.ts'
 import { type SessionHolder, type SessionRecord, standsFor } from '../store/sessions.ts'
 
 /** The role in which someone acts who has jumped into an account: that account's administrator. */
@@ -104,9 +104,10 @@ const mustSetUpFactor = async (actor: Actor, user: UserRecord): Promise<boolean>
   return asked.some(({ enforceMfa }) => enforceMfa)
 }
 
-/** The same, with what the organization asks of the user now: what tokens are made of. */
+/** The same, with what the organization asks of the user now: what tokens are made of. Who works for one that is held is not let in. */
 export const actorOfUserNow = async (acting: Acting, user: UserRecord | undefined): Promise<Actor | undefined> => {
   const actor = await actorToday(acting, user)
+  if (actor !== undefined && !hasJumped(actor) && (await isHeld(actor))) return undefined
   if (actor === undefined || user === undefined || !(await mustSetUpFactor(actor, user))) return actor
   return { ...actor, mustSetUpFactor: true }
 }

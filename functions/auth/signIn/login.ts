@@ -9,6 +9,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isPasswordExpired } from '#shared/domain/identity/passwordRules.ts'
 import { isHuman } from '../captcha/isHuman.ts'
 import { askedFor, refusedFor, secondFactor } from '../mfa/secondFactor.ts'
+import { isHeld } from '../organizations/organization.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { refusePassword } from '../sso/refusePassword.ts'
 import { throttleOf } from '../store/throttles.ts'
@@ -53,6 +54,10 @@ export const login = implement(contract.login)(async ({ body, query, sourceIp, c
   }
   if (factor.outcome === 'refused') return fail('auth.mfaRefused', { detail: refusedFor[factor.mfaType] })
   if (factor.outcome !== 'passed') return fail('auth.recoveryCodeRefused')
+  if (await isHeld(user)) {
+    await throttle.spared()
+    return fail('persona.held')
+  }
   const { amr, identityToken, once } = factor
   const holder = { kind: 'HOME', userId: user.id } as const
   const session = await beginSession({ holder, user, amr, rememberDevice, identityToken, client, now })

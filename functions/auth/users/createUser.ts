@@ -9,6 +9,7 @@ import { internalRoles } from '#shared/domain/identity/roleLists.ts'
 import { invitePlace } from '../invitations/invitePlace.ts'
 import { inviteUser } from '../invitations/inviteUser.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
+import { stepOf } from '../organizations/personaGuard.ts'
 import { membershipsIn } from './membershipsIn.ts'
 import { organizationsFor } from './organizationsFor.ts'
 import { e164 } from './phone.ts'
@@ -62,7 +63,8 @@ export const createUser = implement(contract.createUser)(async ({ body, actor, n
   const invitation = known
     ? await invitePlace({ place: user, known, invitedBy, now })
     : inviteUser({ user, invitedBy, organizationName: home.name, now })
-  await commit([users.create(user), ...teams.writes, ...invitation.writes], {
+  const invited = await stepOf(home.id, 'invite', now)
+  await commit([users.create(user), ...teams.writes, ...invitation.writes, ...invited], {
     events: invitation.events,
   })
   return userRow(user)

@@ -242,6 +242,7 @@ describe('a user’s further accounts', () => {
         id: aggregator,
         type: 'da',
         name: 'Open Road',
+        status: 'ACTIVE',
         enforceMfa: true,
         states: [],
         created: '2026-01-05T09:00:00.000Z',

@@ -1,4 +1,4 @@
-import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import { refundSorts } from '#shared/contracts/billing/refundFilters.ts'
@@ -10,7 +10,8 @@ import { shownTo } from './shownTo.ts'
 export const searchRefunds = implement(contract)(async ({ query, actor }) => {
   const own = listScopesOf(actor)
   const { policyId, status: group, search, sort, size, after, before } = query
-  const scopes = own.length > 0 && policyId !== undefined ? [`policy:${policyId}`] : own
+  const isOwn = own.length === 0 || policyId === undefined || isPartner(actor)
+  const scopes = isOwn ? own : [`policy:${policyId}`]
   const page = isSearch(search)
     ? await refunds.search({ scopes, group, text: search, size, after, before })
     : await refunds.list({
@@ -23,7 +24,10 @@ export const searchRefunds = implement(contract)(async ({ query, actor }) => {
         before,
       })
   const hits = page.hits
-    .filter((refund) => isTheirs(actor, refund) && (policyId === undefined || refund.policyId === policyId))
+    .filter(
+      (refund) =>
+        (isPartner(actor) || isTheirs(actor, refund)) && (policyId === undefined || refund.policyId === policyId),
+    )
     .map(shownTo(actor))
   return { ...page, hits, totalHits: policyId === undefined ? page.totalHits : hits.length }
 })

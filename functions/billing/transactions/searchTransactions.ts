@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { type TransactionRow, transactions } from '#functions/ledger/store/transactions.ts'
 import type { QueryOf } from '#shared/contract/operation.ts'
@@ -15,7 +15,7 @@ const mostReads = 6
 /** The narrowest list that holds what is asked for; its rows are shown only if they are the actor's. */
 const scopesFor = (actor: Actor, { policyId, accountId, agencyId }: Query): readonly string[] => {
   const own = listScopesOf(actor)
-  if (own.length === 0) return own
+  if (own.length === 0 || isPartner(actor)) return own
   if (policyId !== undefined) return [`policy:${policyId}`]
   if (accountId !== undefined) return [`account:${accountId}`]
   return agencyId === undefined ? own : [`agency:${agencyId}`]
@@ -56,7 +56,7 @@ export const searchTransactions = implement(contract)(async ({ query, actor }) =
   let page = first
   let nextToken: string | undefined
   for (let reads = 1; ; reads += 1) {
-    hits.push(...page.hits.filter((row) => isTheirs(actor, row) && isWanted(row, query)))
+    hits.push(...page.hits.filter((row) => (isPartner(actor) || isTheirs(actor, row)) && isWanted(row, query)))
     nextToken = !isSearch(search) && page.hits.some(isPast) ? undefined : page.nextToken
     if (nextToken === undefined || before !== undefined || hits.length >= size || reads >= mostReads) break
     page = await read(size - hits.length, nextToken)

@@ -1,9 +1,34 @@
+import { now } from '#functions/_platform/clock/clock.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { holdsOn } from '#shared/domain/organizations/relationships.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { agencies } from '../store/agencies.ts'
+import { relationships } from '../store/relationships.ts'
 
-/** The agencies that belong to an organization by name: an agency's locations, those of an aggregator or a cluster. Not itself. */
+/** By which an agency's people and teams are in the charge of whom it belongs to; a cluster's members keep their own. */
+const inCharge = ['locationOf', 'aggregatedBy']
+
+/** The agencies that came to an organization by a relationship that holds today. */
+const relatedBelow = async (organizationId: string): Promise<{ readonly id: string; readonly name: string }[]> => {
+  const today = dateAt(now(), regionOf(config.region).timeZone)
+  const related = await relationships.every({ scopes: [`to:${organizationId}`] })
+  const ids = related.filter((each) => inCharge.includes(each.kind) && holdsOn(each, today)).map(({ from }) => from)
+  return ids.length === 0 ? [] : agencies.byIds([...new Set(ids)])
+}
+
+/**
+ * The agencies that belong to an organization: an agency's locations, those of an aggregator or a cluster; by their own
+ * record, or by a relationship that holds today. Not itself.
+ */
 export const agenciesBelow = async (
   organizationId: string,
 ): Promise<{ readonly id: string; readonly name: string }[]> => {
-  const rows = await agencies.every({ scopes: [`organization:${organizationId}`] })
-  return rows.filter(({ id }) => id !== organizationId).map(({ id, name }) => ({ id, name }))
+  const [own, related] = await Promise.all([
+    agencies.every({ scopes: [`organization:${organizationId}`] }),
+    relatedBelow(organizationId),
+  ])
+  const below = new Map([...own, ...related].map(({ id, name }) => [id, name]))
+  below.delete(organizationId)
+  return [...below].map(([id, name]) => ({ id, name }))
 }

@@ -1,6 +1,11 @@
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
-import { faultOf, type Relationship, type RelationshipFault } from '#shared/domain/organizations/relationships.ts'
-import { relationshipBookId, relationshipBooks, relationships } from '../store/relationships.ts'
+import { faultOf, type RelationshipFault } from '#shared/domain/organizations/relationships.ts'
+import {
+  type RelationshipRecord,
+  relationshipBookId,
+  relationshipBooks,
+  relationships,
+} from '../store/relationships.ts'
 import { relationshipsAbove } from './seersOf.ts'
 
 type Related =
@@ -8,7 +13,7 @@ type Related =
   | { readonly ok: true; readonly writes: readonly Write[] }
 
 /** The writes that begin a relationship or change one, or why it is refused beside all others. */
-export const relate = async (next: Relationship, before?: Stored<Relationship>): Promise<Related> => {
+export const relate = async (next: RelationshipRecord, before?: Stored<RelationshipRecord>): Promise<Related> => {
   const book = await relationshipBooks.byId(relationshipBookId)
   // Its own side has those it would rival, the ways up from the other side what it would close.
   const others = await relationshipsAbove([next.from, next.to])

@@ -1,11 +1,21 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import type { PersonaHit, PersonaType } from '#shared/contracts/account/personas.ts'
+import type { PersonaHit } from '#shared/contracts/account/personas.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { PersonaType } from '#shared/domain/identity/personaTypes.ts'
+import { letsIn, type PersonaStatus } from '#shared/records/persona/personaStatus.ts'
 
 /** An organization of the platform that is neither an agency nor an account: a carrier, a vendor, a pool … */
 export interface PersonaRecord extends PersonaHit {
   readonly type: Exclude<PersonaType, 'agency'> | 'da'
   readonly enforceMfa: boolean
+  readonly status: PersonaStatus
+  /** Why staff suspended it, let it go or reinstated it. */
+  readonly statusReason?: string | undefined
+  /** Its last day, where it leaves. */
+  readonly lastDay?: CalendarDate | undefined
+  /** Under which the region's regulator knows it. */
+  readonly licenseId?: string | undefined
   /** States a carrier writes in; empty for everywhere. */
   readonly states: readonly string[]
   readonly created: Instant
@@ -17,6 +27,15 @@ export const personas = defineRecord({
   kind: 'persona',
   notFound: 'persona.notFound',
   history: { hides: [] },
+  version: 2,
+  // From the second on it has a status; those of before are all at work.
+  from: { 1: (persona: Omit<PersonaRecord, 'status'>): PersonaRecord => ({ ...persona, status: 'ACTIVE' }) },
+  // Its people's tokens end when it is held, and their next say so when a second factor is due.
+  ends: (before: PersonaRecord | undefined, after: PersonaRecord | undefined) => {
+    const isHeld = before !== undefined && letsIn(before.status) && (after === undefined || !letsIn(after.status))
+    const isStricter = before?.enforceMfa === false && after?.enforceMfa === true
+    return before !== undefined && (isHeld || isStricter) ? [before.id] : []
+  },
   unique: { hostname: (persona: PersonaRecord) => persona.hostname },
   list: {
     scopes: (persona: PersonaRecord) => [`type:${persona.type}`, `organization:${persona.id}`],
@@ -34,6 +53,7 @@ export const personas = defineRecord({
       contactLastName: persona.contactLastName,
       contactEmail: persona.contactEmail,
       contactPhone: persona.contactPhone,
+      status: persona.status,
     }),
   },
   search: (persona: PersonaRecord) => [persona.name, persona.hostname],

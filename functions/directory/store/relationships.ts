@@ -1,21 +1,27 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { Relationship } from '#shared/domain/organizations/relationships.ts'
 
+/** A relationship as it is kept: with who of an insured's people consented to it, where it takes that. */
+export interface RelationshipRecord extends Relationship {
+  readonly consentedBy?: string | undefined
+}
+
 /** Relationships between organizations, in a list of each of the two. */
 export const relationships = defineRecord({
   kind: 'relationship',
   notFound: 'server.failed',
   history: { hides: [] },
   list: {
-    scopes: ({ from, to }: Relationship) => [`from:${from}`, `to:${to}`],
-    sorts: { begins: ({ begins }: Relationship) => begins },
-    summary: ({ id, kind, from, to, begins, ends }: Relationship): Relationship => ({
+    scopes: ({ from, to }: RelationshipRecord) => [`from:${from}`, `to:${to}`],
+    sorts: { begins: ({ begins }: RelationshipRecord) => begins },
+    summary: ({ id, kind, from, to, begins, ends, consentedBy }: RelationshipRecord): RelationshipRecord => ({
       id,
       kind,
       from,
       to,
       begins,
       ...(ends !== undefined && { ends }),
+      ...(consentedBy !== undefined && { consentedBy }),
     }),
   },
 })

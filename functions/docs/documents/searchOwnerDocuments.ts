@@ -1,6 +1,6 @@
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { isPartner, isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { requireAccount } from '#functions/account/public.ts'
+import { requireWholeAccount } from '#functions/account/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
 import { pageOfDocuments } from './pageOfDocuments.ts'
@@ -8,7 +8,9 @@ import { pageOfDocuments } from './pageOfDocuments.ts'
 /** The id's prefix tells whether it is an account or an agency; whoever may not see the owner finds none. */
 export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
   if (params.ownerId.startsWith('acc_')) {
-    const account = await requireAccount(params.ownerId, actor)
+    const account = await requireWholeAccount(params.ownerId, actor)
+    // Of an insured's documents partners have those that name them, in their own list.
+    if (isPartner(actor)) return fail('account.notFound')
     return pageOfDocuments([`account:${account.id}`], query)
   }
   const agency = await agencyById(params.ownerId)

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { isPartner, isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
 import type { PolicyRow } from '../store/policies.ts'
 
 /** Whose policies are asked for. */
@@ -37,11 +37,16 @@ export const reachOf = (actor: Actor, owners: Owners): Reach => {
   const asked = narrowest(owners)
   const { agencyId, accountId, teamId } = owners
   const isOne = [agencyId, accountId, teamId].filter((each) => each !== undefined).length <= 1
-  const scopes = own.length === 0 || asked === undefined ? own : [asked]
+  // A partner's own list holds exactly what is theirs, a narrower one what is not.
+  const partner = isPartner(actor)
+  const scopes = own.length === 0 || asked === undefined || partner ? own : [asked]
   return {
     scopes,
-    isExact: isOne && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
-    isOfTeam: isOne && scopes.length === 1 && asked === `team:${teamId}`,
-    keeps: (row) => isTheirs(actor, row) && isWanted(row, owners),
+    isExact:
+      isOne &&
+      !(partner && asked !== undefined) &&
+      (own.includes('all') || scopes.every((scope) => own.includes(scope))),
+    isOfTeam: isOne && !partner && scopes.length === 1 && asked === `team:${teamId}`,
+    keeps: (row) => (partner || isTheirs(actor, row)) && isWanted(row, owners),
   }
 }

@@ -85,6 +85,6 @@ export const policies = defineRecord({
 
 /** The policy, or `policy.notFound` when there is none or it is not in the actor's reach; its payment link opens it too. */
 export const requirePolicy = (id: string, actor: Actor): Promise<StoredPolicy> =>
-  policies.require(id, ({ agencyId, accountId, teamIds }) =>
-    isTheirs(actor, { agencyId, accountId, teamIds, subjectIds: [id] }),
+  policies.require(id, ({ agencyId, accountId, partnerIds, teamIds }) =>
+    isTheirs(actor, { agencyId, accountId, partnerIds, teamIds, subjectIds: [id] }),
   )

@@ -2,8 +2,10 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountBound } from '#functions/account/public.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
@@ -31,6 +33,13 @@ const binderFor = async (quote: StoredQuote): Promise<QuoteBinder> => {
   return { id: newPolicyId(), policyNumber: await nextPolicyNumber(renewed) }
 }
 
+/** What is bound has, besides those of the quote, those who share in cover alone. */
+const withPartners = async (quote: QuoteRecord): Promise<QuoteRecord> => {
+  const partners = await partnersOf('policy', quote)
+  const partnerIds = [...new Set([...(quote.partnerIds ?? []), ...partners])]
+  return partnerIds.length === 0 ? quote : { ...quote, partnerIds }
+}
+
 const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Instant) => {
   mustAllow(quote, 'bind', { actor, now })
   const account = await insurableAccount(quote)
@@ -44,7 +53,12 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const written = asked.note?.trim() ? [noteWrite(quote.id, 'GENERAL', asked.note, actor, now).write] : []
   const notes = quote.notes + written.length
   const bound = afterAction(quote, 'bind', now, { ...today.priced, binder, boundAt: now, notes })
-  const policy = draftBinder(bound, { policyId: binder.id, number: binder.policyNumber, now, boundBy: nameFor(actor) })
+  const policy = draftBinder(await withPartners(bound), {
+    policyId: binder.id,
+    number: binder.policyNumber,
+    now,
+    boundBy: nameFor(actor),
+  })
   await commit([quotes.update(quote, bound), policy, accountBound(account, now), ...written], {
     events: [{ name: 'quote.bound', detail: { quoteId: quote.id, policyId: binder.id } }],
   })

@@ -1,5 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { requireAccount } from '#functions/account/public.ts'
+import { requireWholeAccount } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/quote/p250.ts'
 import { narrowed } from '../search/narrowed.ts'
 import { toSummary } from '../search/toSummary.ts'
@@ -9,7 +9,7 @@ import { isP250 } from './p250Quote.ts'
 /** An account's quotes are few: they are read whole, and the page is cut from those of the line. */
 export const listP250Quotes = implement(contract.listP250Quotes)(async ({ query, actor }) => {
   const { accountId, agencyId, page, size } = query
-  await requireAccount(accountId, actor)
+  await requireWholeAccount(accountId, actor)
   const { scopes, groups, keeps } = narrowed(actor, { accountId, agencyId })
   const found = (await quotes.every({ scopes, group: groups }))
     .filter((row) => keeps(row) && isP250(row))

@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Account } from '#functions/account/public.ts'
+import { partnersOf } from '#functions/directory/public.ts'
 import { openSubmissionOf, requireSubmission } from '#functions/submission/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -47,6 +48,7 @@ const submissionFor = async (
 export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
   const { account, actor, now, product, presetName, selection, inCart, answerChanges = {} } = request
   const seller = await sellerOf(account, actor, request.seller)
+  const partnerIds = await partnersOf('quote', { agencyId: seller.agencyId, accountId: account.id })
   return draftQuote({
     account,
     now,
@@ -67,6 +69,7 @@ export const newQuote = async (request: NewQuote): Promise<QuoteRecord> => {
       presetName,
       submissionId: await submissionFor(request, seller),
       ...seller,
+      ...(partnerIds.length > 0 && { partnerIds: [...partnerIds] }),
       createdBy: actor.userId,
       ...policyHolderOf(account),
       additionalInsureds: [],

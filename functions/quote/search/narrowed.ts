@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
+import { isPartner, listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
 import type { QuoteStatusFilter } from '#shared/contracts/quote/quoteFilters.ts'
 import {
   type QuoteStatusGroup,
@@ -40,7 +40,8 @@ export interface Narrowed {
  */
 const scopesFor = (actor: Actor, filters: QuoteFilters): readonly string[] => {
   const own = listScopesOf(actor)
-  if (own.length === 0 || actor.accountType === 'CUSTOMER') return own
+  // A narrower list than a partner's own holds what is none of theirs.
+  if (own.length === 0 || actor.accountType === 'CUSTOMER' || isPartner(actor)) return own
   const teamBound = actor.accountType === 'AGENCY' && actor.realm === 'TEAM'
   if (teamBound) return filters.teamId === undefined ? own : own.filter((scope) => scope === `team:${filters.teamId}`)
   if (filters.accountId !== undefined) return [`account:${filters.accountId}`]
@@ -79,6 +80,10 @@ const saysAll = (
   [agencyId, accountId, teamId].filter((each) => each !== undefined).length <= 1 &&
   (type === undefined || (!byAccount && status.every(isGroup)))
 
+/** A partner's list holds more than is asked for of one agency, insured or team. */
+const isUnasked = (actor: Actor, { agencyId, accountId, teamId }: QuoteFilters): boolean =>
+  !isPartner(actor) || [agencyId, accountId, teamId].every((each) => each === undefined)
+
 export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
   const scopes = scopesFor(actor, filters)
   const byAccount = scopes.every((scope) => scope.startsWith('account:'))
@@ -87,12 +92,14 @@ export const narrowed = (actor: Actor, filters: QuoteFilters): Narrowed => {
   const isAll = saysAll(filters, byAccount)
   return {
     scopes,
-    isExact: isAll && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
-    isOfTeam: isAll && scopes.length === 1 && scopes.every((scope) => scope.startsWith('team:')),
+    isExact:
+      isAll && isUnasked(actor, filters) && (own.includes('all') || scopes.every((scope) => own.includes(scope))),
+    isOfTeam: isAll && !isPartner(actor) && scopes.length === 1 && scopes.every((scope) => scope.startsWith('team:')),
     groups: groupsFor(actor, filters, byAccount),
     keeps: (row) =>
       (agencyId === undefined || row.agencyId === agencyId) &&
       looksAfter(actor, row.agencyId) &&
+      (!isPartner(actor) || filters.teamId === undefined || row.teamIds.some((id) => id === filters.teamId)) &&
       (filters.agencyId === undefined || row.agencyId === filters.agencyId) &&
       (filters.accountId === undefined || row.accountId === filters.accountId) &&
       (filters.product === undefined || row.product === filters.product) &&

@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { requireAccount, standingDeclines } from '#functions/account/public.ts'
+import { requireWholeAccount, standingDeclines } from '#functions/account/public.ts'
 import { accountFactsOf, answersBeyond } from '#functions/quote/public.ts'
 import type { CalculatorRequest } from '#shared/contracts/rater/calculatorRequest.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -27,7 +27,7 @@ const typedAccount = ({ account, securityQuestions }: CalculatorRequest): Accoun
 
 /** What an account says of itself; the screen adds only answers the account has not given yet. */
 export const storedRisk = async (id: string, typed: QuestionnaireAnswers, actor: Actor): Promise<Risk> => {
-  const account = await requireAccount(id, actor)
+  const account = await requireWholeAccount(id, actor)
   const facts = accountFactsOf(account, answersBeyond(account, typed))
   if (facts.ok) return { account: facts.account, priorDeclines: await standingDeclines(account) }
   return fail('rating.notRateable', { data: { reason: facts.missing } })

@@ -14,14 +14,14 @@ export const OrganizationName = filledLine(255, {
 }).min(2, 'Name must have at least 2 characters')
 
 /** A name as domains have it: letters, digits and hyphens between dots. */
-const Hostname = filledLine(255, { missing: 'Hostname required' })
+export const Hostname = filledLine(255, { missing: 'Hostname required' })
   .toLowerCase()
   .regex(
     /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
     'Hostname must be letters, digits and hyphens, such as agency.example',
   )
 /** The number under which an agency is registered: NPN, FRN or AFSL, each by its region's pattern. */
-const Npn = z
+export const Npn = z
   .string('NPN is required')
   .trim()
   .min(1, 'NPN is required')
@@ -67,7 +67,7 @@ export const Agency = z.object({
 })
 export type Agency = z.infer<typeof Agency>
 
-const contact = {
+export const contactFields = {
   contactFirstName: filledLine(100, { missing: 'First name is required' }),
   contactLastName: filledLine(100, { missing: 'Last name is required' }),
   contactEmail: Email,
@@ -90,9 +90,10 @@ export const NewAgency = z.strictObject({
   npn: Npn,
   agencyId: AgencyId.optional().describe('The agency that the new one is a location of.'),
   locationAlias: line(100).optional(),
-  ...contact,
+  ...contactFields,
   ...address,
 })
+export type NewAgency = z.infer<typeof NewAgency>
 
 /** Adds an agency or a location of one. */
 export const addAgency = defineOperation({
@@ -136,7 +137,7 @@ export const updateAgency = defineOperation({
       locationAlias: line(100),
       hostname: Hostname,
       npn: Npn,
-      ...contact,
+      ...contactFields,
       ...address,
       agencyBilled: z.boolean(),
       enforceMfa: z.boolean(),

@@ -36,9 +36,27 @@ export {
 } from './details.ts'
 export { listAccountHistory, listAgencyHistory } from './history.ts'
 export { createIndustryCode, removeIndustryCode, searchIndustryCodes, updateIndustryCode } from './industry.ts'
-export { searchPersonaRecords } from './personas.ts'
+export {
+  getAggregatorProfile,
+  getPersonaProfile,
+  listPersonaHistory,
+  searchAggregators,
+  searchPersonaRecords,
+  updateAggregatorProfile,
+  updatePersonaProfile,
+} from './personas.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
+export {
+  addAgencyToAggregator,
+  addAgencyToCluster,
+  addMsspAccount,
+  addPoolAccount,
+  listPersonaLinks,
+  removeAgencyFromAggregator,
+  removeAgencyFromCluster,
+  removePartnerAccount,
+} from './relationships.ts'
 export { createState, listStateTimezones, removeState, searchStates, updateState } from './states.ts'
 export {
   assignSubmission,

@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsQuery, isMore, pageQuery } from '#shared/contract/paging.ts'
+import { hitsQuery, isMore, pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { PersonaId } from '#shared/domain/ids/ids.ts'
 import { line } from '#shared/domain/text/text.ts'
-
-/** Persona records by the segment that names them in a path (administration, section 7). */
-export const personaTypes = [
-  'agency',
-  'carrier',
-  'cluster',
-  'mssp',
-  'pool',
-  'premiumprocessor',
-  'reinsurer',
-  'vendor',
-] as const
-export type PersonaType = (typeof personaTypes)[number]
+import { HistoryPage } from '#shared/records/historyEntry.ts'
+import { personaStatuses } from '#shared/records/persona/personaStatus.ts'
+import { Aggregator, aggregatorFields, PersonaProfile, profileFields } from './personaProfile.ts'
 
 /** A persona record as lists show it. */
 export const PersonaHit = z.object({
@@ -27,6 +18,7 @@ export const PersonaHit = z.object({
   contactLastName: z.string().optional(),
   contactEmail: z.string().optional(),
   contactPhone: z.string().optional(),
+  status: z.enum(personaStatuses).optional(),
 })
 export type PersonaHit = z.infer<typeof PersonaHit>
 
@@ -56,5 +48,81 @@ export const searchPersonaRecords = defineOperation({
     nextToken: z.string().optional(),
     prevToken: z.string().optional(),
   }),
+  problems: ['persona.notFound'],
+})
+
+const type = z.string().max(40)
+const id = PersonaId.optional().describe('Another’s than the own, for the provider’s staff.')
+
+/** An organization's own record. */
+export const getPersonaProfile = defineOperation({
+  name: 'getPersonaProfile',
+  method: 'GET',
+  path: '/api/account/v1/{type}',
+  summary: 'The own organization of a carrier’s, reinsurer’s, cluster’s … people; staff name one.',
+  access: 'organization:read',
+  params: { type },
+  query: z.strictObject({ id }),
+  response: PersonaProfile,
+  problems: ['persona.notFound'],
+})
+
+/** Changes an organization's own record. */
+export const updatePersonaProfile = defineOperation({
+  name: 'updatePersonaProfile',
+  method: 'PUT',
+  path: '/api/account/v1/{type}',
+  summary: 'An organization’s own people change its name, description and contact.',
+  access: 'organization:update',
+  params: { type },
+  body: z.strictObject(profileFields).partial(),
+  response: PersonaProfile,
+  problems: ['account.invalidDetails', 'persona.notFound'],
+})
+
+/** Aggregators, by name. */
+export const searchAggregators = defineOperation({
+  name: 'searchAggregators',
+  method: 'GET',
+  path: '/api/account/v1/da/search',
+  summary: 'Aggregators, by name or hostname.',
+  access: 'persona:read',
+  query: z.strictObject({ ...pageQuery(25) }),
+  response: pageOf(PersonaHit),
+})
+
+/** An aggregator's own record. */
+export const getAggregatorProfile = defineOperation({
+  name: 'getAggregatorProfile',
+  method: 'GET',
+  path: '/api/account/v1/da',
+  summary: 'The own record of an aggregator’s people; staff name one.',
+  access: 'organization:read',
+  query: z.strictObject({ id }),
+  response: Aggregator,
+  problems: ['persona.notFound'],
+})
+
+/** Changes an aggregator's own record. */
+export const updateAggregatorProfile = defineOperation({
+  name: 'updateAggregatorProfile',
+  method: 'PUT',
+  path: '/api/account/v1/da',
+  summary: 'An aggregator’s own people change its name, description and hostname.',
+  access: 'organization:update',
+  body: z.strictObject(aggregatorFields).partial(),
+  response: Aggregator,
+  problems: ['persona.hostnameTaken', 'persona.notFound'],
+})
+
+/** What was done to an organization. */
+export const listPersonaHistory = defineOperation({
+  name: 'listPersonaHistory',
+  method: 'GET',
+  path: '/api/account/v1/persona/history/{personaId}',
+  summary: 'What was done to an organization, by whom, and what it changed.',
+  access: 'organization:read',
+  params: { personaId: PersonaId },
+  response: HistoryPage,
   problems: ['persona.notFound'],
 })

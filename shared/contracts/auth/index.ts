@@ -42,6 +42,18 @@ export {
   resetPassword,
   validatePassword,
 } from './passwords.ts'
+export {
+  createAggregator,
+  createPersonaRecord,
+  offboardPersonaRecord,
+  reinstatePersonaRecord,
+  removeAggregator,
+  removePersonaRecord,
+  suspendPersonaRecord,
+  updateAggregator,
+  updateCarrierHostname,
+  updatePersonaRecord,
+} from './personas.ts'
 export { createRecoveryCodes, getRecoveryCodes } from './recoveryCodes.ts'
 export { endMyOtherSessions, endMySession, listMySessions, signOutEverywhere } from './sessions.ts'
 export { getLoginSiteKey, getLoginStatus, getPermissionMap, login, logout, refreshToken } from './signIn.ts'

@@ -40,6 +40,7 @@ export const login = defineOperation({
     'auth.recoveryCodeRefused',
     'auth.ssoRequired',
     'auth.throttled',
+    'persona.held',
   ],
 })
 

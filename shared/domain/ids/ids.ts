@@ -33,6 +33,8 @@ export const idPrefixes = {
   session: 'ses',
   passkey: 'pky',
   job: 'job',
+  persona: 'org',
+  relationship: 'rel',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -79,6 +81,8 @@ export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
 export const JobId = idOf('job')
+export const PersonaId = idOf('persona')
+export const RelationshipId = idOf('relationship')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -105,3 +109,5 @@ export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
+export type PersonaId = z.infer<typeof PersonaId>
+export type RelationshipId = z.infer<typeof RelationshipId>

@@ -1,0 +1,32 @@
+import type { Kind } from './exampleOf.ts'
+
+/** What a field or parameter names in an operation, where its name means different things. */
+export const kindInOperation: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  acceptInvitation: { placeId: 'place' },
+  addAgencyToAggregator: { id: 'aggregator' },
+  addAgencyToCluster: { id: 'cluster' },
+  addMsspAccount: { msspId: 'mssp' },
+  addPoolAccount: { poolId: 'pool' },
+  assignUserAccess: { accountIds: 'agency' },
+  createDraft: { attachmentIds: 'attachment' },
+  createJumpToken: { accountId: 'agency' },
+  createSwitchToken: { accountId: 'organization' },
+  createUser: { accountIds: 'organization' },
+  declineInvitation: { placeId: 'place' },
+  declineQuote: { quoteId: 'quote' },
+  getAggregatorProfile: { id: 'aggregator' },
+  getAttachment: { attachmentId: 'attachment' },
+  listAgents: { agencyId: 'organization' },
+  listFellowUsers: { accountId: 'organization' },
+  listUsers: { accountId: 'organization' },
+  removeAgencyFromAggregator: { id: 'aggregator' },
+  removeAgencyFromCluster: { id: 'cluster' },
+  removeAggregator: { daId: 'aggregator' },
+  removeCartQuote: { quoteId: 'draft' },
+  removePersonaRecord: { id: 'persona' },
+  requestCartQuotes: { quoteIds: 'draft' },
+  sendMessage: { attachmentIds: 'attachment' },
+  updateAggregator: { daId: 'aggregator' },
+  updateIrpm: { accountId: 'account', quoteId: 'quote' },
+  updatePersonaRecord: { id: 'persona' },
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler } from '#functions/account/index.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { agenciesBelow } from '#functions/directory/public.ts'
+import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import { handler as worker } from '#functions/quote/worker.ts'
+import { createAccount, getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
+import * as contract from '#shared/contracts/account/relationships.ts'
+import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
+import { bookAgencies } from '#tests/support/agencyBook.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { settlerOf } from '#tests/support/settle.ts'
+import { startTable, type TestTable } from '#tests/support/table.ts'
+
+const as = callerOf(handler)
+const asStaff = as(cast.superAdmin)
+const at = '2026-01-05T09:00:00.000Z' as const
+const params = { agencyId: AgencyId.parse(castIds.agency(1)) }
+let table: TestTable
+let settle: () => Promise<void>
+
+const ids = {
+  aggregator: PersonaId.parse('org_01JH0000000000000000000P01'),
+  otherAggregator: PersonaId.parse('org_01JH0000000000000000000P02'),
+  cluster: PersonaId.parse('org_01JH0000000000000000000P03'),
+  pool: PersonaId.parse('org_01JH0000000000000000000P04'),
+  mssp: PersonaId.parse('org_01JH0000000000000000000P05'),
+}
+const anOrganization = (id: string, type: PersonaRecord['type'], more: Partial<PersonaRecord> = {}): PersonaRecord => ({
+  id,
+  type,
+  name: `${type} ${id.slice(-2)}`,
+  status: 'ACTIVE',
+  enforceMfa: false,
+  states: [],
+  created: at,
+  updated: at,
+  ...more,
+})
+
+beforeAll(async () => {
+  table = await startTable()
+  settle = settlerOf(table)
+  await bookAgencies()
+  await commit([
+    personas.create(anOrganization(ids.aggregator, 'da')),
+    personas.create(anOrganization(ids.otherAggregator, 'da')),
+    personas.create(anOrganization(ids.cluster, 'cluster')),
+    personas.create(anOrganization(ids.pool, 'pool')),
+    personas.create(anOrganization(ids.mssp, 'mssp')),
+  ])
+})
+afterAll(() => table.stop())
+
+let made = 0
+const anAccount = async () => {
+  made += 1
+  const body = { name: `Client ${made} Inc`, state: 'OR' }
+  const answer = await as(cast.producer)(createAccount, { body })
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return AccountId.parse(answer.value.id)
+}
+const follow = async () => {
+  expect(await runJobsOf(table, worker)).toEqual([])
+  await settle()
+}
+const partnersOf = async (accountId: AccountId) => (await accounts.require(accountId)).partnerIds ?? []
+
+describe('an agency', () => {
+  it('comes to an aggregator, which sees its clients from then on, and those it gets later; and no more once it has left', async () => {
+    const corpAdmin = partnerOf('DIGITAL', 'Corp Admin', ids.aggregator)
+    const stranger = partnerOf('DIGITAL', 'Corp Admin', ids.otherAggregator)
+    const before = await anAccount()
+    const see = (actor: typeof corpAdmin, accountId: AccountId) => as(actor)(getAccount, { params: { accountId } })
+    expect(await see(corpAdmin, before)).toMatchObject({ status: 404 })
+    expect(await asStaff(contract.addAgencyToAggregator, { params, body: { id: ids.aggregator } })).toMatchObject({
+      ok: true,
+    })
+    await follow()
+    expect(await see(corpAdmin, before)).toMatchObject({ ok: true })
+    expect(await see(corpAdmin, await anAccount())).toMatchObject({ ok: true })
+    expect(await see(stranger, before)).toMatchObject({ status: 404, problem: { code: 'account.notFound' } })
+    await settle()
+    expect(await as(corpAdmin)(searchAccounts, { query: {} })).toMatchObject({ value: { totalHits: 2 } })
+    expect(await as(stranger)(searchAccounts, { query: {} })).toMatchObject({ value: { totalHits: 0 } })
+    expect((await agenciesBelow(ids.aggregator)).map(({ id }) => id)).toEqual([castIds.agency(1)])
+    const leaving = { params, body: { id: ids.aggregator } }
+    expect(await asStaff(contract.removeAgencyFromAggregator, leaving)).toMatchObject({ ok: true })
+    await follow()
+    expect(await see(corpAdmin, before)).toMatchObject({ status: 404 })
+    expect(await agenciesBelow(ids.aggregator)).toEqual([])
+    expect(await asStaff(contract.removeAgencyFromAggregator, leaving)).toMatchObject({
+      status: 404,
+      problem: { code: 'relationship.notFound' },
+    })
+  })
+
+  it('has one aggregator at a time, belongs nowhere twice, and joins nobody who is held', async () => {
+    const add = (id: PersonaId) => asStaff(contract.addAgencyToAggregator, { params, body: { id } })
+    expect(await add(ids.aggregator)).toMatchObject({ ok: true })
+    expect(await add(ids.aggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twice' } })
+    expect(await add(ids.otherAggregator)).toMatchObject({ status: 409, problem: { code: 'relationship.twoOwners' } })
+    expect(await add(ids.cluster)).toMatchObject({ status: 404, problem: { code: 'persona.notFound' } })
+    await asStaff(contract.removeAgencyFromAggregator, { params, body: { id: ids.aggregator } })
+    const held = await personas.require(ids.otherAggregator)
+    await commit([personas.update(held, { ...held, status: 'SUSPENDED' })])
+    expect(await add(ids.otherAggregator)).toMatchObject({ status: 409, problem: { code: 'persona.notAllowed' } })
+  })
+
+  it('joins a cluster and leaves it; what ends before it begins is refused or never was', async () => {
+    const add = (begins?: '2026-01-01') =>
+      asStaff(contract.addAgencyToCluster, { params, body: { id: ids.cluster, ...(begins && { begins }) } })
+    const leaving = (ends?: '2025-12-01' | '2026-02-01') =>
+      asStaff(contract.removeAgencyFromCluster, { params, body: { id: ids.cluster, ...(ends && { ends }) } })
+    expect(await add('2026-01-01')).toMatchObject({ ok: true })
+    const clusterAdmin = partnerOf('CLUSTER', 'Cluster Admin', ids.cluster)
+    const accountId = await anAccount()
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([ids.cluster])
+    // Totals alone: no record of a member's client.
+    expect(await as(clusterAdmin)(getAccount, { params: { accountId } })).toMatchObject({ status: 404 })
+    expect(await as(clusterAdmin)(searchAccounts, { query: {} })).toMatchObject({ value: { totalHits: 0 } })
+    expect(await as(clusterAdmin)(contract.listPersonaLinks, { params: { personaId: ids.cluster } })).toMatchObject({
+      value: [{ kind: 'memberOf', direction: 'below', name: 'Agency 1', begins: '2026-01-01' }],
+    })
+    expect(await leaving('2026-02-01')).toMatchObject({ ok: true })
+    expect(await leaving()).toMatchObject({ status: 404, problem: { code: 'relationship.notFound' } })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([])
+  })
+
+  it('is nobody’s to link but staff’s, and of those who have it already', async () => {
+    const clusterAdmin = partnerOf('CLUSTER', 'Cluster Admin', ids.cluster)
+    const body = { id: ids.cluster }
+    expect(await as(clusterAdmin)(contract.addAgencyToCluster, { params, body })).toMatchObject({
+      status: 404,
+      problem: { code: 'agency.notFound' },
+    })
+    expect(await as(cast.producer)(contract.addAgencyToCluster, { params, body })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('an insured', () => {
+  it('joins a pool, which sees it and nothing of its money, until it leaves', async () => {
+    const accountId = await anAccount()
+    const poolAdmin = partnerOf('POOL', 'Pool Admin', ids.pool)
+    expect(await asStaff(contract.addPoolAccount, { body: { poolId: ids.pool, accountId } })).toMatchObject({
+      ok: true,
+    })
+    await follow()
+    const seen = await as(poolAdmin)(getAccount, { params: { accountId } })
+    expect(seen).toMatchObject({ value: { id: accountId } })
+    expect(seen.ok && seen.value.revenue).toBe(undefined)
+    const leaving = { params: { accountId }, body: { id: ids.pool } }
+    expect(await asStaff(contract.removePartnerAccount, leaving)).toMatchObject({ ok: true })
+    await follow()
+    expect(await as(poolAdmin)(getAccount, { params: { accountId } })).toMatchObject({ status: 404 })
+  })
+
+  it('comes into the care of an MSSP when somebody of it consented', async () => {
+    const accountId = await anAccount()
+    const body = { msspId: ids.mssp, accountId }
+    expect(await asStaff(contract.addMsspAccount, { body: { ...body, consentedBy: ' ' } })).toMatchObject({
+      status: 400,
+    })
+    expect(
+      await asStaff(contract.addMsspAccount, { body: { ...body, consentedBy: 'Ida Moreau, CISO' } }),
+    ).toMatchObject({
+      value: { id: accountId },
+    })
+    await follow()
+    expect(await partnersOf(accountId)).toEqual([ids.mssp])
+    const analyst = partnerOf('MSSP', 'Security Analyst', ids.mssp)
+    expect(await as(analyst)(getAccount, { params: { accountId } })).toMatchObject({ ok: true })
+    expect(await as(analyst)(contract.listPersonaLinks, { params: { personaId: ids.mssp } })).toMatchObject({
+      value: [{ kind: 'managedBy', consentedBy: 'Ida Moreau, CISO' }],
+    })
+    expect(
+      await as(partnerOf('MSSP', 'MSSP Admin', ids.mssp))(contract.addMsspAccount, {
+        body: { ...body, accountId: await anAccount(), consentedBy: 'Me' },
+      }),
+    ).toMatchObject({ status: 404, problem: { code: 'account.notFound' } })
+  })
+})

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AccountId, AgencyId, PersonaId } from '#shared/domain/ids/ids.ts'
+import { relationshipKinds } from '#shared/domain/organizations/relationships.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
+
+/** From when on; today when it is not said. */
+const begins = CalendarDate.optional().describe('Its first day; today when it is not said.')
+/** Until when; from today on it is over when it is not said. */
+const ends = CalendarDate.optional().describe('The first day on which it is over; today when it is not said.')
+
+const params = { agencyId: AgencyId }
+const refused = [
+  'agency.notFound',
+  'persona.notAllowed',
+  'persona.notFound',
+  'relationship.cycle',
+  'relationship.twice',
+  'relationship.twoOwners',
+] as const
+
+/** An agency comes to an aggregator. */
+export const addAgencyToAggregator = defineOperation({
+  name: 'addAgencyToAggregator',
+  method: 'PUT',
+  path: '/api/account/v1/da/add/agency/{agencyId}',
+  summary: 'Adds an agency to an aggregator, which sees its business from then on.',
+  access: 'agency:link',
+  params,
+  body: z.strictObject({ id: PersonaId, begins }),
+  problems: [...refused],
+})
+
+/** An agency leaves its aggregator. */
+export const removeAgencyFromAggregator = defineOperation({
+  name: 'removeAgencyFromAggregator',
+  method: 'PUT',
+  path: '/api/account/v1/da/remove/agency/{agencyId}',
+  summary: 'Takes an agency out of an aggregator, which sees its business no more.',
+  access: 'agency:link',
+  params,
+  body: z.strictObject({ id: PersonaId, ends }),
+  problems: ['agency.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
+})
+
+/** An agency joins a cluster. */
+export const addAgencyToCluster = defineOperation({
+  name: 'addAgencyToCluster',
+  method: 'PUT',
+  path: '/api/account/v1/cluster/add/agency/{agencyId}',
+  summary: 'Adds an agency to a cluster, which sees its totals from then on.',
+  access: 'agency:link',
+  params,
+  body: z.strictObject({ id: PersonaId, begins }),
+  problems: [...refused],
+})
+
+/** An agency leaves a cluster. */
+export const removeAgencyFromCluster = defineOperation({
+  name: 'removeAgencyFromCluster',
+  method: 'PUT',
+  path: '/api/account/v1/cluster/remove/agency/{agencyId}',
+  summary: 'Takes an agency out of a cluster, which sees its totals no more.',
+  access: 'agency:link',
+  params,
+  body: z.strictObject({ id: PersonaId, ends }),
+  problems: ['agency.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
+})
+
+const refusedAccount = ['account.notFound', ...refused.slice(1)] as const
+
+/** An insured joins a pool. */
+export const addPoolAccount = defineOperation({
+  name: 'addPoolAccount',
+  method: 'POST',
+  path: '/api/account/v1/pool/account',
+  summary: 'Adds an insured to a pool, which sees its cover from then on.',
+  access: 'account:create',
+  body: z.strictObject({ poolId: PersonaId, accountId: AccountId, begins }),
+  problems: [...refusedAccount],
+})
+
+/** An insured is looked after by a managed security provider. */
+export const addMsspAccount = defineOperation({
+  name: 'addMsspAccount',
+  method: 'POST',
+  path: '/api/account/v1/mssp/account',
+  summary:
+    'Puts an insured that consented to it into the care of an MSSP, which sees its posture and nothing of its cover.',
+  access: 'account:create',
+  body: z.strictObject({
+    msspId: PersonaId,
+    accountId: AccountId,
+    consentedBy: filledLine(200, { missing: 'Who consented is required' }).describe('Who of the insured’s people.'),
+    begins,
+  }),
+  response: z.object({ id: z.string(), name: z.string() }),
+  problems: [...refusedAccount],
+})
+
+/** An insured leaves a pool or its MSSP. */
+export const removePartnerAccount = defineOperation({
+  name: 'removePartnerAccount',
+  method: 'PUT',
+  path: '/api/account/v1/persona/remove/account/{accountId}',
+  summary: 'Takes an insured out of a pool or the care of an MSSP, which sees nothing of it any more.',
+  access: 'account:create',
+  params: { accountId: AccountId },
+  body: z.strictObject({ id: PersonaId, ends }),
+  problems: ['account.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],
+})
+
+/** Who belongs to an organization, and to whom it belongs. */
+export const listPersonaLinks = defineOperation({
+  name: 'listPersonaLinks',
+  method: 'GET',
+  path: '/api/account/v1/persona/links/{personaId}',
+  summary: 'Who belongs to an organization and to whom it belongs, with the days.',
+  access: 'organization:read',
+  params: { personaId: PersonaId },
+  response: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(relationshipKinds),
+      direction: z.enum(['below', 'above']),
+      organizationId: z.string(),
+      name: z.string().describe('Empty where the reader is not told.'),
+      begins: CalendarDate.optional(),
+      ends: CalendarDate.optional(),
+      consentedBy: z.string().optional(),
+    }),
+  ),
+  problems: ['persona.notFound'],
+})

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { reinstatePersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { organizationReads } from '../forms/organizationReads.ts'
+import { NamedData } from './organizationData.ts'
+
+type Props = z.infer<typeof NamedData> & { onClose: () => void }
+
+/** Lets an organization work again. */
+const ReinstatePersonaRecordDialog = ({ personaId, name, onClose }: Props) => {
+  const { t } = useTranslation('organizations')
+  const act = useCommand(reinstatePersonaRecord, { invalidates: organizationReads })
+  return (
+    <FormDialog
+      title={t('reinstate.title', { name })}
+      submitLabel={t('reinstate.open')}
+      schema={reinstatePersonaRecord.body}
+      defaultValues={{ reason: '' }}
+      onSubmit={async (body) => {
+        await act.mutateAsync({ params: { personaId }, body })
+        toast.success(t('reinstate.done', { name }))
+      }}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{t('reinstate.text')}</Typography>
+      <TextField name="reason" label={t('fields.reason')} rows={2} maxLength={1000} />
+    </FormDialog>
+  )
+}
+
+export default hosted(NamedData, ReinstatePersonaRecordDialog)

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import type { listPersonaLinks } from '#shared/contracts/account/relationships.ts'
+import { AccountId, AgencyId, type PersonaId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import type { RowAction } from '#web/tables/column.ts'
+import { DeleteIcon } from '#web/ui/icons.tsx'
+import * as own from '../dialogs.ts'
+import type { Kind } from '../kinds.ts'
+
+export type Link = ResponseOf<typeof listPersonaLinks>[number]
+
+/** What adds somebody to an organization of a kind and what ends a link, for who may; nothing for kinds that nobody joins. */
+export const useLinking = (kind: Kind, personaId: PersonaId) => {
+  const { t } = useTranslation('organizations')
+  const may = useMay()
+  const { open } = useDialogs()
+  const isStaff = usePersona() === 'COWBELL'
+
+  const add = () => {
+    if (kind === 'da' && may('agency:link'))
+      return { label: t('links.addAgency'), onClick: () => open(own.addAgencyToAggregator, { personaId }) }
+    if (kind === 'cluster' && may('agency:link'))
+      return { label: t('links.addAgency'), onClick: () => open(own.addAgencyToCluster, { personaId }) }
+    if (kind === 'pool' && may('account:create'))
+      return { label: t('links.addMember'), onClick: () => open(own.addPoolAccount, { personaId }) }
+    if (kind === 'mssp' && may('account:create'))
+      return { label: t('links.addInsured'), onClick: () => open(own.addMsspAccount, { personaId }) }
+    return undefined
+  }
+
+  const ending = ({ direction, ends, organizationId, name }: Link): (() => void) | undefined => {
+    if (direction === 'above' || ends !== undefined) return undefined
+    const agencyId = AgencyId.safeParse(organizationId).data
+    const accountId = AccountId.safeParse(organizationId).data
+    if (agencyId && kind === 'da' && may('agency:link'))
+      return () => open(own.removeAgencyFromAggregator, { personaId, agencyId, name })
+    if (agencyId && kind === 'cluster' && may('agency:link'))
+      return () => open(own.removeAgencyFromCluster, { personaId, agencyId, name })
+    return accountId && may('account:create')
+      ? () => open(own.removePartnerAccount, { personaId, accountId, name })
+      : undefined
+  }
+
+  return {
+    adding: isStaff ? add() : undefined,
+    actions: (link: Link): readonly RowAction[] => {
+      const onSelect = ending(link)
+      return onSelect ? [{ label: t('links.end'), icon: <DeleteIcon />, destructive: true, onSelect }] : []
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { ConnectorIcon } from '../../ui/icons.tsx'
+import { partnerTypes } from './kinds.ts'
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'organizations',
+    personas: ['COWBELL'],
+    permission: 'persona:read',
+    lazy: () => import('./pages/OrganizationsPage.tsx').then((m) => ({ Component: m.OrganizationsPage })),
+  },
+  {
+    path: 'organizations/:kind/:personaId/:area',
+    personas: ['COWBELL'],
+    permission: 'persona:read',
+    lazy: () => import('./pages/OrganizationPage.tsx').then((m) => ({ Component: m.OrganizationPage })),
+  },
+  {
+    path: 'organization',
+    personas: partnerTypes,
+    permission: 'organization:read',
+    lazy: () => import('./pages/OwnOrganizationPage.tsx').then((m) => ({ Component: m.OwnOrganizationPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 66,
+    path: 'organizations',
+    label: 'organizations:navigation.organizations',
+    icon: ConnectorIcon,
+    personas: ['COWBELL'],
+    permission: 'persona:read',
+    group: 'manage',
+  },
+  {
+    order: 68,
+    path: 'organization',
+    label: 'organizations:navigation.organization',
+    icon: ConnectorIcon,
+    personas: partnerTypes,
+    permission: 'organization:read',
+    group: 'manage',
+  },
+]
+
+export * as dialogs from './dialogs.ts'
