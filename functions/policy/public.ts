@@ -15,6 +15,7 @@ export { policySubjectivities } from './binders/policySubjectivities.ts'
 export { type CancellationStanding, standingOf } from './cancellation/standingOf.ts'
 export { policyTotalsOf } from './reports/policyTotalsOf.ts'
 export { coversOverlapping, liveBusiness } from './store/covers.ts'
+export { coversOfAccount } from './store/coversOfAccount.ts'
 export { requirePolicy, type StoredPolicy } from './store/policies.ts'
 
 /** A policy or binder by its id, whoever asks. */

@@ -15,6 +15,10 @@ export const idPrefixes = {
   quote: 'quo',
   policy: 'pol',
   claim: 'clm',
+  claimDiary: 'cld',
+  claimNote: 'cln',
+  claimPayment: 'cpy',
+  claimRecovery: 'crc',
   document: 'doc',
   workflow: 'wfl',
   refund: 'ref',
@@ -30,6 +34,7 @@ export const idPrefixes = {
   session: 'ses',
   passkey: 'pky',
   job: 'job',
+  vendor: 'ven',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -59,6 +64,10 @@ export const TeamId = idOf('team')
 export const QuoteId = idOf('quote')
 export const PolicyId = idOf('policy')
 export const ClaimId = idOf('claim')
+export const ClaimDiaryId = idOf('claimDiary')
+export const ClaimNoteId = idOf('claimNote')
+export const ClaimPaymentId = idOf('claimPayment')
+export const ClaimRecoveryId = idOf('claimRecovery')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
@@ -73,6 +82,7 @@ export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
 export const JobId = idOf('job')
+export const VendorId = idOf('vendor')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -84,6 +94,10 @@ export type TeamId = z.infer<typeof TeamId>
 export type QuoteId = z.infer<typeof QuoteId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
+export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
+export type ClaimNoteId = z.infer<typeof ClaimNoteId>
+export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
+export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
@@ -96,3 +110,4 @@ export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
+export type VendorId = z.infer<typeof VendorId>
