@@ -1,4 +1,6 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { createClaim } from '#functions/claims/notices/createClaim.ts'
+import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
@@ -26,9 +28,11 @@ import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
+  createClaim,
   createRenewalOptOut,
   flatCancelPolicy,
   generatePolicyFromBinder,
+  getLossRun,
   getP250Policy,
   getPolicy,
   getPolicyLimitTotals,

@@ -223,7 +223,7 @@ export const problems = {
     detail: 'This is for those who decide on claims: claims staff and the carrier’s adjusters.',
   },
   'claim.diaryNotFound': { status: 404, detail: 'This diary does not exist, or is not one of yours.' },
-  'claim.incomplete': { status: 422, detail: 'The claim cannot be filed yet. Some details need your attention.' },
+  'claim.incomplete': { status: 422, detail: 'Some details of the claim need your attention.' },
   'claim.lossRunUnclear': { status: 422, detail: 'Name the account or the policy of which the losses are asked for.' },
   'claim.moneyMoved': {
     status: 409,

@@ -9,11 +9,13 @@ import { toFile } from './toFile.ts'
 /** Who works on claims of an organization that has a share in this one. */
 const adjusterOf = async (id: string, partnerIds: readonly string[]) => {
   const user = await userById(id)
-  const works = user?.enabled && membershipsOf(user).some(
-    ({ accountType, role, organizationId }) =>
-      mayUse(role, 'claim:manage') &&
-      (accountType === 'COWBELL' || (accountType === 'CARRIER' && partnerIds.includes(organizationId))),
-  )
+  const works =
+    user?.enabled &&
+    membershipsOf(user).some(
+      ({ accountType, role, organizationId }) =>
+        mayUse(role, 'claim:manage') &&
+        (accountType === 'COWBELL' || (accountType === 'CARRIER' && partnerIds.includes(organizationId))),
+    )
   return works ? { id: user.id, name: `${user.firstName} ${user.lastName}` } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { policyById } from '#functions/policy/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { ClaimPolicy } from '#shared/domain/claims/claimTerms.ts'
 import { type PolicyAnswer, whichPolicy } from '#shared/domain/claims/whichPolicy.ts'
 import { claims } from '../store/claims.ts'
@@ -11,8 +12,7 @@ const eventMadeOn = async (claim: ClaimRecord) =>
 
 /** Which of policies answers a claim by its days. */
 export const answerTo = async (claim: ClaimRecord, policies: readonly ClaimPolicy[]): Promise<PolicyAnswer> => {
-  const reportedOn = claim.filedOn ?? claim.madeOn
-  if (reportedOn === undefined) throw new Error(`The claim ${claim.id} was not filed.`)
+  const reportedOn = claim.filedOn ?? dateAt(claim.created, claim.timeZone)
   return whichPolicy(
     {
       madeOn: claim.madeOn ?? reportedOn,

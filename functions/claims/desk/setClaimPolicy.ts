@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { setClaimPolicy as contract } from '#shared/contracts/claims/desk.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { setClaimPolicy as contract } from '#shared/contracts/claims/desk.ts'
 import { reserveFigures } from '#shared/domain/claims/claimFigures.ts'
 import { claims, isClaimTheirs } from '../store/claims.ts'
 import { claimPoliciesOf } from './claimPolicies.ts'
@@ -40,9 +40,17 @@ export const setClaimPolicy = implement(contract)(async ({ params, body, actor, 
   }
   const policies = await claimPoliciesOf(claim.accountId)
   if (policyId !== undefined && !policies.some(({ record }) => record.id === policyId)) return fail('policy.notFound')
-  const wanted = policyId ?? (await answerTo(said, policies.map(({ terms }) => terms))).policy?.policyId
+  const wanted =
+    policyId ??
+    (
+      await answerTo(
+        said,
+        policies.map(({ terms }) => terms),
+      )
+    ).policy?.policyId
   const policy = policies.find(({ record }) => record.id === wanted)?.record
-  if (hasMoney(claim) && (policy?.id !== claim.policyId || said.eventId !== claim.eventId)) return fail('claim.moneyMoved')
+  if (hasMoney(claim) && (policy?.id !== claim.policyId || said.eventId !== claim.eventId))
+    return fail('claim.moneyMoved')
   const { policyId: _, policyNumber: __, productType: ___, ...bare } = said
   return toFile(await saveClaim(claim, { ...bare, ...placed(claim, policy) }, { by: actor.name, now }), actor)
 })

@@ -31,7 +31,8 @@ export const mustHaveAuthority = (
 
 /** Refuses a payment before somebody has said that there is cover. */
 export const mustBeAccepted = ({ coveragePosition: position }: ClaimRecord): void => {
-  if (!mayPayUnder(position)) fail('claim.notAccepted', { data: { position: position.toLowerCase().replace(/_/g, ' ') } })
+  if (!mayPayUnder(position))
+    fail('claim.notAccepted', { data: { position: position.toLowerCase().replace(/_/g, ' ') } })
 }
 
 /** Refuses a payment to whom nobody may pay. */

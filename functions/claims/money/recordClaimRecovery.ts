@@ -19,8 +19,7 @@ export const recordClaimRecovery = implement(contract)(async ({ params, body, ac
   if (claim.recoveries.length >= mostEntries) return fail('claim.tooMany')
   if (body.receivedOn > bookDate(now)) return fail('claim.dayAhead')
   const left = paidOf(claim) - claim.recoveries.reduce((sum, { amount }) => sum + amount, 0)
-  if (body.amount > left)
-    return fail('claim.recoveryTooLarge', { data: { left: moneyText(left, claim.currency) } })
+  if (body.amount > left) return fail('claim.recoveryTooLarge', { data: { left: moneyText(left, claim.currency) } })
   const id = ClaimRecoveryId.parse(`crc_${ulid()}`)
   const recovery = { ...body, id, by: actor.userId, name: actor.name, at: now }
   const after = { ...claim, recoveries: [...claim.recoveries, recovery] }

@@ -55,5 +55,4 @@ export const requestClaimPayment = implement(contract)(async ({ params, body, ac
 })
 
 /** Whether a time is of a day that there is. */
-const isDay = (time: string): boolean =>
-  new Date(`${time}:00Z`).toISOString().startsWith(time)
+const isDay = (time: string): boolean => new Date(`${time}:00Z`).toISOString().startsWith(time)

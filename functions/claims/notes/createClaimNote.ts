@@ -11,8 +11,6 @@ export const createClaimNote = implement(contract)(async ({ body, actor, now, fa
   const claim = await requireClaim(body.claimId, actor)
   if (body.privileged && !isPrivileged(actor, claim)) return fail('claim.privilegeRefused')
   const id = ClaimNoteId.parse(`cln_${ulid()}`)
-  await commit([
-    claimNotes.create({ ...body, id, createdBy: actor.name, createdById: actor.userId, created: now }),
-  ])
+  await commit([claimNotes.create({ ...body, id, createdBy: actor.name, createdById: actor.userId, created: now })])
   return { id }
 })

@@ -15,7 +15,8 @@ export const listClaimDiaries = implement(contract)(async ({ query, actor, now }
   const ofOne = query.claimId === undefined ? undefined : await requireClaim(query.claimId, actor)
   const looked =
     ofOne === undefined
-      ? (await claims.list({ scopes: claimScopesOf(actor), group: diaryGroup, sort: 'diaryDue', size: mostClaims })).hits
+      ? (await claims.list({ scopes: claimScopesOf(actor), group: diaryGroup, sort: 'diaryDue', size: mostClaims }))
+          .hits
       : [ofOne]
   const told = await Promise.all(
     looked

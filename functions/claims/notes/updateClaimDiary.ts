@@ -13,7 +13,9 @@ export const updateClaimDiary = implement(contract)(async ({ params, body, actor
   const done = body.done ?? diary.done
   const after = {
     ...(done ? diary : open),
-    ...body,
+    title: body.title ?? diary.title,
+    dueDate: body.dueDate ?? diary.dueDate,
+    assignee: body.assignee ?? diary.assignee,
     done,
     ...(done && !diary.done && { doneBy: actor.name, doneAt: now }),
   }

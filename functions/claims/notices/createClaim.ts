@@ -10,8 +10,10 @@ import { createClaim as contract } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId, AgencyId, ClaimId, TeamId } from '#shared/domain/ids/ids.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { timeZoneOf } from '#shared/regions/states.ts'
 import { claims } from '../store/claims.ts'
 import { filed } from './filed.ts'
+import { noticeFaults } from './noticeFaults.ts'
 
 export const createClaim = implement(contract)(async ({ body, actor, now, fail }) => {
   const { accountId, policyId, isFiled, ...notice } = body
@@ -19,10 +21,9 @@ export const createClaim = implement(contract)(async ({ body, actor, now, fail }
   const policy = policyId === undefined ? undefined : await requirePolicy(policyId, actor)
   if (policy !== undefined && policy.accountId !== account.id) return fail('policy.notFound')
   const region = regionOf(config.region)
-  const timeZone =
-    policy?.timeZone ??
-    region.states?.find(({ abbreviation }) => abbreviation === account.state)?.timeZone ??
-    region.timeZone
+  const errors = noticeFaults(notice, region)
+  if (errors.length > 0) return fail('claim.incomplete', { errors })
+  const timeZone = policy?.timeZone ?? timeZoneOf(region, account.state ?? '')
   const id = ClaimId.parse(`clm_${ulid()}`)
   const draft: ClaimRecord = {
     ...noticeDefaults,

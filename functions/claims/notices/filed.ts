@@ -8,8 +8,8 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { claimNumberOf } from '#shared/domain/claims/claimNumber.ts'
 import { whichPolicy } from '#shared/domain/claims/whichPolicy.ts'
-import { placed } from '../desk/placed.ts'
 import { claimPoliciesOf } from '../desk/claimPolicies.ts'
+import { placed } from '../desk/placed.ts'
 
 /** A notice that is filed now: it has its number, and the policy that answers if the days alone say so. */
 export const filed = async (
@@ -21,7 +21,10 @@ export const filed = async (
   const today = dateAt(now, notice.timeZone)
   const madeOn = notice.lossDate !== undefined && notice.lossDate < today ? notice.lossDate : today
   const policies = await claimPoliciesOf(notice.accountId)
-  const answer = whichPolicy({ madeOn, reportedOn: today }, policies.map(({ terms }) => terms))
+  const answer = whichPolicy(
+    { madeOn, reportedOn: today },
+    policies.map(({ terms }) => terms),
+  )
   const policy = policies.find(({ record }) => record.id === answer.policy?.policyId)?.record
   return {
     ...notice,

@@ -26,7 +26,8 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
   const { accountId, policyId, status, unnumbered, search, sort = '-created', size, after, before } = query
   const group = unnumbered ? (['UN_FILED'] as const) : (status ?? claimStatuses)
   const own = claimScopesOf(actor)
-  const scope = policyId !== undefined ? `policy:${policyId}` : accountId !== undefined ? `account:${accountId}` : undefined
+  const scope =
+    policyId !== undefined ? `policy:${policyId}` : accountId !== undefined ? `account:${accountId}` : undefined
   if (scope !== undefined && own.length > 0 && !isSearch(search)) {
     const rows = (await ofOne(scope, group, actor)).filter(
       (row) => within(query)(row) && (accountId === undefined || row.accountId === accountId),

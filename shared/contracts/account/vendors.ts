@@ -26,7 +26,7 @@ export const Vendor = z.object({
 })
 export type Vendor = z.infer<typeof Vendor>
 
-const phone = line(40).meta({ regional: 'phone' })
+const phone = line(40)
 const fields = {
   name: filledLine(200, { missing: 'Name is a required field' }),
   description: text(2000).optional(),

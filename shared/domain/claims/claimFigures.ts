@@ -33,15 +33,22 @@ export const reserveFigures = ({ reserves, payments, recoveries }: Figured): Res
     const own = payments.filter((payment) => payment.kind === kind && payment.coverageId === coverageId)
     const back = kind === 'RECOVERY' ? Math.min(recovered, amount) : 0
     recovered -= back
-    const paid = kind === 'RECOVERY' ? back : total(own.filter(({ status }) => status === 'PAID').map((each) => each.paid))
-    const held = total(own.filter(({ status }) => status === 'APPROVED' || status === 'REQUESTED').map((each) => each.paid))
+    const paid =
+      kind === 'RECOVERY' ? back : total(own.filter(({ status }) => status === 'PAID').map((each) => each.paid))
+    const held = total(
+      own.filter(({ status }) => status === 'APPROVED' || status === 'REQUESTED').map((each) => each.paid),
+    )
     return { kind, coverageId, incurred: amount, paid, held, outstanding: Math.max(0, amount - paid) }
   })
 }
 
 /** What was paid so far. */
 export const paidOf = ({ payments }: Pick<Figured, 'payments'>, kind?: Kind): MinorUnits =>
-  total(payments.filter((each) => each.status === 'PAID' && (kind === undefined || each.kind === kind)).map(({ paid }) => paid))
+  total(
+    payments
+      .filter((each) => each.status === 'PAID' && (kind === undefined || each.kind === kind))
+      .map(({ paid }) => paid),
+  )
 
 /** What is still expected to be paid, without what is expected back. */
 export const outstandingOf = (claim: Figured): MinorUnits =>

@@ -3,8 +3,8 @@ import type { Tone } from '../tone.ts'
 /** Where a claim stands: a draft until it is filed, then on the desk until it is closed. */
 export const claimStatusTones = {
   UN_FILED: { tone: 'draft' },
-  FILED: { tone: 'review' },
-  OPEN: { tone: 'review' },
+  FILED: { tone: 'bound' },
+  OPEN: { tone: 'draft' },
   RESERVED: { tone: 'payment' },
   SETTLED: { tone: 'bound' },
   CLOSED: { tone: 'ended' },
