@@ -1,8 +1,11 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { claimSorts, searchClaims as contract } from '#shared/contracts/claims/claims.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isSearch } from '#shared/domain/text/search.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { type ClaimRow, claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 
 interface Span {
@@ -12,8 +15,10 @@ interface Span {
 
 const within =
   ({ from, to }: Span) =>
-  ({ created }: ClaimRow): boolean =>
-    (from === undefined || created.slice(0, 10) >= from) && (to === undefined || created.slice(0, 10) <= to)
+  ({ created }: ClaimRow): boolean => {
+    const day = dateAt(created, regionOf(config.region).timeZone)
+    return (from === undefined || day >= from) && (to === undefined || day <= to)
+  }
 
 /** What one account or policy has is short: it is read whole and told by how many it is. */
 const ofOne = async (scope: string, group: readonly string[], actor: Actor): Promise<ClaimRow[]> =>

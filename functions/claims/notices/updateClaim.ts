@@ -2,13 +2,12 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
 import { updateClaim as contract } from '#shared/contracts/claims/claims.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimGuard } from '../desk/desk.ts'
 import { claims, requireClaim } from '../store/claims.ts'
 import { filed } from './filed.ts'
-import { noticeFaults } from './noticeFaults.ts'
+import { noticeFaults, noticeNeeds } from './noticeFaults.ts'
 
 /** A notice is saved whole: what is not said is not known any more. Once it is filed it stays complete. */
 export const updateClaim = implement(contract)(async ({ params, body, actor, now }) => {
@@ -20,7 +19,7 @@ export const updateClaim = implement(contract)(async ({ params, body, actor, now
   const becomesFiled = isFiled && claim.status === 'UN_FILED'
   const errors = [
     ...noticeFaults(notice, regionOf(config.region)),
-    ...(claim.status === 'FILED' ? noticeProblems(changed) : []),
+    ...(claim.status === 'FILED' ? noticeNeeds(changed, regionOf(config.region)) : []),
   ]
   if (errors.length > 0) return fail('claim.incomplete', { errors })
   const after = becomesFiled ? await filed(changed, { actor, now }) : changed

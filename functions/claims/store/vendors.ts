@@ -12,5 +12,4 @@ export const vendors = defineRecord({
     sorts: { name: (vendor: Vendor) => vendor.name.toLowerCase() },
     summary: (vendor: Vendor) => vendor,
   },
-  history: { hides: [] },
 })

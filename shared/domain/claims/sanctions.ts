@@ -28,9 +28,6 @@ export const sanctionsList: readonly Listed[] = [
 /** Countries into which no payment goes, by ISO 3166. */
 export const embargoedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY']
 
-/** As of which day the list is. */
-export const sanctionsListDay = '2026-11-01'
-
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
