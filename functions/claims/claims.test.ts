@@ -509,7 +509,7 @@ describe('what follows from claims', () => {
       problem: { code: 'claim.dayAhead' },
     })
     expect(await run({ policyNumber: policy.policyNumber }, cast.otherProducer)).toMatchObject({ status: 404 })
-    const month = today().slice(0, 7)
+    const month = today()
     const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { month } }))
     expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
     expect(bordereau.rows).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { stateOf, statesOf } from '#shared/regions/states.ts'
 
 /** What a notice still needs in the region: an address has a state where there are states. */
 export const noticeNeeds = (notice: ClaimNotice, region: Region): ProblemError[] =>
-  noticeProblems(notice).filter(({ path }) => path[0] !== 'state' || statesOf(region).length > 0)
+  noticeProblems(notice).filter(({ path }) => path?.[0] !== 'state' || statesOf(region).length > 0)
 
 /** What of a notice is no phone, place or postcode of the region; what is not said is not wrong. */
 export const noticeFaults = (notice: ClaimNotice, region: Region): ProblemError[] => {

@@ -12,10 +12,13 @@ import { lossOf } from './lossRunOf.ts'
 /** So many claims are read at once. */
 const page = 100
 
+/** The last day of the month that a day is in. */
+const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
+
 /** A month's claims as they stood on its last day, for the carrier that bears them. A carrier has its own alone. */
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now, fail }) => {
   if (!isDesk(actor)) return fail('claim.deskOnly')
-  const asOf = addDays(addMonths(`${query.month}-01` as CalendarDate, 1), -1)
+  const asOf = lastOf(query.month)
   const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
   const rows = await claims.every({ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' })
   const ids = rows
@@ -42,6 +45,6 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
     'Incurred',
   ]
   const body = Buffer.from(csvOf([...fields, ...money], data))
-  const fileName = `claims-bordereau-${query.month}.csv`
+  const fileName = `claims-bordereau-${asOf}.csv`
   return { ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)), rows: data.length }
 })

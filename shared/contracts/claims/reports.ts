@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
 import { panelSubcategories } from './panelSubcategories.ts'
@@ -36,7 +37,7 @@ export const getClaimsBordereau = defineOperation({
   summary: 'The claims bordereau of a month as CSV, valued as of its last day; the link works for five minutes.',
   access: 'claim:manage',
   query: z.strictObject({
-    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM'),
+    month: CalendarDate.describe('Any day of the month.'),
     carrier: z.string().max(60).optional().describe('Of one carrier alone.'),
   }),
   response: FileLink.extend({ rows: z.int() }),
