@@ -34,6 +34,7 @@ const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(dep
 const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   bulkFiles: ['bulk'],
   bulkUploads: ['uploads/temporary/bulk'],
+  claimFiles: ['claims'],
   correspondence: ['arrivals/mail', 'correspondence'],
   correspondenceLinks: ['correspondence/attachments'],
   documentLinks: ['documents'],
@@ -47,6 +48,7 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
 const writingTables: readonly Resource[] = ['derivedRows', 'numbers', 'table']
 const writingFiles: readonly Resource[] = [
   'bulkFiles',
+  'claimFiles',
   'correspondence',
   'documents',
   'documentUploads',
@@ -68,6 +70,9 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'bulkUploads') }),
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
   ],
+  // What is put together of claims, and the links to it.
+  claimFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'claimFiles') }),
   // Counters are added to, search rows written in batches.
   derivedRows: (ground) => withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
   // Mail is read as it came; what came along is kept, and sent on again.

@@ -39,6 +39,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   }),
   bulkFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   bulkUploads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  claimFiles: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   correspondence: ({ deployment, files }) => ({
     FILES_BUCKET: files.bucketName,
     INBOX_ADDRESS: inboxAddress(deployment),

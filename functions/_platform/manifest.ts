@@ -8,6 +8,7 @@ export type Resource =
   | 'bulkFiles'
   | 'bulkUploads'
   | 'captcha'
+  | 'claimFiles'
   | 'companyRegister'
   | 'correspondence'
   | 'correspondenceLinks'

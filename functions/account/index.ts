@@ -27,6 +27,10 @@ import { searchAllSurplusLicenses } from '#functions/agency/surplus/searchAllSur
 import { searchSurplusLicenses } from '#functions/agency/surplus/searchSurplusLicenses.ts'
 import { updateSurplusLicense } from '#functions/agency/surplus/updateSurplusLicense.ts'
 import { updateAgency } from '#functions/agency/updateAgency.ts'
+import { createVendor } from '#functions/claims/vendors/createVendor.ts'
+import { getVendor } from '#functions/claims/vendors/getVendor.ts'
+import { listVendorPanel } from '#functions/claims/vendors/listVendorPanel.ts'
+import { updateVendor } from '#functions/claims/vendors/updateVendor.ts'
 import { uploadSurplusNotice } from '#functions/docs/documents/uploadSurplusNotice.ts'
 import { getSubmissionByMessage } from '#functions/inbox/submissions/getSubmissionByMessage.ts'
 import { triggerSubmissionRenewal } from '#functions/policy/renewals/triggerSubmissionRenewal.ts'
@@ -115,9 +119,12 @@ export const handler = serve(contracts, {
   checkDomain,
   completeSubmission,
   createAccount,
+  createIndustryCode,
+  createState,
   createSubmission,
   createSurplusLicense,
   createTag,
+  createVendor,
   declineAccount,
   declineSubmission,
   favoriteAccount,
@@ -131,18 +138,22 @@ export const handler = serve(contracts, {
   getSubmission,
   getSubmissionByMessage,
   getSubmissionStats,
+  getVendor,
   listAccountAgencies,
   listAccountHistory,
   listAgencyHistory,
   listQuestionForms,
   listStateTimezones,
   listTags,
+  listVendorPanel,
   markSubmissionExcess,
   markSubmissionLost,
   precheckAccountDetails,
   refreshFirmographics,
   removeAccount,
   removeAgencyAccount,
+  removeIndustryCode,
+  removeState,
   removeSurplusLicense,
   removeTag,
   reopenAccount,
@@ -153,15 +164,9 @@ export const handler = serve(contracts, {
   searchAgencyAgents,
   searchAllSurplusLicenses,
   searchCompanies,
-  createIndustryCode,
-  removeIndustryCode,
   searchIndustryCodes,
-  updateIndustryCode,
   searchPersonaRecords,
-  createState,
-  removeState,
   searchStates,
-  updateState,
   searchSubmissions,
   searchSurplusLicenses,
   triggerSubmissionRenewal,
@@ -169,11 +174,14 @@ export const handler = serve(contracts, {
   updateAccountDetails,
   updateAgency,
   updateFirmographics,
+  updateIndustryCode,
   updatePolicyContact,
   updateSecurityQuestions,
   updateSocialEngineering,
+  updateState,
   updateSubmission,
   updateSurplusLicense,
+  updateVendor,
   uploadSurplusNotice,
   verifyAccountByAgent,
   verifyAddress,

@@ -16,6 +16,8 @@ export { commissionsOn } from './invoices/commission.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
 export { returnedBy } from './invoices/returned.ts'
+export { bookDate } from './postings/bookDate.ts'
+export { bookClaim } from './postings/claims.ts'
 
 /** Where the payment of an issued policy stands. Amounts are minor units of `currency`. */
 export interface Payment extends Pick<InvoiceRecord, 'currency' | 'dueDate' | 'invoiceNumber' | 'lines' | 'status'> {

@@ -1,4 +1,6 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { createClaim } from '#functions/claims/notices/createClaim.ts'
+import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
 import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
@@ -36,10 +38,12 @@ import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
+  createClaim,
   createRenewalOptOut,
   declineEndorsement,
   flatCancelPolicy,
   generatePolicyFromBinder,
+  getLossRun,
   getP250Policy,
   getPolicy,
   getPolicyAsOf,

@@ -216,6 +216,96 @@ export const problems = {
     detail: 'You have reached 5 request limit, please delete one to add another variation!',
   },
   'cart.notRequested': { status: 409, detail: 'Failed to send quotes' },
+  'claim.aboveAuthority': {
+    status: 403,
+    detail: '{amount} is above your letter of authority of {limit}. {who} may decide on it.',
+  },
+  'claim.aboveLimit': {
+    status: 409,
+    detail:
+      'The policy has {left} left for this. {beyond} of the loss is beyond it and is not paid: ask for {asked} at most.',
+  },
+  'claim.aboveReserve': {
+    status: 409,
+    detail: 'Of the reserve {outstanding} is outstanding and {amount} would be paid. Raise the reserve first.',
+  },
+  'claim.adjusterUnknown': {
+    status: 422,
+    detail: 'A claim is given to somebody who works on claims. This user does not.',
+  },
+  'claim.amountMismatch': {
+    status: 409,
+    detail: 'What is paid is {due}, not {offered}. Look at the payment again.',
+  },
+  'claim.dayAhead': { status: 422, detail: 'This day has not come yet. Enter today or a day before.' },
+  'claim.deskOnly': {
+    status: 403,
+    detail: 'This is for those who decide on claims: claims staff and the carrier’s adjusters.',
+  },
+  'claim.diaryNotFound': { status: 404, detail: 'This diary does not exist, or is not one of yours.' },
+  'claim.incomplete': { status: 422, detail: 'Some details of the claim need your attention.' },
+  'claim.lossRunUnclear': { status: 422, detail: 'Name the account or the policy of which the losses are asked for.' },
+  'claim.moneyMoved': {
+    status: 409,
+    detail: 'Money was reserved or paid under another policy. Release it before the claim is put under this one.',
+  },
+  'claim.notAccepted': {
+    status: 409,
+    detail: 'Nothing is paid while the position on cover is {position}. Take a position first.',
+  },
+  'claim.notAllowed': { status: 409, detail: 'The claim is {status}; what can be done now: {allowed}.' },
+  'claim.notCovered': {
+    status: 409,
+    detail:
+      'The policy does not answer under this coverage: it was not bought, or the act was before its retroactive date.',
+  },
+  'claim.notFound': { status: 404, detail: 'This claim does not exist, or is not one of yours.' },
+  'claim.nothingPayable': {
+    status: 409,
+    detail: 'Nothing is due of this loss: the insured bears {borne} of it as the retention.',
+  },
+  'claim.notPlaced': {
+    status: 409,
+    detail: 'No policy answers this claim yet. Say when it was made and over what first.',
+  },
+  'claim.outageUnclear': {
+    status: 422,
+    detail: 'This coverage has a waiting period. Say when the outage began and when it was over.',
+  },
+  'claim.paymentMoved': { status: 409, detail: 'The payment is {status}. Look at it again.' },
+  'claim.paymentNotFound': { status: 404, detail: 'This payment does not exist, or is not of this claim.' },
+  'claim.paymentPending': {
+    status: 409,
+    detail: 'A payment waits for approval or to be made. Make or reject it, then close the claim.',
+  },
+  'claim.privilegeRefused': {
+    status: 403,
+    detail: 'A privileged note is between claims staff and counsel. Write it as another note.',
+  },
+  'claim.ransomUnclear': { status: 422, detail: 'Say who asks for the ransom: nobody is paid who cannot be checked.' },
+  'claim.recoveryTooLarge': {
+    status: 409,
+    detail: 'No more comes back than was paid: {left} can still be entered.',
+  },
+  'claim.relatedUnknown': { status: 422, detail: 'A related claim is another filed claim of the same account.' },
+  'claim.reserveTooSmall': {
+    status: 409,
+    detail: 'The reserve cannot be less than what was paid or approved of it: {least}.',
+  },
+  'claim.sanctioned': {
+    status: 409,
+    detail:
+      'The payment is held: {names} may be on a sanctions list ({program}). It is not made; the head of claims decides with counsel.',
+  },
+  'claim.secondPerson': {
+    status: 409,
+    detail: 'A payment is approved by somebody else than who asked for it or approved it before.',
+  },
+  'claim.tooMany': { status: 409, detail: 'The claim has as many entries of this kind as it can hold.' },
+  'claim.withinWaiting': {
+    status: 409,
+    detail: 'The outage was within the waiting period of {hours} hours: nothing is due.',
+  },
   'conflict.stale': {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
@@ -502,6 +592,8 @@ export const problems = {
   'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },
   'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
+  'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
+  'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
 } as const satisfies Record<string, ProblemEntry>
 

@@ -4,6 +4,7 @@ import * as agency from './agency/index.ts'
 import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
 import * as bulk from './bulk/index.ts'
+import * as claims from './claims/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
@@ -20,6 +21,7 @@ export const contracts = {
   auth,
   billing,
   bulk,
+  claims,
   docs,
   inbox,
   platform,

@@ -1,5 +1,6 @@
 import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
+import { claimLife } from './claim/claimLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
@@ -16,6 +17,7 @@ import { userLife } from './user/userLife.ts'
 export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   bulkUploadLife,
+  claimLife,
   invoiceLife,
   jobLife,
   messageLife,

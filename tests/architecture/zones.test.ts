@@ -35,6 +35,7 @@ const rooms = [
   'ledger',
   'policy',
   'quote',
+  'claims',
   'bulk',
   'agency',
   'rater',
@@ -73,6 +74,7 @@ const counters: Readonly<Record<string, readonly string[]>> = { directory: ['age
 /** Of which services, besides its own, a context makes operations. */
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
+  claims: ['account', 'policy'],
   directory: ['auth'],
   docs: ['account', 'quote'],
   inbox: ['account'],

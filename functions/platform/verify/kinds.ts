@@ -3,6 +3,7 @@ import { records as account } from '#functions/account/records.ts'
 import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
 import { records as bulk } from '#functions/bulk/records.ts'
+import { records as claims } from '#functions/claims/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
 import { records as inbox } from '#functions/inbox/records.ts'
@@ -20,6 +21,7 @@ export const kinds: readonly Definition[] = [
   ...auth,
   ...billing,
   ...bulk,
+  ...claims,
   ...directory,
   ...docs,
   ...inbox,

@@ -86,3 +86,4 @@ export {
   uploadSurplusNotice,
 } from './surplusLicenses.ts'
 export { applyAccountTags, createTag, listTags, removeTag } from './tags.ts'
+export { createVendor, getVendor, listVendorPanel, updateVendor } from './vendors.ts'

@@ -15,6 +15,10 @@ export const idPrefixes = {
   quote: 'quo',
   policy: 'pol',
   claim: 'clm',
+  claimDiary: 'cld',
+  claimNote: 'cln',
+  claimPayment: 'cpy',
+  claimRecovery: 'crc',
   document: 'doc',
   workflow: 'wfl',
   refund: 'ref',
@@ -35,6 +39,7 @@ export const idPrefixes = {
   job: 'job',
   persona: 'org',
   relationship: 'rel',
+  vendor: 'ven',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -64,6 +69,10 @@ export const TeamId = idOf('team')
 export const QuoteId = idOf('quote')
 export const PolicyId = idOf('policy')
 export const ClaimId = idOf('claim')
+export const ClaimDiaryId = idOf('claimDiary')
+export const ClaimNoteId = idOf('claimNote')
+export const ClaimPaymentId = idOf('claimPayment')
+export const ClaimRecoveryId = idOf('claimRecovery')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
@@ -83,6 +92,7 @@ export const PasskeyId = idOf('passkey')
 export const JobId = idOf('job')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
+export const VendorId = idOf('vendor')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -94,6 +104,10 @@ export type TeamId = z.infer<typeof TeamId>
 export type QuoteId = z.infer<typeof QuoteId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
+export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
+export type ClaimNoteId = z.infer<typeof ClaimNoteId>
+export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
+export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
@@ -111,3 +125,4 @@ export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
 export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
+export type VendorId = z.infer<typeof VendorId>

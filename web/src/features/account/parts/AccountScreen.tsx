@@ -2,12 +2,17 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
 import { isProduct, type Product } from '#shared/regions/products.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { createClaim } from '../../claims/dialogs.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -34,6 +39,8 @@ const useProduct = () => {
 export const AccountScreen = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation('account')
   const { product, choose } = useProduct()
+  const may = useMay()
+  const { open } = useDialogs()
   const { data: account, error, refetch } = useOperation(getAccount, { params: { accountId } })
   if (error) return <RecordProblem error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
   if (!account) return <PageSkeleton />
@@ -59,6 +66,12 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
           <AccountTabs account={account} product={product} onProduct={choose} />
         </Box>
         <Box component="aside" sx={{ gridArea: 'people', minWidth: 0, display: 'grid', gap: 2 }}>
+          {may('claim:read') && (
+            <ClaimsPanel
+              accountId={AccountId.parse(account.id)}
+              onReport={() => open(createClaim, { accountId: AccountId.parse(account.id) })}
+            />
+          )}
           <ContactCard account={account} />
           <AgencyCard account={account} />
         </Box>

@@ -17,10 +17,12 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { inPersona } from '#web/paths.ts'
+import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { createClaim } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
@@ -90,6 +92,13 @@ const Cover = ({ policy }: { policy: Policy }) => {
               {t('customer.call', { phone: phone(claimsPhone) })}
             </Button>
           </Panel>
+          {may('claim:read') && (
+            <ClaimsPanel
+              accountId={policy.accountId}
+              policyId={policy.id}
+              onReport={() => dialogs.open(createClaim, { accountId: policy.accountId, policyId: policy.id })}
+            />
+          )}
           {(agent !== '' || policy.agencyName !== '') && (
             <Panel title={t('customer.agent')}>
               <Typography sx={{ fontWeight: 500 }}>{agent || policy.agencyName}</Typography>

@@ -19,6 +19,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
+import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -27,6 +28,7 @@ import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { createClaim } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
@@ -222,6 +224,13 @@ const Record = ({ policy }: { policy: Policy }) => {
                 : undefined
             }
           />
+          {may('claim:read') && (
+            <ClaimsPanel
+              accountId={policy.accountId}
+              policyId={policy.id}
+              onReport={() => dialogs.open(createClaim, { accountId: policy.accountId, policyId: policy.id })}
+            />
+          )}
           <PaymentPanel policy={policy} />
           <Panel title={t('documents.title')} dense>
             <PolicyDocuments policy={policy} />

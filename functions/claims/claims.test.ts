@@ -1,0 +1,562 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { openArchive } from '#functions/_platform/files/archive.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { handler as policyHandler } from '#functions/policy/index.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as panel from '#shared/contracts/account/vendors.ts'
+import * as contract from '#shared/contracts/claims/index.ts'
+import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import { ClaimId, type VendorId } from '#shared/domain/ids/ids.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { claimLife } from '#shared/records/claim/claimLife.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { expectRefused, putIn } from '#tests/support/inStatus.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { handler } from './index.ts'
+import { claims } from './store/claims.ts'
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+let policy: PolicyRecord
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  const began = addDays(today(), -60)
+  policy = await desk.aPolicy({ effectiveDate: began, endDate: addYears(began, 1) })
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const as = callerOf(handler)
+const asPolicy = callerOf(policyHandler)
+const asAccount = callerOf(accountHandler)
+const person = (index: number, more: Partial<Actor>): Actor => ({
+  ...cast.superAdmin,
+  userId: `usr_01JH0000000000000000000V${index}`,
+  name: `${more.role} ${index}`,
+  ...more,
+})
+const head = person(91, { role: 'Head of Claims' })
+const second = person(92, { role: 'Head of Claims' })
+const third = person(93, { role: 'Super Admin' })
+const adjuster = person(94, {
+  role: 'Carrier Claims Adjuster',
+  accountType: 'CARRIER',
+  subscriberType: 'CARRIER',
+  organizationId: 'carrier',
+})
+const insured = (): Actor => ({ ...cast.policyHolder, organizationId: policy.accountId, role: 'Account Admin' })
+const responder = (vendorId: string) =>
+  person(95, { role: 'Vendor Responder', accountType: 'VENDOR', subscriberType: 'VENDOR', organizationId: vendorId })
+
+const notice = {
+  reporter: { name: 'Ida Moreau', role: 'Policy Holder', email: 'ida@moreau.example', workPhone: '(415) 555-0132' },
+  address: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  lossDescription: 'Files are locked and a note asks for money.',
+} as const
+
+const draft = async (actor: Actor = cast.producer, more: object = {}) =>
+  answered(await asPolicy(actor)(createClaim, { body: { accountId: policy.accountId, ...more } as never }))
+const filed = async (more: object = {}) => (await draft(cast.producer, { isFiled: true, ...notice, ...more })).id
+const get = async (claimId: string, actor: Actor = cast.producer) =>
+  answered(await as(actor)(contract.getClaim, { params: { claimId: ClaimId.parse(claimId) } }))
+const at = (claimId: string) => ({ params: { claimId: ClaimId.parse(claimId) } })
+const file = async (claimId: string) => answered(await as(head)(contract.getClaimFile, at(claimId)))
+
+const liability = coverageId('LIABILITY')
+const extortion = coverageId('EXTORTION')
+const reserveOf = (amount: number, more: object = {}) =>
+  ({ kind: 'INDEMNITY', coverageId: liability, amount, reason: 'First look', ...more }) as never
+const loss = (amount: number, more: object = {}) =>
+  ({
+    kind: 'INDEMNITY',
+    coverageId: liability,
+    amount,
+    payee: 'Northwind Forensics',
+    memo: 'Invoice 7',
+    ...more,
+  }) as never
+
+/** A claim that is open, under the policy, and accepted. */
+const accepted = async (more: object = {}) => {
+  const id = await filed(more)
+  answered(await as(head)(contract.assignClaim, { ...at(id), body: { adjusterId: 'me' } }))
+  answered(
+    await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'ACCEPTED', letter: 'We accept.' } }),
+  )
+  return id
+}
+const reserved = async (amount = 20_000_000) => {
+  const id = await accepted()
+  answered(await as(head)(contract.setClaimReserve, { ...at(id), body: reserveOf(amount) }))
+  return id
+}
+const requested = async (id: string, amount: number, more: object = {}) => {
+  const { payments } = answered(await as(head)(contract.requestClaimPayment, { ...at(id), body: loss(amount, more) }))
+  const payment = payments.at(-1)
+  if (payment === undefined) throw new Error('no payment')
+  return payment
+}
+type Payment = Awaited<ReturnType<typeof requested>>
+const ofPayment = (id: string, { id: paymentId }: Payment) => ({ params: { claimId: ClaimId.parse(id), paymentId } })
+const approve = (id: string, payment: Payment, actor: Actor = second) =>
+  as(actor)(contract.approveClaimPayment, { ...ofPayment(id, payment), body: { amount: payment.paid } })
+const today = () => dateAt(new Date().toISOString(), 'America/New_York')
+const pay = (id: string, payment: Payment) =>
+  as(head)(contract.payClaimPayment, {
+    ...ofPayment(id, payment),
+    body: { paymentMethod: 'Wire', reference: 'W-1', paidOn: today() },
+  })
+
+describe('a first notice', () => {
+  it('is drafted with its defaults, saved again, and has its number when it is filed', async () => {
+    const { id, status, claimNumber } = await draft()
+    expect([status, claimNumber]).toEqual(['UN_FILED', undefined])
+    expect(await get(id)).toMatchObject({
+      isFiled: false,
+      isRightContact: true,
+      isAuthoritiesInvolved: false,
+      isReportFiled: false,
+      isBusinessImpacted: true,
+      isCyberIncident: true,
+      isRemediationServiceBegun: false,
+    })
+    const save = (body: object) => as(cast.producer)(contract.updateClaim, { ...at(id), body: body as never })
+    expect(await save({ lossDescription: 'Locked files' })).toMatchObject({ value: { status: 'UN_FILED' } })
+    expect(await save({ ...notice, isFiled: true })).toMatchObject({
+      value: { status: 'FILED', claimNumber: expect.stringMatching(/^CLM-US-\d+$/) },
+    })
+    expect(await get(id)).toMatchObject({
+      policyNumber: policy.policyNumber,
+      paid: 0,
+      steps: [{ done: true }, {}, {}, {}, {}, {}],
+    })
+  })
+
+  it('is not filed before it is complete, with every field that is missing', async () => {
+    const file = (more: object) =>
+      asPolicy(cast.producer)(createClaim, { body: { accountId: policy.accountId, isFiled: true, ...more } as never })
+    expect(await file({})).toMatchObject({
+      status: 422,
+      problem: {
+        code: 'claim.incomplete',
+        errors: [
+          { path: ['reporter', 'name'], detail: 'Please select a option ' },
+          { path: ['address'] },
+          { path: ['city'] },
+          { path: ['state'] },
+          { path: ['zipCode'] },
+          { path: ['lossDescription'] },
+        ],
+      },
+    })
+    const more = { ...notice, isRightContact: false, isAuthoritiesInvolved: true, isReportFiled: true }
+    expect(await file(more)).toMatchObject({
+      problem: {
+        errors: [
+          { path: ['contactName'] },
+          { path: ['contactEmail'] },
+          { path: ['contactPhone'] },
+          { path: ['authorityName'] },
+          { path: ['authorityPhoneNumber'] },
+          { path: ['reportNumber'] },
+        ],
+      },
+    })
+    expect(await file({ ...notice, contactPhone: '12' })).toMatchObject({
+      problem: { errors: [{ path: ['contactPhone'] }] },
+    })
+  })
+
+  it('is brought by the insured, the agency or staff, each in their own reach', async () => {
+    const { id } = await draft(insured(), { policyId: policy.id })
+    expect(await get(id, insured())).toMatchObject({ policyId: policy.id })
+    expect(await draft(head)).toMatchObject({ status: 'UN_FILED' })
+    const other = asPolicy(cast.otherProducer)(createClaim, { body: { accountId: policy.accountId } })
+    expect(await other).toMatchObject({ status: 404, problem: { code: 'account.notFound' } })
+    for (const actor of [cast.otherProducer, cast.otherPolicyHolder, adjuster])
+      expect(await as(actor)(contract.getClaim, at(id))).toMatchObject({ status: 404 })
+    expect(await asPolicy(cast.underwriter)(createClaim, { body: { accountId: policy.accountId } })).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('is deleted while it is a draft, and never once it is filed', async () => {
+    const { id } = await draft()
+    expect(await as(cast.producer)(contract.removeClaim, at(id))).toMatchObject({ status: 403 })
+    expect(await as(cast.agencyAdmin)(contract.removeClaim, at(id))).toMatchObject({ status: 204 })
+    expect(await as(cast.producer)(contract.getClaim, at(id))).toMatchObject({ status: 404 })
+    expect(await as(cast.agencyAdmin)(contract.removeClaim, at(await filed()))).toMatchObject({
+      status: 409,
+      problem: { code: 'claim.notAllowed', data: { status: 'FILED' } },
+    })
+  })
+
+  it('is found in the lists of who may see it; the badge counts drafts without a number', async () => {
+    const id = await filed()
+    aWhilePasses()
+    const search = async (query: object, actor: Actor = cast.producer) =>
+      answered(await as(actor)(contract.searchClaims, { query: query as never }))
+    const { hits } = await search({ policyId: policy.id })
+    expect(hits.map((hit) => hit.id)).toContain(id)
+    await draft()
+    const badge = await search({ accountId: policy.accountId, unnumbered: 'true', from: '2021-01-01', size: '1' })
+    expect(badge.hits).toHaveLength(1)
+    expect(badge.totalHits).toBeGreaterThan(1)
+    expect((await search({ accountId: policy.accountId }, cast.otherProducer)).hits).toEqual([])
+    expect((await search({}, cast.otherPolicyHolder)).hits).toEqual([])
+    expect((await search({ status: 'FILED', sort: '-created' })).hits.map((hit) => hit.id)).toContain(id)
+  })
+})
+
+describe('the claims desk', () => {
+  it('has what was filed in its queue, and opens what it takes up', async () => {
+    const id = await filed()
+    aWhilePasses()
+    const queue = async (query: object) =>
+      answered(await as(head)(contract.searchClaimQueue, { query: query as never })).hits.map((hit) => hit.id)
+    expect(await queue({ assigned: 'nobody', size: '500' })).toContain(id)
+    expect(answered(await as(head)(contract.assignClaim, { ...at(id), body: { adjusterId: 'me' } }))).toMatchObject({
+      status: 'OPEN',
+      adjuster: { id: head.userId },
+    })
+    aWhilePasses()
+    expect(await queue({ assigned: 'me', size: '500' })).toContain(id)
+    const stranger = { adjusterId: cast.producer.userId as never }
+    expect(await as(head)(contract.assignClaim, { ...at(id), body: stranger })).toMatchObject({
+      problem: { code: 'claim.adjusterUnknown' },
+    })
+  })
+
+  it('is no business of agencies, insureds and underwriters', async () => {
+    const id = await filed()
+    for (const actor of [cast.producer, cast.underwriter, insured()])
+      expect(await as(actor)(contract.getClaimFile, at(id))).toMatchObject({ status: 403 })
+    expect(await as(adjuster)(contract.getClaimFile, at(id))).toMatchObject({ status: 404 })
+  })
+
+  it('says which policy answers, and what each coverage has left', async () => {
+    const id = await filed()
+    expect((await file(id)).cover).toMatchObject({ policyId: policy.id, basis: 'MADE' })
+    const place = (body: object) => as(head)(contract.setClaimPolicy, { ...at(id), body: body as never })
+    const before = addDays(policy.effectiveDate, -1)
+    const none = answered(await place({ madeOn: before }))
+    expect([none.policyId, none.cover.reason]).toEqual([undefined, 'NO_POLICY'])
+    expect(
+      await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'ACCEPTED', letter: 'x' } }),
+    ).toMatchObject({
+      status: 409,
+    })
+    expect(answered(await place({ madeOn: policy.effectiveDate })).policyId).toBe(policy.id)
+    const first = await filed()
+    const related = answered(await place({ madeOn: policy.effectiveDate, relatedClaimId: first }))
+    expect(related).toMatchObject({ eventId: first, related: [{ id: first }] })
+    expect(await place({ madeOn: policy.effectiveDate, relatedClaimId: id })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('money of a claim', () => {
+  it('is reserved within a letter of authority, with its history', async () => {
+    const id = await accepted()
+    const reserve = (amount: number, actor: Actor = head) =>
+      as(actor)(contract.setClaimReserve, { ...at(id), body: reserveOf(amount) })
+    expect(await reserve(300_000_000)).toMatchObject({
+      status: 403,
+      problem: { code: 'claim.aboveAuthority', data: { who: 'Super Admin' } },
+    })
+    answered(await reserve(5_000_000))
+    const { reserves, standing, status } = answered(await reserve(20_000_000))
+    expect([status, reserves.length]).toEqual(['RESERVED', 2])
+    expect(standing).toMatchObject([{ incurred: 20_000_000, paid: 0, outstanding: 20_000_000 }])
+    const unbought = { ...at(id), body: reserveOf(1, { coverageId: coverageId('FORGERY') }) }
+    expect(await as(head)(contract.setClaimReserve, unbought)).toMatchObject({ problem: { code: 'claim.notCovered' } })
+  })
+
+  it('is paid with four eyes beyond the retention, and the books balance', async () => {
+    const id = await reserved()
+    const retention = (await file(id)).cover.coverages.find((each) => each.coverageId === liability)?.retention ?? 0
+    const payment = await requested(id, 10_000_000)
+    expect(payment).toMatchObject({ borne: retention, paid: 10_000_000 - retention, status: 'REQUESTED' })
+    expect(await approve(id, payment, head)).toMatchObject({ problem: { code: 'claim.secondPerson' } })
+    expect(await pay(id, payment)).toMatchObject({ problem: { code: 'claim.paymentMoved' } })
+    expect(
+      await as(second)(contract.approveClaimPayment, { ...ofPayment(id, payment), body: { amount: payment.paid + 1 } }),
+    ).toMatchObject({ problem: { code: 'claim.amountMismatch' } })
+    answered(await approve(id, payment))
+    expect(answered(await pay(id, payment))).toMatchObject({ paid: payment.paid })
+    expect(await get(id)).toMatchObject({ paid: payment.paid })
+    // The retention is borne once for an event.
+    expect(await requested(id, 1_000_000)).toMatchObject({ borne: 0, paid: 1_000_000 })
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    expect(trialBalance(entries).difference).toBe(0)
+    expect(balanceOf(entries, 'claimsPaid')).toBeGreaterThanOrEqual(payment.paid)
+    expect(balanceOf(entries, 'claimReserves') + balanceOf(entries, 'claimReserveContra')).toBe(0)
+  })
+
+  it('is free again when a payment is rejected, and a payment that leaned on its retention is asked for anew', async () => {
+    const id = await reserved()
+    const first = await requested(id, 10_000_000)
+    const leaning = await requested(id, 1_000_000)
+    const body = { note: 'Not our invoice' }
+    const rejected = answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, first), body }))
+    expect(rejected.payments[0]).toMatchObject({ status: 'REJECTED', rejection: body })
+    expect(await approve(id, leaning)).toMatchObject({ status: 409, problem: { code: 'claim.amountMismatch' } })
+    answered(await as(head)(contract.rejectClaimPayment, { ...ofPayment(id, leaning), body }))
+  })
+
+  it('is refused above reserve and limit, before a position is taken, and to who is on a sanctions list', async () => {
+    const id = await reserved()
+    const ask = (amount: number, more: object = {}) =>
+      as(head)(contract.requestClaimPayment, { ...at(id), body: loss(amount, more) })
+    expect(await ask(50_000_000)).toMatchObject({ problem: { code: 'claim.aboveReserve' } })
+    expect(await ask(900_000_000)).toMatchObject({ problem: { code: 'claim.aboveLimit' } })
+    expect(await ask(1)).toMatchObject({ problem: { code: 'claim.nothingPayable' } })
+    expect(await ask(10_000_000, { payee: 'EVIL CORP' })).toMatchObject({ problem: { code: 'claim.sanctioned' } })
+    expect(await ask(10_000_000, { payeeCountry: 'KP' })).toMatchObject({ problem: { code: 'claim.sanctioned' } })
+    expect(await ask(10_000_000, { isRansom: true })).toMatchObject({ problem: { code: 'claim.ransomUnclear' } })
+    expect(await ask(10_000_000, { isRansom: true, threatActor: 'LockBit 3.0' })).toMatchObject({
+      problem: { code: 'claim.sanctioned' },
+    })
+    const upside = { outage: { from: '2026-02-01T10:00', until: '2026-02-01T09:00' } }
+    expect(await ask(10_000_000, upside)).toMatchObject({ problem: { code: 'claim.outageUnclear' } })
+    expect(await ask(10_000_000, { outage: { from: '2026-02-31T10:00', until: '2026-03-31T09:00' } })).toMatchObject({
+      status: 422,
+    })
+    answered(await as(head)(contract.setClaimPosition, { ...at(id), body: { position: 'DENIED', letter: 'No.' } }))
+    expect(await ask(10_000_000)).toMatchObject({ problem: { code: 'claim.notAccepted' } })
+  })
+
+  it('goes to a ransom after two more have approved', async () => {
+    const id = await accepted()
+    answered(
+      await as(head)(contract.setClaimReserve, { ...at(id), body: reserveOf(20_000_000, { coverageId: extortion }) }),
+    )
+    const payment = await requested(id, 10_000_000, {
+      coverageId: extortion,
+      isRansom: true,
+      threatActor: 'Unknown crew',
+    })
+    expect(answered(await approve(id, payment)).payments.at(-1)).toMatchObject({ status: 'REQUESTED' })
+    expect(await approve(id, payment)).toMatchObject({ problem: { code: 'claim.secondPerson' } })
+    expect(answered(await approve(id, payment, third)).payments.at(-1)).toMatchObject({ status: 'APPROVED' })
+  })
+
+  it('comes back up to what was paid', async () => {
+    const id = await reserved()
+    const payment = await requested(id, 10_000_000)
+    answered(await approve(id, payment))
+    answered(await pay(id, payment))
+    const recover = (amount: number, receivedOn = today()) =>
+      as(head)(contract.recordClaimRecovery, {
+        ...at(id),
+        body: { amount, from: 'The card brand', reference: 'R-1', receivedOn },
+      })
+    expect(await recover(payment.paid + 1)).toMatchObject({ problem: { code: 'claim.recoveryTooLarge' } })
+    expect(await recover(1, addDays(today(), 2))).toMatchObject({ problem: { code: 'claim.dayAhead' } })
+    expect(answered(await recover(500_000)).recoveries).toHaveLength(1)
+    expect(trialBalance(await postings.every({ scopes: [`policy:${policy.id}`] })).difference).toBe(0)
+  })
+
+  it('is released when the claim is settled and closed, which waits for payments; it opens again', async () => {
+    const id = await reserved()
+    const payment = await requested(id, 10_000_000)
+    const end = (operation: typeof contract.closeClaim | typeof contract.reopenClaim | typeof contract.settleClaim) =>
+      as(head)(operation, { ...at(id), body: { reason: 'Agreed' } })
+    answered(await end(contract.settleClaim))
+    expect(await end(contract.closeClaim)).toMatchObject({ problem: { code: 'claim.paymentPending' } })
+    answered(await approve(id, payment))
+    answered(await pay(id, payment))
+    const closed = answered(await end(contract.closeClaim))
+    expect(closed).toMatchObject({ status: 'CLOSED', standing: [{ outstanding: 0, paid: payment.paid }] })
+    expect(answered(await end(contract.reopenClaim)).status).toBe('REOPENED')
+  })
+})
+
+describe('the file of a claim', () => {
+  it('has notes, of which counsel and claims staff alone read what is privileged', async () => {
+    const id = await accepted()
+    const made = async (name: string, subcategory: 'BREACH_COACH' | 'FORENSICS') =>
+      answered(
+        await asAccount(head)(panel.createVendor, {
+          body: { name, hotline: '(415) 555-0199', rates: [{ subcategory, hourly: 45_000 }] },
+        }),
+      )
+    const [coach, forensics] = [await made('Hale Counsel', 'BREACH_COACH'), await made('Byte Forensics', 'FORENSICS')]
+    const retain = (vendorId: VendorId, subcategory: 'BREACH_COACH' | 'FORENSICS') =>
+      as(head)(contract.assignClaimVendor, { ...at(id), body: { vendorId, subcategory, scope: 'First response' } })
+    expect(await retain(coach.id, 'FORENSICS')).toMatchObject({ problem: { code: 'vendor.notOfSubcategory' } })
+    answered(await retain(coach.id, 'BREACH_COACH'))
+    answered(await retain(forensics.id, 'FORENSICS'))
+    expect(await get(id, insured())).toMatchObject({ breachCoach: { name: 'Hale Counsel' } })
+    const claimId = ClaimId.parse(id)
+    const write = (actor: Actor, privileged: boolean, text: string) =>
+      as(actor)(contract.createClaimNote, { body: { claimId, text, privileged, noteType: 'LEGAL' } })
+    answered(await write(head, true, 'Between us and counsel'))
+    answered(await write(responder(forensics.id), false, 'Images taken'))
+    expect(await write(responder(forensics.id), true, 'x')).toMatchObject({
+      problem: { code: 'claim.privilegeRefused' },
+    })
+    const read = async (actor: Actor) =>
+      answered(await as(actor)(contract.listClaimNotes, { query: { claimId } })).map(({ text }) => text)
+    expect(await read(head)).toEqual(['Images taken', 'Between us and counsel'])
+    expect(await read(responder(coach.id))).toHaveLength(2)
+    expect(await read(responder(forensics.id))).toEqual(['Images taken'])
+    expect(await as(responder(forensics.id))(contract.getClaimFile, at(id))).toMatchObject({ status: 403 })
+    expect(await as(responder(castIds.agency(1)))(contract.listClaimNotes, { query: { claimId } })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('has diaries that come due, escalate and are done', async () => {
+    const claimId = ClaimId.parse(await accepted())
+    const note = async (title: string, dueDate: string) =>
+      answered(await as(head)(contract.createClaimDiary, { body: { claimId, title, dueDate: dueDate as never } })).id
+    await note('Later', addDays(today(), 30))
+    const late = await note('Call the insured', addDays(today(), -5))
+    const list = async (query: object) => answered(await as(head)(contract.listClaimDiaries, { query: query as never }))
+    expect(await list({ claimId })).toMatchObject([
+      { title: 'Call the insured', escalation: 'ESCALATED' },
+      { escalation: 'NONE' },
+    ])
+    aWhilePasses()
+    expect((await list({ due: 'true' })).map(({ id }) => id)).toContain(late)
+    const done = { params: { diaryId: late }, body: { done: true } }
+    expect(await as(responder('ven_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
+    answered(await as(head)(contract.updateClaimDiary, done))
+    expect(await list({ claimId, due: 'true' })).toEqual([])
+    expect((await file(claimId)).diaryDue).toBe(addDays(today(), 30))
+  })
+
+  it('is one archive with an index, behind a link', async () => {
+    const id = await reserved()
+    const { url, fileName } = answered(
+      await as(head)(contract.downloadClaimsFile, { query: { claimsFileId: ClaimId.parse(id) } }),
+    )
+    expect(fileName).toMatch(/^CLM-US-\d+\.zip$/)
+    const { entries } = openArchive(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    expect(entries?.map(({ name }) => name)).toEqual([
+      '0 Index.txt',
+      '1 Notice.txt',
+      '2 Positions on cover.txt',
+      '3 Reserves.csv',
+      '4 Payments.csv',
+      '5 Recoveries.csv',
+      '6 Vendors.csv',
+      '7 Notes.csv',
+      '8 Diaries.csv',
+    ])
+    const query = { claimsFileId: ClaimId.parse(id) }
+    expect(await as(cast.producer)(contract.downloadClaimsFile, { query })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the panel', () => {
+  it('is listed by what vendors do, and changed by the desk', async () => {
+    const rates = [{ subcategory: 'NEGOTIATION' as const, hourly: 60_000 }]
+    const vendor = answered(await asAccount(head)(panel.createVendor, { body: { name: 'Calm Talks', rates } }))
+    const listed = async () =>
+      answered(await asAccount(head)(panel.listVendorPanel, { query: { subcategory: 'NEGOTIATION' } })).map(
+        (each) => each.name,
+      )
+    expect(await listed()).toEqual(['Calm Talks'])
+    const params = { vendorId: vendor.id }
+    expect(answered(await asAccount(head)(panel.getVendor, { params }))).toMatchObject({
+      subcategories: ['NEGOTIATION'],
+      currency: 'USD',
+    })
+    answered(await asAccount(head)(panel.updateVendor, { params, body: { name: 'Calm Talks', rates, active: false } }))
+    expect(await listed()).toEqual([])
+    expect(await asAccount(adjuster)(panel.createVendor, { body: { name: 'x', rates } })).toMatchObject({ status: 403 })
+    expect(answered(await as(head)(contract.listPanelSubcategories, {}))).toContainEqual({
+      id: 'BREACH_COACH',
+      category: 'Legal',
+      name: 'Breach coach',
+    })
+  })
+})
+
+describe('what follows from claims', () => {
+  it('is a loss run valued as of a day, and a bordereau of a month', async () => {
+    const id = await reserved()
+    const { claimNumber } = await get(id)
+    const run = async (query: object, actor: Actor = cast.producer) =>
+      asPolicy(actor)(getLossRun, { query: query as never })
+    const now = answered(await run({ accountId: policy.accountId }))
+    const of = now.policies.find(({ policyNumber }) => policyNumber === policy.policyNumber)
+    expect(of?.claims.find((each) => each.claimNumber === claimNumber)).toMatchObject({
+      outstanding: 20_000_000,
+      incurred: 20_000_000,
+    })
+    expect(now.csv.text).toContain(claimNumber)
+    const before = answered(await run({ policyNumber: policy.policyNumber, asOf: '2020-01-01' }))
+    expect(before.totals).toMatchObject({ claims: 0, incurred: 0 })
+    expect(await run({})).toMatchObject({ problem: { code: 'claim.lossRunUnclear' } })
+    expect(await run({ accountId: policy.accountId, asOf: '2999-01-01' })).toMatchObject({
+      problem: { code: 'claim.dayAhead' },
+    })
+    expect(await run({ policyNumber: policy.policyNumber }, cast.otherProducer)).toMatchObject({ status: 404 })
+    const month = today()
+    const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { month } }))
+    expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
+    expect(bordereau.rows).toBeGreaterThan(0)
+    const none = { query: { month, carrier: 'nobody' } }
+    expect(answered(await as(head)(contract.getClaimsBordereau, none)).rows).toBe(0)
+  })
+})
+
+it('a claim is refused what its life does not have', async () => {
+  const id = await filed()
+  const reason = { reason: 'x' }
+  const paymentId = 'cpy_01JH0000000000000000000P01'
+  const sent: Record<string, [unknown, object | undefined, object?]> = {
+    approveClaimPayment: [contract.approveClaimPayment, { amount: 1 }, { paymentId }],
+    assignClaim: [contract.assignClaim, { adjusterId: 'me' }],
+    assignClaimVendor: [
+      contract.assignClaimVendor,
+      { vendorId: 'ven_01JH0000000000000000000N01', subcategory: 'FORENSICS', scope: 'x' },
+    ],
+    closeClaim: [contract.closeClaim, reason],
+    payClaimPayment: [
+      contract.payClaimPayment,
+      { paymentMethod: 'Wire', reference: 'x', paidOn: '2026-01-01' },
+      { paymentId },
+    ],
+    recordClaimRecovery: [
+      contract.recordClaimRecovery,
+      { amount: 1, from: 'x', reference: 'x', receivedOn: '2026-01-01' },
+    ],
+    rejectClaimPayment: [contract.rejectClaimPayment, { note: 'x' }, { paymentId }],
+    removeClaim: [contract.removeClaim, undefined],
+    reopenClaim: [contract.reopenClaim, reason],
+    requestClaimPayment: [contract.requestClaimPayment, loss(1)],
+    setClaimPolicy: [contract.setClaimPolicy, { madeOn: '2026-01-01' }],
+    setClaimPosition: [contract.setClaimPosition, { position: 'DENIED', letter: 'x' }],
+    setClaimReserve: [contract.setClaimReserve, reserveOf(1)],
+    settleClaim: [contract.settleClaim, reason],
+    updateClaim: [contract.updateClaim, notice],
+  }
+  for (const [by, [operation, body, params = {}]] of Object.entries(sent))
+    await expectRefused({
+      records: claims,
+      id,
+      life: claimLife,
+      by,
+      send: () => as(head)(operation as never, { params: { claimId: id, ...params }, ...(body && { body }) } as never),
+      problemIn: (status) => ({ code: 'claim.notAllowed', data: { status } }),
+    })
+  await putIn(claims, id, 'FILED')
+})

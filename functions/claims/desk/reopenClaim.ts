@@ -1,0 +1,9 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { reopenClaim as contract } from '#shared/contracts/claims/desk.ts'
+import { endingOf } from './endings.ts'
+
+const ending = endingOf('reopen')
+
+export const reopenClaim = implement(contract)(({ params, body, actor, now }) =>
+  ending(params.claimId, { actor, now, reason: body.reason }),
+)

@@ -1,0 +1,17 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { setClaimPosition as contract } from '#shared/contracts/claims/desk.ts'
+import { claimGuard, requireForDesk } from './desk.ts'
+import { saveClaim } from './saveClaim.ts'
+import { toFile } from './toFile.ts'
+
+/** A position is taken of a policy; that no policy answers can be said without one. */
+export const setClaimPosition = implement(contract)(async ({ params, body, actor, now, fail }) => {
+  const claim = await requireForDesk(params.claimId, actor)
+  claimGuard.mustAllow(claim.status, 'position', { actor })
+  const { position, letter } = body
+  if (claim.policyId === undefined && (position === 'ACCEPTED' || position === 'RESERVATION_OF_RIGHTS'))
+    return fail('claim.notPlaced')
+  const taken = { position, letter, by: actor.userId, name: actor.name, at: now }
+  const after = { ...claim, coveragePosition: position, positions: [...claim.positions, taken].slice(-50) }
+  return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
+})

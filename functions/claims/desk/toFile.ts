@@ -1,0 +1,59 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { authorityOf } from '#shared/domain/claims/claimAuthority.ts'
+import { paidOf, reserveFigures } from '#shared/domain/claims/claimFigures.ts'
+import { erosionOf, retentionLeft } from '#shared/domain/claims/erosion.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { erosionOfPolicy } from '../store/claimErosions.ts'
+import { claims } from '../store/claims.ts'
+import { coverOf } from './coverOf.ts'
+
+const coverTold = async (claim: ClaimRecord): Promise<ClaimFile['cover']> => {
+  const cover = await coverOf(claim)
+  const deemedOn = claim.madeOn ?? claim.filedOn ?? '1970-01-01'
+  if (cover === undefined) return { deemedOn, reason: 'NO_POLICY', coverages: [] }
+  const { terms, answer, coverages } = cover
+  const { entries } = await erosionOfPolicy(terms.policyId)
+  const erosion = erosionOf(terms, entries)
+  return {
+    policyId: PolicyId.parse(terms.policyId),
+    policyNumber: terms.policyNumber,
+    deemedOn: answer.deemedOn,
+    ...(answer.policy === undefined ? { reason: answer.reason } : { basis: answer.basis }),
+    aggregate: erosion.aggregate,
+    coverages: coverages.flatMap((coverage, place) => {
+      const left = erosion.coverages[place]
+      return left === undefined
+        ? []
+        : [{ ...coverage, ...left, retentionLeft: retentionLeft(coverage, claim.eventId, entries) }]
+    }),
+  }
+}
+
+const relatedTo = async (claim: ClaimRecord): Promise<ClaimFile['related']> => {
+  const rows = await claims.every({ scopes: [`claim:${claim.eventId}`], group: [...claimStatuses] })
+  const ids = claim.eventId === claim.id ? [] : [claim.eventId]
+  const first = await claims.byIds(ids)
+  return [...first, ...rows]
+    .filter(({ id }) => id !== claim.id)
+    .map(({ id, claimNumber }) => ({ id, ...(claimNumber !== undefined && { claimNumber }) }))
+}
+
+/** The file of a claim, as the desk reads it. */
+export const toFile = async (claim: ClaimRecord, actor: Actor): Promise<ClaimFile> => {
+  const [cover, related] = await Promise.all([coverTold(claim), relatedTo(claim)])
+  const letter = (decision: 'payment' | 'reserve') => {
+    const own = authorityOf(actor.role, decision, claim.currency)
+    return actor.ownRole === undefined ? own : Math.min(own, authorityOf(actor.ownRole, decision, claim.currency))
+  }
+  return {
+    ...claim,
+    paid: paidOf(claim),
+    cover,
+    standing: reserveFigures(claim),
+    related,
+    authority: { reserve: letter('reserve'), payment: letter('payment') },
+  }
+}

@@ -1,0 +1,59 @@
+import { serve } from '#functions/_platform/http/serve.ts'
+import * as contracts from '#shared/contracts/claims/index.ts'
+import { assignClaim } from './desk/assignClaim.ts'
+import { closeClaim } from './desk/closeClaim.ts'
+import { getClaimFile } from './desk/getClaimFile.ts'
+import { reopenClaim } from './desk/reopenClaim.ts'
+import { searchClaimQueue } from './desk/searchClaimQueue.ts'
+import { setClaimPolicy } from './desk/setClaimPolicy.ts'
+import { setClaimPosition } from './desk/setClaimPosition.ts'
+import { settleClaim } from './desk/settleClaim.ts'
+import { approveClaimPayment } from './money/approveClaimPayment.ts'
+import { payClaimPayment } from './money/payClaimPayment.ts'
+import { recordClaimRecovery } from './money/recordClaimRecovery.ts'
+import { rejectClaimPayment } from './money/rejectClaimPayment.ts'
+import { requestClaimPayment } from './money/requestClaimPayment.ts'
+import { setClaimReserve } from './money/setClaimReserve.ts'
+import { createClaimDiary } from './notes/createClaimDiary.ts'
+import { createClaimNote } from './notes/createClaimNote.ts'
+import { listClaimDiaries } from './notes/listClaimDiaries.ts'
+import { listClaimNotes } from './notes/listClaimNotes.ts'
+import { updateClaimDiary } from './notes/updateClaimDiary.ts'
+import { getClaim } from './notices/getClaim.ts'
+import { removeClaim } from './notices/removeClaim.ts'
+import { searchClaims } from './notices/searchClaims.ts'
+import { updateClaim } from './notices/updateClaim.ts'
+import { downloadClaimsFile } from './reports/downloadClaimsFile.ts'
+import { getClaimsBordereau } from './reports/getClaimsBordereau.ts'
+import { assignClaimVendor } from './vendors/assignClaimVendor.ts'
+import { listPanelSubcategories } from './vendors/listPanelSubcategories.ts'
+
+export const handler = serve(contracts, {
+  approveClaimPayment,
+  assignClaim,
+  assignClaimVendor,
+  closeClaim,
+  createClaimDiary,
+  createClaimNote,
+  downloadClaimsFile,
+  getClaim,
+  getClaimFile,
+  getClaimsBordereau,
+  listClaimDiaries,
+  listClaimNotes,
+  listPanelSubcategories,
+  payClaimPayment,
+  recordClaimRecovery,
+  rejectClaimPayment,
+  removeClaim,
+  reopenClaim,
+  requestClaimPayment,
+  searchClaimQueue,
+  searchClaims,
+  setClaimPolicy,
+  setClaimPosition,
+  setClaimReserve,
+  settleClaim,
+  updateClaim,
+  updateClaimDiary,
+})

@@ -1,0 +1,8 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+
+export const manifest = defineManifest({
+  service: 'claims',
+  errorImpact: 'Claims are neither noticed nor worked on, and nothing of them is paid.',
+  resources: [],
+  apiResources: ['claimFiles', 'ledgerRows', 'lists', 'numbers', 'table'],
+})

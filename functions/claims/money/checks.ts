@@ -1,0 +1,79 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { ClaimPayment, ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { authorityOf, whoMay } from '#shared/domain/claims/claimAuthority.ts'
+import { screened } from '#shared/domain/claims/sanctions.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { mayPayUnder } from '#shared/records/claim/claimStatus.ts'
+import { coverOf } from '../desk/coverOf.ts'
+import { moneyText } from './moneyText.ts'
+
+/** More entries of a kind make the file too large to be kept in one. */
+export const mostEntries = 200
+
+/** Refuses an amount above the actor's letter of authority, and says who may; a jump never lifts. */
+export const mustHaveAuthority = (
+  actor: Actor,
+  decision: 'payment' | 'reserve',
+  { amount, currency }: { readonly amount: MinorUnits; readonly currency: ClaimRecord['currency'] },
+): void => {
+  const roles = actor.ownRole === undefined ? [actor.role] : [actor.role, actor.ownRole]
+  const limit = Math.min(...roles.map((role) => authorityOf(role, decision, currency)))
+  if (amount <= limit) return
+  fail('claim.aboveAuthority', {
+    data: {
+      amount: moneyText(amount, currency),
+      limit: moneyText(limit, currency),
+      who: whoMay(amount, decision, currency).join(', ') || 'Nobody alone',
+    },
+  })
+}
+
+/** Refuses a payment before somebody has said that there is cover. */
+export const mustBeAccepted = ({ coveragePosition: position }: ClaimRecord): void => {
+  if (!mayPayUnder(position))
+    fail('claim.notAccepted', { data: { position: position.toLowerCase().replace(/_/g, ' ') } })
+}
+
+/** Refuses a payment to whom nobody may pay. */
+export const mustBeClear = ({
+  payee,
+  payeeCountry,
+  threatActor,
+}: Pick<ClaimPayment, 'payee' | 'payeeCountry' | 'threatActor'>): void => {
+  const listed = screened({
+    names: [payee, ...(threatActor === undefined ? [] : [threatActor])],
+    ...(payeeCountry !== undefined && { country: payeeCountry }),
+  })
+  if (listed.length === 0) return
+  fail('claim.sanctioned', {
+    data: {
+      names: listed.map(({ name }) => name).join(', '),
+      program: [...new Set(listed.map(({ program }) => program))].join(', '),
+    },
+  })
+}
+
+/** The cover of a claim under a coverage that answers; refused where none does. */
+export const answeringCover = async (claim: ClaimRecord, coverageId: number) => {
+  const cover = (await coverOf(claim)) ?? fail('claim.notPlaced')
+  const coverage = cover.coverages.find((each) => each.coverageId === coverageId && each.answers)
+  return { ...cover, coverage: coverage ?? fail('claim.notCovered') }
+}
+
+/** The payment of a claim in one of the statuses that a step begins in. */
+export const paymentIn = (
+  claim: ClaimRecord,
+  paymentId: string,
+  statuses: readonly ClaimPayment['status'][],
+): ClaimPayment => {
+  const payment = claim.payments.find(({ id }) => id === paymentId) ?? fail('claim.paymentNotFound')
+  if (!statuses.includes(payment.status)) fail('claim.paymentMoved', { data: { status: payment.status.toLowerCase() } })
+  return payment
+}
+
+/** The claim with one of its payments changed. */
+export const withPayment = (claim: ClaimRecord, changed: ClaimPayment): ClaimRecord => ({
+  ...claim,
+  payments: claim.payments.map((payment) => (payment.id === changed.id ? changed : payment)),
+})

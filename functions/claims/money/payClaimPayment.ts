@@ -1,0 +1,32 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { bookDate } from '#functions/ledger/public.ts'
+import { payClaimPayment as contract } from '#shared/contracts/claims/money.ts'
+import { postingsForClaimPaid } from '#shared/domain/ledger/claimPostings.ts'
+import { claimGuard, requireForDesk } from '../desk/desk.ts'
+import { saveClaim } from '../desk/saveClaim.ts'
+import { toFile } from '../desk/toFile.ts'
+import { mustBeAccepted, mustBeClear, paymentIn, withPayment } from './checks.ts'
+
+/** The payee is held against the lists once more: they change from day to day. */
+export const payClaimPayment = implement(contract)(async ({ params, body, actor, now, fail }) => {
+  const claim = await requireForDesk(params.claimId, actor)
+  claimGuard.mustAllow(claim.status, 'pay', { actor })
+  const payment = paymentIn(claim, params.paymentId, ['APPROVED'])
+  if (claim.policyId === undefined) return fail('claim.notPlaced')
+  if (body.paidOn > bookDate(now)) return fail('claim.dayAhead')
+  mustBeAccepted(claim)
+  mustBeClear(payment)
+  const after = withPayment(claim, {
+    ...payment,
+    status: 'PAID',
+    screenedAt: now,
+    payout: { ...body, by: actor.name },
+  })
+  const booked = {
+    postings: postingsForClaimPaid(payment.paid),
+    kind: 'claimPayment',
+    id: payment.id,
+    on: bookDate(now),
+  } as const
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, booked }), actor)
+})

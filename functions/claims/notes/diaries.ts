@@ -1,0 +1,38 @@
+import type { ClaimDiary, ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
+import { claimDiaries } from '../store/claimDiaries.ts'
+import type { ClaimRow } from '../store/claims.ts'
+
+/** From so many days on what was not done is the head of claims' too. */
+const escalatedAfter = 3
+
+/** How late a diary is by a day. */
+export const escalationOf = ({ done, dueDate }: ClaimDiaryRecord, today: CalendarDate): ClaimDiary['escalation'] => {
+  const late = daysBetween({ from: dueDate, until: today })
+  if (done || late < 0) return 'NONE'
+  return late === 0 ? 'DUE' : late < escalatedAfter ? 'LATE' : 'ESCALATED'
+}
+
+/** The diaries of a claim, first due first. */
+export const diariesOf = (claimId: string): Promise<ClaimDiaryRecord[]> =>
+  claimDiaries.every({ scopes: [`claim:${claimId}`] })
+
+/** A diary as it is shown, with the claim that it is of. */
+export const toDiary = (
+  diary: ClaimDiaryRecord,
+  { claimNumber, companyName }: Pick<ClaimRow, 'claimNumber' | 'companyName'>,
+  today: CalendarDate,
+): ClaimDiary => ({
+  ...diary,
+  companyName,
+  ...(claimNumber !== undefined && { claimNumber }),
+  escalation: escalationOf(diary, today),
+})
+
+/** The day of the first diary that is not done. */
+export const firstDue = (diaries: readonly ClaimDiaryRecord[]): CalendarDate | undefined =>
+  diaries
+    .filter(({ done }) => !done)
+    .map(({ dueDate }) => dueDate)
+    .sort()[0]

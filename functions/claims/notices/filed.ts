@@ -1,0 +1,41 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { nextNumber } from '#functions/_platform/storage/sequence.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { claimNumberOf } from '#shared/domain/claims/claimNumber.ts'
+import { whichPolicy } from '#shared/domain/claims/whichPolicy.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { claimPoliciesOf } from '../desk/claimPolicies.ts'
+import { placed } from '../desk/placed.ts'
+import { noticeNeeds } from './noticeFaults.ts'
+
+/** A notice that is filed now: it has its number, and the policy that answers if the days alone say so. */
+export const filed = async (
+  notice: ClaimRecord,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+): Promise<ClaimRecord> => {
+  const errors = noticeNeeds(notice, regionOf(config.region))
+  if (errors.length > 0) return fail('claim.incomplete', { errors })
+  const today = dateAt(now, notice.timeZone)
+  const madeOn = notice.lossDate !== undefined && notice.lossDate < today ? notice.lossDate : today
+  const policies = await claimPoliciesOf(notice.accountId)
+  const answer = whichPolicy(
+    { madeOn, reportedOn: today },
+    policies.map(({ terms }) => terms),
+  )
+  const policy = policies.find(({ record }) => record.id === answer.policy?.policyId)?.record
+  return {
+    ...notice,
+    ...placed(notice, policy),
+    status: 'FILED',
+    claimNumber: claimNumberOf(config.region, await nextNumber('claim')),
+    filedAt: now,
+    filedOn: today,
+    madeOn,
+    statusChanges: [...notice.statusChanges, { status: 'FILED', on: today, by: actor.name }],
+    updated: now,
+  }
+}

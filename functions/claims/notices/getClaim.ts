@@ -1,0 +1,8 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { getClaim as contract } from '#shared/contracts/claims/claims.ts'
+import { requireClaim } from '../store/claims.ts'
+import { toClaim } from './toClaim.ts'
+
+export const getClaim = implement(contract)(async ({ params, actor }) =>
+  toClaim(await requireClaim(params.claimId, actor), actor),
+)

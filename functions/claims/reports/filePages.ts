@@ -1,0 +1,133 @@
+import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import type { ClaimDiaryRecord } from '#shared/contracts/claims/diaries.ts'
+import type { ClaimNoteRecord } from '#shared/contracts/claims/notes.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
+import { csvOf, plainMoney } from './csv.ts'
+import type { ZipEntry } from './zip.ts'
+
+interface FileParts {
+  readonly file: ClaimFile
+  readonly notes: readonly ClaimNoteRecord[]
+  readonly diaries: readonly ClaimDiaryRecord[]
+  readonly now: Instant
+}
+
+const coverageOf = (id: number): string => coverageKeys[id] ?? String(id)
+
+const noticeText = (file: ClaimFile): string => {
+  const { reporter, ...rest } = file
+  const said: readonly (readonly [string, string | boolean | undefined])[] = [
+    ['Reported by', reporter?.name],
+    ['Role', reporter?.role],
+    ['Email', reporter?.email],
+    ['Work phone', reporter?.workPhone],
+    ['Cell phone', reporter?.cellPhone],
+    ['Contact', rest.contactName],
+    ['Address', [rest.address, rest.city, rest.state, rest.zipCode].filter(Boolean).join(', ')],
+    ['Loss date', rest.lossDate],
+    ['Loss description', rest.lossDescription],
+    ['Impacted devices', [rest.impactedDevicesOs, rest.impactedDevicesType].filter(Boolean).join(', ')],
+    ['Incident noticed', rest.incidentNoticed],
+    ['Explanation', rest.lossInformationExplanation],
+    ['Authority', rest.authorityName],
+    ['Report number', rest.reportNumber],
+    ['Business impacted', rest.isBusinessImpacted],
+    ['Cyber incident', rest.isCyberIncident],
+    ['Remediation begun', rest.isRemediationServiceBegun],
+    ['Other information', rest.otherInformationExplanation],
+  ]
+  return said
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([label, value]) => `${label}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`)
+    .join('\r\n')
+}
+
+/** The pages of a claim's file, an index first. */
+export const filePages = ({ file, notes, diaries, now }: FileParts): ZipEntry[] => {
+  const pages: ZipEntry[] = [
+    { name: '1 Notice.txt', text: noticeText(file) },
+    {
+      name: '2 Positions on cover.txt',
+      text: file.positions
+        .map(({ at, name, position, letter }) => `${at} ${name}: ${position}\r\n${letter}`)
+        .join('\r\n\r\n'),
+    },
+    {
+      name: '3 Reserves.csv',
+      text: csvOf(
+        ['Set', 'By', 'Kind', 'Coverage', 'Amount', 'Reason'],
+        file.reserves.map((each) => [
+          each.at,
+          each.name,
+          each.kind,
+          coverageOf(each.coverageId),
+          plainMoney(each.amount),
+          each.reason,
+        ]),
+      ),
+    },
+    {
+      name: '4 Payments.csv',
+      text: csvOf(
+        [
+          'Status',
+          'Kind',
+          'Coverage',
+          'Payee',
+          'Loss',
+          'Waited',
+          'Retention',
+          'Paid',
+          'Paid on',
+          'Reference',
+          'Asked by',
+          'Approved by',
+          'Memo',
+        ],
+        file.payments.map((each) => [
+          ...[each.status, each.kind, coverageOf(each.coverageId), each.payee],
+          ...[each.amount, each.waited, each.borne, each.paid].map(plainMoney),
+          ...[each.payout?.paidOn ?? '', each.payout?.reference ?? '', each.requested.name],
+          ...[each.approvals.map(({ name }) => name).join(', '), each.memo],
+        ]),
+      ),
+    },
+    {
+      name: '5 Recoveries.csv',
+      text: csvOf(
+        ['Received', 'From', 'Amount', 'Reference', 'By'],
+        file.recoveries.map((each) => [each.receivedOn, each.from, plainMoney(each.amount), each.reference, each.name]),
+      ),
+    },
+    {
+      name: '6 Vendors.csv',
+      text: csvOf(
+        ['Since', 'Vendor', 'For', 'Scope', 'By'],
+        file.vendors.map((each) => [each.at, each.vendorName, each.subcategory, each.scope, each.name]),
+      ),
+    },
+    {
+      name: '7 Notes.csv',
+      text: csvOf(
+        ['Written', 'By', 'Type', 'Privileged', 'Text'],
+        notes.map((each) => [each.created, each.createdBy, each.noteType, each.privileged ? 'yes' : 'no', each.text]),
+      ),
+    },
+    {
+      name: '8 Diaries.csv',
+      text: csvOf(
+        ['Due', 'Title', 'Assignee', 'Done'],
+        diaries.map((each) => [each.dueDate, each.title, each.assignee, each.done ? 'yes' : 'no']),
+      ),
+    },
+  ]
+  const head = [
+    `Claim ${file.claimNumber ?? file.id}`,
+    file.companyName,
+    `Policy ${file.policyNumber ?? 'none'}`,
+    `Status ${file.status}, position on cover ${file.coveragePosition}`,
+    `As of ${now}`,
+  ]
+  return [{ name: '0 Index.txt', text: [...head, '', ...pages.map(({ name }) => name)].join('\r\n') }, ...pages]
+}

@@ -1,0 +1,50 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
+import { isDesk } from '../desk/desk.ts'
+import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
+import { csvOf, plainMoney } from './csv.ts'
+import { keptFile } from './keptFile.ts'
+import { lossOf } from './lossRunOf.ts'
+
+/** So many claims are read at once. */
+const page = 100
+
+/** The last day of the month that a day is in. */
+const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(day, 1 - Number(day.slice(8))), 1), -1)
+
+/** A month's claims as they stood on its last day, for the carrier that bears them. A carrier has its own alone. */
+export const getClaimsBordereau = implement(contract)(async ({ query, actor, now, fail }) => {
+  if (!isDesk(actor)) return fail('claim.deskOnly')
+  const asOf = lastOf(query.month)
+  const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
+  const rows = await claims.every({ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' })
+  const ids = rows
+    .filter((row) => isClaimTheirs(actor, row) && row.filedOn !== undefined && row.filedOn <= asOf)
+    .filter(({ partnerIds }) => query.carrier === undefined || partnerIds?.includes(query.carrier))
+    .map(({ id }) => id)
+  const data: string[][] = []
+  for (let at = 0; at < ids.length; at += page)
+    for (const claim of await claims.byIds(ids.slice(at, at + page)))
+      for (const loss of lossOf(claim, asOf))
+        data.push([
+          ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', loss.status],
+          ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', claim.coveragePosition, claim.currency],
+          ...[loss.paidIndemnity, loss.paidExpense, loss.outstanding, loss.recovered, loss.incurred].map(plainMoney),
+        ])
+  const fields = ['Claim', 'Policy', 'Insured', 'Product', 'Status', 'Loss date', 'Reported', 'Closed']
+  const money = [
+    'Position on cover',
+    'Currency',
+    'Paid indemnity',
+    'Paid expense',
+    'Outstanding',
+    'Recovered',
+    'Incurred',
+  ]
+  const body = Buffer.from(csvOf([...fields, ...money], data))
+  const fileName = `claims-bordereau-${asOf}.csv`
+  return { ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)), rows: data.length }
+})

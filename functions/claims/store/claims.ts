@@ -1,0 +1,101 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs, listScopesOf, type Ownership, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
+import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import type { ClaimHit } from '#shared/contracts/claims/claims.ts'
+import { outstandingOf, paidOf } from '#shared/domain/claims/claimFigures.ts'
+import { isOpenClaim } from '#shared/records/claim/claimStatus.ts'
+
+export type StoredClaim = Stored<ClaimRecord>
+
+/** What a row of the lists holds. */
+export type ClaimRow = ClaimHit &
+  Pick<ClaimRecord, 'adjuster' | 'agencyId' | 'diaryDue' | 'partnerIds' | 'teamIds' | 'updated'> & {
+    readonly outstanding: number
+  }
+
+/** Groups of the desk's queue. */
+export const openGroup = 'open'
+export const unassignedGroup = 'unassigned'
+export const diaryGroup = 'diary'
+export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
+
+const never = '9999-12-31'
+
+/** Those who have claims by a share in them: the carrier, vendors at work, pools, reinsurers. */
+const partnerTypes: readonly string[] = ['CARRIER', 'CLUSTER', 'POOL', 'RE_INSURER', 'VENDOR']
+
+const isPartner = ({ accountType, workflow }: Actor): boolean =>
+  workflow === undefined && partnerTypes.includes(accountType)
+
+/** Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. */
+export const isClaimTheirs = (actor: Actor, claim: Ownership): boolean =>
+  isPartner(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
+
+/** The lists that hold what the actor may see. */
+export const claimScopesOf = (actor: Actor): readonly string[] =>
+  isPartner(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
+
+const rowOf = (claim: ClaimRecord): ClaimRow => ({
+  id: claim.id,
+  claimNumber: claim.claimNumber,
+  status: claim.status,
+  accountId: claim.accountId,
+  companyName: claim.companyName,
+  policyId: claim.policyId,
+  policyNumber: claim.policyNumber,
+  lossDate: claim.lossDate,
+  coveragePosition: claim.coveragePosition,
+  created: claim.created,
+  filedOn: claim.filedOn,
+  currency: claim.currency,
+  reporterName: claim.reporter?.name,
+  paid: paidOf(claim),
+  adjuster: claim.adjuster,
+  agencyId: claim.agencyId,
+  diaryDue: claim.diaryDue,
+  partnerIds: claim.partnerIds,
+  teamIds: claim.teamIds,
+  updated: claim.updated,
+  outstanding: outstandingOf(claim),
+})
+
+const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
+  isOpenClaim(status)
+    ? [
+        openGroup,
+        adjuster === undefined ? unassignedGroup : adjusterGroup(adjuster.id),
+        ...(diaryDue === undefined ? [] : [diaryGroup]),
+      ]
+    : []
+
+/** Claims from their first draft: found by number, listed for everyone, agency, teams, account, policy and partners. */
+export const claims = defineRecord({
+  kind: 'claim',
+  notFound: 'claim.notFound',
+  unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
+  list: {
+    scopes: (claim) => [
+      ...scopesOfRecord(claim),
+      ...(claim.policyId === undefined ? [] : [`policy:${claim.policyId}`]),
+      ...(claim.eventId === claim.id ? [] : [`claim:${claim.eventId}`]),
+    ],
+    groups: (claim, scope) => [claim.status, ...(/^(all|partner:.*)$/.test(scope) ? deskGroups(claim) : [])],
+    groupsOnly: true,
+    sorts: {
+      created: ({ created }) => created,
+      filedOn: ({ filedOn, created }) => filedOn ?? created,
+      companyName: ({ companyName }) => companyName.toLowerCase(),
+      diaryDue: ({ diaryDue }) => diaryDue ?? never,
+    },
+    summary: rowOf,
+    shards: 4,
+  },
+  search: ({ companyName, reporter }) => [companyName, reporter?.name],
+  searchFromStart: ({ claimNumber, policyNumber }) => [claimNumber, policyNumber],
+  history: { hides: ['payments', 'positions', 'recoveries', 'reserves', 'statusChanges', 'vendors'] },
+})
+
+/** The claim, or `claim.notFound` when there is none or it is not in the actor's reach. */
+export const requireClaim = (id: string, actor: Actor): Promise<StoredClaim> =>
+  claims.require(id, (claim) => isClaimTheirs(actor, claim))

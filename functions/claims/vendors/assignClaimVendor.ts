@@ -1,0 +1,30 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { assignClaimVendor as contract } from '#shared/contracts/claims/desk.ts'
+import { claimGuard, requireForDesk } from '../desk/desk.ts'
+import { saveClaim } from '../desk/saveClaim.ts'
+import { toFile } from '../desk/toFile.ts'
+import { vendors } from '../store/vendors.ts'
+
+const most = 40
+
+/** The vendor has the claim in its own list from then on. */
+export const assignClaimVendor = implement(contract)(async ({ params, body, actor, now, fail }) => {
+  const claim = await requireForDesk(params.claimId, actor)
+  claimGuard.mustAllow(claim.status, 'retain', { actor })
+  const vendor = await vendors.require(body.vendorId, ({ active }) => active)
+  if (!vendor.subcategories.includes(body.subcategory)) return fail('vendor.notOfSubcategory')
+  const assignment = {
+    ...body,
+    vendorName: vendor.name,
+    vendorPhone: vendor.hotline ?? vendor.contactPhone,
+    by: actor.userId,
+    name: actor.name,
+    at: now,
+  }
+  const after = {
+    ...claim,
+    vendors: [...claim.vendors, assignment].slice(-most),
+    partnerIds: [...new Set([...(claim.partnerIds ?? []), vendor.id])],
+  }
+  return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
+import { ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { ClaimNotice } from './claimNotice.ts'
+import { ClaimRecord, reserveKinds } from './claimRecord.ts'
+import { ClaimHit } from './claims.ts'
+
+/** What is left of a limit. */
+const Left = { limit: MinorUnits, used: MinorUnits, left: MinorUnits }
+
+/** How a coverage of the policy answers, and what is left of it. */
+export const CoverageStanding = z.object({
+  coverageId: CoverageId,
+  answers: z.boolean(),
+  reason: z.enum(['BEFORE_RETRO_DATE']).optional(),
+  retroDate: CalendarDate.nullable(),
+  waitingHours: z.int().nullable(),
+  retention: MinorUnits,
+  retentionLeft: MinorUnits,
+  ...Left,
+})
+
+/** Which policy answers, by what, and how it stands. */
+export const ClaimCover = z.object({
+  policyId: PolicyId.optional(),
+  policyNumber: z.string().optional(),
+  deemedOn: CalendarDate,
+  basis: z.enum(['CIRCUMSTANCES', 'EXTENDED', 'MADE', 'RELATED']).optional(),
+  reason: z.enum(['NO_POLICY', 'REPORTED_LATE']).optional().describe('Why no policy answers.'),
+  aggregate: z.object(Left).optional(),
+  coverages: z.array(CoverageStanding),
+})
+export type ClaimCover = z.infer<typeof ClaimCover>
+
+/** What is expected of a kind, what was paid or recovered of it, and what is still outstanding. */
+export const ReserveStanding = z.object({
+  kind: z.enum(reserveKinds),
+  coverageId: CoverageId,
+  incurred: MinorUnits,
+  paid: MinorUnits,
+  outstanding: MinorUnits,
+})
+
+/** A claim in the desk's queue. */
+export const QueueHit = ClaimHit.extend({
+  adjuster: ClaimRecord.shape.adjuster,
+  ageDays: z.int().describe('Days since it was filed.'),
+  diaryDue: CalendarDate.optional(),
+  isDue: z.boolean(),
+  outstanding: MinorUnits,
+})
+export type QueueHit = z.infer<typeof QueueHit>
+
+/** The file of a claim, for the desk. */
+export const ClaimFile = ClaimHit.omit({ reporterName: true })
+  .extend(ClaimNotice.shape)
+  .extend(
+    ClaimRecord.pick({
+      adjuster: true,
+      agencyId: true,
+      circumstancesOn: true,
+      closedReason: true,
+      diaryDue: true,
+      eventId: true,
+      isCircumstances: true,
+      madeOn: true,
+      occurredOn: true,
+      payments: true,
+      positions: true,
+      recoveries: true,
+      reserves: true,
+      statusChanges: true,
+      timeZone: true,
+      updated: true,
+      vendors: true,
+    }).shape,
+  )
+  .extend({
+    cover: ClaimCover,
+    standing: z.array(ReserveStanding),
+    related: z.array(z.object({ id: ClaimId, claimNumber: z.string().optional() })),
+    authority: z.object({ reserve: MinorUnits, payment: MinorUnits }).describe('What the caller may decide on alone.'),
+  })
+export type ClaimFile = z.infer<typeof ClaimFile>

@@ -1,0 +1,23 @@
+export { getClaim, removeClaim, searchClaims, updateClaim } from './claims.ts'
+export {
+  assignClaim,
+  assignClaimVendor,
+  closeClaim,
+  getClaimFile,
+  reopenClaim,
+  searchClaimQueue,
+  setClaimPolicy,
+  setClaimPosition,
+  settleClaim,
+} from './desk.ts'
+export { createClaimDiary, listClaimDiaries, updateClaimDiary } from './diaries.ts'
+export {
+  approveClaimPayment,
+  payClaimPayment,
+  recordClaimRecovery,
+  rejectClaimPayment,
+  requestClaimPayment,
+  setClaimReserve,
+} from './money.ts'
+export { createClaimNote, listClaimNotes } from './notes.ts'
+export { downloadClaimsFile, getClaimsBordereau, listPanelSubcategories } from './reports.ts'

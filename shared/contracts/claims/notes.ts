@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { ClaimId, ClaimNoteId } from '#shared/domain/ids/ids.ts'
+import { filledText } from '#shared/domain/text/text.ts'
+
+/** What a note is about. */
+export const claimNoteTypes = [
+  'GENERAL',
+  'COVERAGE',
+  'INVESTIGATION',
+  'RESERVE',
+  'PAYMENT',
+  'LEGAL',
+  'RECOVERY',
+] as const
+
+/** A note on a claim. A privileged one is between the desk and counsel. */
+export const ClaimNoteRecord = z.object({
+  id: ClaimNoteId,
+  claimId: ClaimId,
+  noteType: z.enum(claimNoteTypes),
+  text: z.string(),
+  privileged: z.boolean(),
+  createdBy: z.string(),
+  createdById: z.string(),
+  created: Instant,
+})
+export type ClaimNoteRecord = z.infer<typeof ClaimNoteRecord>
+
+export const listClaimNotes = defineOperation({
+  name: 'listClaimNotes',
+  method: 'GET',
+  path: '/api/claimsmgmt/v1/notes',
+  summary: 'The notes on a claim, newest first; privileged ones for claims staff and counsel alone.',
+  access: 'claim:manage',
+  query: z.strictObject({ claimId: ClaimId }),
+  response: z.array(ClaimNoteRecord.omit({ claimId: true, createdById: true })),
+  problems: ['claim.notFound'],
+})
+
+export const createClaimNote = defineOperation({
+  name: 'createClaimNote',
+  method: 'POST',
+  path: '/api/claimsmgmt/v1/notes',
+  summary: 'Writes a note on a claim. It stays as it is.',
+  access: 'claim:manage',
+  body: z.strictObject({
+    claimId: ClaimId,
+    text: filledText(8000, { missing: 'Text is a required field' }),
+    noteType: z.enum(claimNoteTypes).default('GENERAL'),
+    privileged: z.boolean().default(false),
+  }),
+  status: 201,
+  response: z.object({ id: ClaimNoteId }),
+  problems: ['claim.notFound', 'claim.privilegeRefused'],
+})

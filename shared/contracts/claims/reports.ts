@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { panelSubcategories } from './panelSubcategories.ts'
+
+/** A link to a file for five minutes. */
+export const FileLink = z.object({ url: z.string(), fileName: z.string(), expiresAt: Instant })
+
+export const downloadClaimsFile = defineOperation({
+  name: 'downloadClaimsFile',
+  method: 'GET',
+  path: '/api/claimsmgmt/v1/claimsFile/download',
+  summary: 'The file of a claim as one archive with its index, as it is now; the link works for five minutes.',
+  access: 'claim:read',
+  query: z.strictObject({ claimsFileId: ClaimId }),
+  response: FileLink,
+  problems: ['claim.deskOnly', 'claim.notFound'],
+})
+
+export const listPanelSubcategories = defineOperation({
+  name: 'listPanelSubcategories',
+  method: 'GET',
+  path: '/api/claimsmgmt/v1/panel/subcategories',
+  summary: 'What vendors of the panel do, by category.',
+  access: 'claim:read',
+  response: z.array(
+    z.object({ id: z.enum(panelSubcategories.map(({ id }) => id)), category: z.string(), name: z.string() }),
+  ),
+})
+
+export const getClaimsBordereau = defineOperation({
+  name: 'getClaimsBordereau',
+  method: 'GET',
+  path: '/api/claimsmgmt/v1/bordereau',
+  summary: 'The claims bordereau of a month as CSV, valued as of its last day; the link works for five minutes.',
+  access: 'claim:manage',
+  query: z.strictObject({
+    month: CalendarDate.describe('Any day of the month.'),
+    carrier: z.string().max(60).optional().describe('Of one carrier alone.'),
+  }),
+  response: FileLink.extend({ rows: z.int() }),
+  problems: ['claim.deskOnly'],
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { approvalsNeeded, authorityOf, isSameEyes, whoMay } from './claimAuthority.ts'
+import { claimNumberOf } from './claimNumber.ts'
+import { claimSteps } from './claimSteps.ts'
+import { screened } from './sanctions.ts'
+
+describe('letters of authority', () => {
+  it('let an adjuster decide on little, the head of claims on more, and nobody else on anything', () => {
+    expect(authorityOf('Carrier Claims Adjuster', 'payment', 'USD')).toBe(10_000_000)
+    expect(authorityOf('Head of Claims', 'reserve', 'GBP')).toBe(150_000_000)
+    expect(authorityOf('Vendor Responder', 'payment', 'USD')).toBe(0)
+  })
+  it('say who may decide on what one may not', () => {
+    expect(whoMay(20_000_000, 'payment', 'USD')).toEqual(['Power User', 'Head of Claims', 'Super Admin'])
+    expect(whoMay(900_000_000, 'payment', 'USD')).toEqual([])
+  })
+  it('make four eyes of a payment and six of a ransom', () => {
+    expect(isSameEyes({ isRansom: false, requestedBy: 'a', approvals: [] }, 'a')).toBe(true)
+    expect(isSameEyes({ isRansom: true, requestedBy: 'a', approvals: [{ by: 'b' }] }, 'b')).toBe(true)
+    expect(isSameEyes({ isRansom: true, requestedBy: 'a', approvals: [{ by: 'b' }] }, 'c')).toBe(false)
+    expect([approvalsNeeded({ isRansom: false }), approvalsNeeded({ isRansom: true })]).toEqual([1, 2])
+  })
+})
+
+describe('the check against sanctions', () => {
+  it('finds a listed group however it is written', () => {
+    for (const name of [
+      'Evil Corp',
+      'EVIL  CORP.',
+      'evil-corp',
+      'The Lazarus Group',
+      'lazarus',
+      'Lock Bit',
+      'LockBit 3.0',
+    ])
+      expect(screened({ names: [name] }), name).toHaveLength(1)
+  })
+  it('finds nobody in names that share a common word', () => {
+    for (const name of ['Acme Corp', 'Forensics Group', 'Europe Recovery Ltd', 'Corp', 'Evilyn Corp'])
+      expect(screened({ names: [name] }), name).toEqual([])
+  })
+  it('holds back what goes to a country under embargo', () => {
+    expect(screened({ names: ['Forensics Group'], country: 'kp' })).toEqual([{ name: 'KP', program: 'EMBARGO' }])
+    expect(screened({ names: ['Forensics Group'], country: 'US' })).toEqual([])
+  })
+})
+
+describe('the steps of a claim', () => {
+  const nothing = { isAssigned: false, hasCoach: false, isDecided: false, hasPaid: false, isClosed: false }
+  it('begin with the notice, and promise who calls by when', () => {
+    expect(claimSteps(nothing)[0]).toMatchObject({ step: 'FILE', owner: 'INSURED', done: false })
+    expect(claimSteps({ ...nothing, filedOn: '2026-11-25' })).toMatchObject([
+      { step: 'FILE', done: true },
+      { step: 'CALL', owner: 'BREACH_COACH', by: '2026-11-26', done: false },
+      { step: 'ASSIGN', owner: 'PALISADE', by: '2026-11-27' },
+      { step: 'POSITION', owner: 'ADJUSTER', by: '2026-12-25' },
+      { step: 'PAY' },
+      { step: 'CLOSE', done: false },
+    ])
+  })
+  it('are all done with a claim that is closed', () => {
+    expect(claimSteps({ ...nothing, filedOn: '2026-11-25', isClosed: true }).every(({ done }) => done)).toBe(true)
+  })
+})
+
+it('a claim’s number tells its region', () => {
+  expect(claimNumberOf('au', 42)).toBe('CLM-AU-1000042')
+})

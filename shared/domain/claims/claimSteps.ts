@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { addDays } from '../calendar/moveDate.ts'
+
+/** Who does a step of a claim. */
+export type StepOwner = 'ADJUSTER' | 'BREACH_COACH' | 'INSURED' | 'PALISADE'
+export const stepOwners = ['ADJUSTER', 'BREACH_COACH', 'INSURED', 'PALISADE'] as const
+
+export const claimStepNames = ['FILE', 'CALL', 'ASSIGN', 'POSITION', 'PAY', 'CLOSE'] as const
+export type ClaimStepName = (typeof claimStepNames)[number]
+
+/** A step of a claim as the insured sees it: who does what by when. */
+export interface ClaimStep {
+  readonly step: ClaimStepName
+  readonly owner: StepOwner
+  readonly by?: CalendarDate | undefined
+  readonly done: boolean
+}
+
+/** What has come of a claim so far. */
+export interface ClaimProgress {
+  readonly filedOn?: CalendarDate | undefined
+  readonly isAssigned: boolean
+  readonly hasCoach: boolean
+  readonly isDecided: boolean
+  readonly hasPaid: boolean
+  readonly isClosed: boolean
+}
+
+/**
+ * The steps of a claim in their order. A breach coach calls within a day of the notice, an adjuster is named within two, and
+ * what the policy covers is said within thirty (rule: claim-promises).
+ */
+export const claimSteps = (progress: ClaimProgress): ClaimStep[] => {
+  const { filedOn, isAssigned, hasCoach, isDecided, hasPaid, isClosed } = progress
+  const by = (days: number) => (filedOn === undefined ? undefined : addDays(filedOn, days))
+  return [
+    { step: 'FILE', owner: 'INSURED', by: undefined, done: filedOn !== undefined },
+    { step: 'CALL', owner: 'BREACH_COACH', by: by(1), done: hasCoach || isClosed },
+    { step: 'ASSIGN', owner: 'PALISADE', by: by(2), done: isAssigned || isClosed },
+    { step: 'POSITION', owner: 'ADJUSTER', by: by(30), done: isDecided || isClosed },
+    { step: 'PAY', owner: 'ADJUSTER', by: undefined, done: hasPaid || isClosed },
+    { step: 'CLOSE', owner: 'ADJUSTER', by: undefined, done: isClosed },
+  ]
+}

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { addYears } from '../calendar/moveDate.ts'
+import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
+import { fullPriorActs } from '../coverage/terms.ts'
+import type { MinorUnits, WholeUnits } from '../money/amounts.ts'
+
+/** What a coverage of a policy takes and pays, in minor units; a term is null where it has none. */
+export interface CoverageTerms {
+  readonly coverageId: number
+  /** Its own limit; the aggregate is the only one where it is null. */
+  readonly limit: MinorUnits | null
+  readonly retention: MinorUnits
+  readonly waitingHours: number | null
+  /** Acts before this day are not covered; null is full prior acts. */
+  readonly retroDate: CalendarDate | null
+}
+
+/** A policy as far as a claim looks into it. */
+export interface ClaimPolicy {
+  readonly policyId: string
+  readonly policyNumber: string
+  /** Cover begins on the first day and is over on the last. */
+  readonly effectiveDate: CalendarDate
+  readonly endsOn: CalendarDate
+  /** Until when an extended reporting period takes claims over acts before the end. */
+  readonly reportingUntil?: CalendarDate | undefined
+  readonly aggregate: MinorUnits
+  readonly coverages: readonly CoverageTerms[]
+}
+
+/** A policy's own terms. */
+export interface PolicyTerms {
+  readonly id: string
+  readonly policyNumber: string
+  readonly effectiveDate: CalendarDate
+  readonly expirationDate: CalendarDate
+  readonly aggLimit: WholeUnits
+  readonly deductible: WholeUnits
+  readonly coverages: readonly SelectedCoverage[]
+  /** When it ended before its term was over. */
+  readonly cancelledOn?: CalendarDate | undefined
+}
+
+const minor = (units: WholeUnits): MinorUnits => Number(units) * 100
+
+/** The day before which acts are not covered (rule: retro-date): the coverage's own day, else its period before inception. */
+export const retroDateOf = (
+  { retroActiveDate, retroActivePeriod }: Pick<SelectedCoverage, 'retroActiveDate' | 'retroActivePeriod'>,
+  effectiveDate: CalendarDate,
+): CalendarDate | null =>
+  retroActiveDate ??
+  (retroActivePeriod === null || retroActivePeriod === fullPriorActs
+    ? null
+    : addYears(effectiveDate, -retroActivePeriod))
+
+/** A policy as a claim sees it; an endorsement without a limit pays nothing by itself and is left out. */
+export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
+  policyId: policy.id,
+  policyNumber: policy.policyNumber,
+  effectiveDate: policy.effectiveDate,
+  endsOn:
+    policy.cancelledOn !== undefined && policy.cancelledOn < policy.expirationDate
+      ? policy.cancelledOn
+      : policy.expirationDate,
+  aggregate: minor(policy.aggLimit),
+  coverages: policy.coverages
+    .filter(({ limit }) => limit !== null && limit > 0)
+    .map((coverage) => ({
+      coverageId: coverage.coverageId,
+      limit: coverage.limit === null ? null : minor(coverage.limit),
+      retention: minor(coverage.retention ?? policy.deductible),
+      waitingHours: coverage.waitingPeriod,
+      retroDate: retroDateOf(coverage, policy.effectiveDate),
+    })),
+})

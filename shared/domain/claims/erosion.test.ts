@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { PlaceZone } from '../calendar/timeZone.ts'
+import { erosionOf, type Loss, payableOf, type Worn } from './erosion.ts'
+import { answeredMinutes, outageMinutes } from './waitingHours.ts'
+
+const newYork: PlaceZone = 'America/New_York'
+const coverage = (coverageId: number, limit: number | null, retention: number, waitingHours: number | null = null) => ({
+  coverageId,
+  limit,
+  retention,
+  waitingHours,
+  retroDate: null,
+})
+/** A million in all; liability to the full, extortion to a quarter, income after eight hours, no limit of its own for the last. */
+const policy = {
+  aggregate: 1_000_000,
+  coverages: [
+    coverage(0, 1_000_000, 25_000),
+    coverage(6, 250_000, 10_000),
+    coverage(7, 500_000, 25_000, 8),
+    coverage(3, null, 0),
+  ],
+}
+const loss = (coverageId: number, amount: number, more: Partial<Loss> = {}): Loss => ({
+  eventId: 'a',
+  coverageId,
+  amount,
+  ...more,
+})
+const worn = (coverageId: number, paid: number, borne = 0, eventId = 'a'): Worn => ({
+  eventId,
+  coverageId,
+  paid,
+  borne,
+})
+const day = { from: '2026-06-01T00:00', until: '2026-06-02T00:00' }
+
+/** What is paid, what the insured bears, what is beyond the limit, what the waiting period takes. */
+const cases: readonly [string, Loss, readonly Worn[], string][] = [
+  ['below the retention is the insured’s', loss(0, 20_000), [], '0 20000 0 0'],
+  ['of just the retention is the insured’s', loss(0, 25_000), [], '0 25000 0 0'],
+  ['above the retention is paid beyond it', loss(0, 100_000), [], '75000 25000 0 0'],
+  ['of an event whose retention was borne is paid whole', loss(0, 100_000), [worn(0, 50_000, 25_000)], '100000 0 0 0'],
+  [
+    'of an event whose retention was borne in part bears the rest',
+    loss(0, 100_000),
+    [worn(0, 0, 20_000)],
+    '95000 5000 0 0',
+  ],
+  [
+    'of another event bears a retention of its own',
+    loss(0, 100_000, { eventId: 'b' }),
+    [worn(0, 50_000, 25_000)],
+    '75000 25000 0 0',
+  ],
+  [
+    'under a coverage with a smaller retention bears none after a larger one',
+    loss(6, 50_000),
+    [worn(0, 10_000, 25_000)],
+    '50000 0 0 0',
+  ],
+  [
+    'under a coverage with a larger retention bears the difference',
+    loss(0, 50_000),
+    [worn(6, 10_000, 10_000)],
+    '35000 15000 0 0',
+  ],
+  ['under a coverage without a retention is paid from the first', loss(3, 40_000), [], '40000 0 0 0'],
+  ['without a retention leaves that of others to be borne', loss(0, 40_000), [worn(3, 40_000)], '15000 25000 0 0'],
+  ['up to the sublimit is paid', loss(6, 260_000), [], '250000 10000 0 0'],
+  ['beyond the sublimit is not', loss(6, 400_000), [], '250000 10000 140000 0'],
+  [
+    'under a sublimit that is used up is not paid',
+    loss(6, 50_000, { eventId: 'b' }),
+    [worn(6, 250_000, 10_000)],
+    '0 10000 40000 0',
+  ],
+  [
+    'under a sublimit that is used in part is paid in part',
+    loss(6, 100_000),
+    [worn(6, 200_000, 10_000)],
+    '50000 0 50000 0',
+  ],
+  [
+    'under another coverage is paid after a sublimit is used up',
+    loss(0, 100_000),
+    [worn(6, 250_000, 25_000)],
+    '100000 0 0 0',
+  ],
+  ['within a sublimit is cut by the aggregate', loss(6, 200_000), [worn(0, 900_000, 25_000)], '100000 0 100000 0'],
+  ['after the aggregate is used up is not paid', loss(3, 1), [worn(0, 1_000_000, 25_000)], '0 0 1 0'],
+  [
+    'of other events uses the same aggregate',
+    loss(0, 200_000, { eventId: 'b' }),
+    [worn(0, 900_000, 25_000)],
+    '100000 25000 75000 0',
+  ],
+  ['under a coverage without a limit of its own has the aggregate', loss(3, 2_000_000), [], '1000000 0 1000000 0'],
+  ['that leaves exactly nothing is paid', loss(3, 1_000_000), [], '1000000 0 0 0'],
+  [
+    'of a day’s outage is paid for the hours after the wait',
+    loss(7, 240_000, { outage: day }),
+    [],
+    '135000 25000 0 80000',
+  ],
+  [
+    'of an outage bears no retention twice',
+    loss(7, 240_000, { outage: day }),
+    [worn(0, 1, 25_000)],
+    '160000 0 0 80000',
+  ],
+  [
+    'of an outage is cut by its sublimit after the wait',
+    loss(7, 2_400_000, { outage: day }),
+    [],
+    '500000 25000 1075000 800000',
+  ],
+  [
+    'of an outage as long as the wait is not paid',
+    loss(7, 240_000, { outage: { from: day.from, until: '2026-06-01T08:00' } }),
+    [],
+    'WITHIN_WAITING',
+  ],
+  [
+    'of an outage a minute longer is paid for the minute',
+    loss(7, 481_000, { outage: { from: day.from, until: '2026-06-01T08:01' } }),
+    [worn(0, 0, 25_000)],
+    '1000 0 0 480000',
+  ],
+  ['of an outage whose hours nobody told is not paid', loss(7, 240_000), [], 'OUTAGE_MISSING'],
+  ['under a coverage that was not bought is not paid', loss(9, 240_000), [], 'NO_COVERAGE'],
+]
+
+describe('a loss', () => {
+  it.each(cases)('%s', (_, told, before, expected) => {
+    const payable = payableOf(policy, before, { loss: told, timeZone: newYork })
+    expect(payable.refused ?? `${payable.paid} ${payable.borne} ${payable.beyondLimit} ${payable.waited}`).toBe(
+      expected,
+    )
+  })
+
+  it('is shared so that nothing of it is lost and no limit is passed, whatever was paid before', () => {
+    for (let seed = 1; seed < 400; seed += 1) {
+      const amount = (seed * 7919) % 900_001
+      const before = Array.from({ length: seed % 5 }, (_, index) =>
+        worn([0, 3, 6][index % 3] ?? 0, (seed * 991 * (index + 1)) % 120_000, (seed * 13) % 25_000),
+      )
+      const payable = payableOf(policy, before, { loss: loss([0, 3, 6][seed % 3] ?? 0, amount), timeZone: newYork })
+      if (payable.refused !== undefined) throw new Error(payable.refused)
+      expect(payable.paid + payable.borne + payable.beyondLimit + payable.waited).toBe(amount)
+      const { aggregate } = erosionOf(policy, [...before, worn(0, payable.paid)])
+      expect(aggregate.used).toBeLessThanOrEqual(policy.aggregate)
+    }
+  })
+})
+
+describe('what is left of a policy', () => {
+  it('is told of the aggregate and of each coverage, whose own is no more than that', () => {
+    const { aggregate, coverages } = erosionOf(policy, [worn(0, 850_000), worn(6, 100_000)])
+    expect(aggregate).toEqual({ limit: 1_000_000, used: 950_000, left: 50_000 })
+    expect(coverages.map(({ coverageId, used, left }) => [coverageId, used, left])).toEqual([
+      [0, 850_000, 50_000],
+      [6, 100_000, 50_000],
+      [7, 0, 50_000],
+      [3, 0, 50_000],
+    ])
+  })
+})
+
+describe('the hours of an outage', () => {
+  const of = (from: string, until: string, zone: PlaceZone = newYork) => outageMinutes({ from, until }, zone) / 60
+
+  it('are those of the clock on a day like others', () => {
+    expect(of('2026-06-01T20:00', '2026-06-02T08:00')).toBe(12)
+  })
+  it('are one less in the night in which clocks go forward', () => {
+    expect(of('2026-03-07T20:00', '2026-03-08T08:00')).toBe(11)
+  })
+  it('are one more in the night in which clocks go back', () => {
+    expect(of('2026-10-31T20:00', '2026-11-01T08:00')).toBe(13)
+  })
+  it('go by the insured’s own place', () => {
+    expect(of('2026-03-07T20:00', '2026-03-08T08:00', 'America/Phoenix')).toBe(12)
+    expect(of('2026-03-28T20:00', '2026-03-29T08:00', 'Europe/London')).toBe(11)
+    expect(of('2026-04-04T20:00', '2026-04-05T08:00', 'Australia/Sydney')).toBe(13)
+  })
+  it('count from the end of the waiting period, which passes by the same clock', () => {
+    expect(answeredMinutes({ from: '2026-03-07T20:00', until: '2026-03-08T08:00' }, 8, newYork)).toBe(180)
+    expect(answeredMinutes({ from: '2026-10-31T20:00', until: '2026-11-01T08:00' }, 12, newYork)).toBe(60)
+    expect(answeredMinutes({ from: '2026-03-07T22:00', until: '2026-03-08T07:00' }, 8, newYork)).toBe(0)
+  })
+})

@@ -1,0 +1,107 @@
+import type { TimeZone } from '../calendar/timeZone.ts'
+import type { MinorUnits } from '../money/amounts.ts'
+import type { ClaimPolicy, CoverageTerms } from './claimTerms.ts'
+import { answeredMinutes, type Outage, outageMinutes } from './waitingHours.ts'
+
+/** A payment that is agreed or made, as it wears down a policy; `borne` is what the insured bore of the loss. */
+export interface Worn {
+  readonly eventId: string
+  readonly coverageId: number
+  readonly borne: MinorUnits
+  readonly paid: MinorUnits
+}
+
+/** A limit, what of it is used and what is left. */
+export interface Left {
+  readonly limit: MinorUnits
+  readonly used: MinorUnits
+  readonly left: MinorUnits
+}
+
+/** How a policy stands after what was paid under it. */
+export interface Erosion {
+  readonly aggregate: Left
+  readonly coverages: readonly (Left & { readonly coverageId: number })[]
+}
+
+const sum = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce<number>((total, each) => total + each, 0)
+const leftOf = (limit: MinorUnits, used: MinorUnits): Left => ({ limit, used, left: Math.max(0, limit - used) })
+
+/** A coverage pays within the aggregate, whatever its own limit. */
+const ownLimit = ({ limit }: CoverageTerms, aggregate: MinorUnits): MinorUnits =>
+  limit === null ? aggregate : Math.min(limit, aggregate)
+
+/** What is left of the aggregate and of each sublimit, which lies inside it (rule: erosion). */
+export const erosionOf = (
+  { aggregate, coverages }: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,
+  worn: readonly Worn[],
+): Erosion => {
+  const whole = leftOf(aggregate, sum(worn.map(({ paid }) => paid)))
+  return {
+    aggregate: whole,
+    coverages: coverages.map((coverage) => {
+      const used = sum(worn.filter(({ coverageId }) => coverageId === coverage.coverageId).map(({ paid }) => paid))
+      const own = leftOf(ownLimit(coverage, aggregate), used)
+      return { coverageId: coverage.coverageId, ...own, left: Math.min(own.left, whole.left) }
+    }),
+  }
+}
+
+/** What the insured still bears of an event before a coverage pays: its retention once, of several the largest. */
+export const retentionLeft = (
+  coverage: CoverageTerms,
+  eventId: string,
+  worn: readonly Pick<Worn, 'borne' | 'eventId'>[],
+): MinorUnits =>
+  Math.max(0, coverage.retention - sum(worn.filter((each) => each.eventId === eventId).map(({ borne }) => borne)))
+
+/** A loss that is to be paid under a coverage, in minor units. */
+export interface Loss {
+  readonly eventId: string
+  readonly coverageId: number
+  readonly amount: MinorUnits
+  /** Of coverages that wait: how long the business was down. */
+  readonly outage?: Outage | undefined
+}
+
+export type PayableRefusal = 'NO_COVERAGE' | 'OUTAGE_MISSING' | 'WITHIN_WAITING'
+
+/** How a loss is shared: what the waiting period, the retention and the limits take of it, and what is paid. */
+export type Payable =
+  | {
+      readonly waited: MinorUnits
+      readonly borne: MinorUnits
+      readonly beyondLimit: MinorUnits
+      readonly paid: MinorUnits
+      readonly left: MinorUnits
+      readonly refused?: never
+    }
+  | { readonly refused: PayableRefusal }
+
+/**
+ * What a policy pays of a loss after what it paid before: first the waiting period goes off, by the share of the outage that
+ * it is; then the retention, once for an event; then no more than is left of the sublimit and of the aggregate.
+ */
+export const payableOf = (
+  policy: Pick<ClaimPolicy, 'aggregate' | 'coverages'>,
+  worn: readonly Worn[],
+  { loss, timeZone }: { readonly loss: Loss; readonly timeZone: TimeZone },
+): Payable => {
+  const coverage = policy.coverages.find(({ coverageId }) => coverageId === loss.coverageId)
+  if (coverage === undefined) return { refused: 'NO_COVERAGE' }
+  const { waitingHours } = coverage
+  let covered = loss.amount
+  if (waitingHours !== null && waitingHours > 0) {
+    if (loss.outage === undefined) return { refused: 'OUTAGE_MISSING' }
+    const [minutes, answered] = [
+      outageMinutes(loss.outage, timeZone),
+      answeredMinutes(loss.outage, waitingHours, timeZone),
+    ]
+    if (answered === 0) return { refused: 'WITHIN_WAITING' }
+    covered = Number((BigInt(loss.amount) * BigInt(answered)) / BigInt(minutes))
+  }
+  const borne = Math.min(covered, retentionLeft(coverage, loss.eventId, worn))
+  const left = erosionOf(policy, worn).coverages.find(({ coverageId }) => coverageId === loss.coverageId)?.left ?? 0
+  const paid = Math.min(covered - borne, left)
+  return { waited: loss.amount - covered, borne, beyondLimit: covered - borne - paid, paid, left: left - paid }
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { paymentKinds } from '#shared/contracts/claims/claimRecord.ts'
+import { requestClaimPayment } from '#shared/contracts/claims/money.ts'
+import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
+import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { CoverageField } from '../forms/CoverageField.tsx'
+import { claimReads } from '../parts/claimReads.ts'
+
+const Data = z.object({ claimId: ClaimId, coverageIds: z.array(CoverageId) })
+/** The outage's times are typed where there is one. */
+const Payment = z.object({
+  ...requestClaimPayment.body.omit({ outage: true, threatActor: true }).shape,
+  threatActor: z.string().nullish(),
+  outage: z.object({ from: z.string().nullish(), until: z.string().nullish() }).optional(),
+})
+
+const toBody = ({ outage, threatActor, ...rest }: z.infer<typeof Payment>) => {
+  const { from, until } = outage ?? {}
+  const time = (text: string) => text.trim().replace(' ', 'T')
+  return {
+    ...rest,
+    ...(from && until && { outage: { from: time(from), until: time(until) } }),
+    ...(threatActor && { threatActor }),
+  }
+}
+
+type Props = z.infer<typeof Data> & { onClose: () => void }
+
+/** Asks for a payment of a loss. */
+export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Props) => {
+  const { t } = useTranslation('claims')
+  const send = useCommand(requestClaimPayment, { invalidates: claimReads })
+  return (
+    <FormDialog
+      title={t('requestClaimPayment.title')}
+      submitLabel={t('requestClaimPayment.submit')}
+      schema={Payment}
+      defaultValues={{ kind: 'INDEMNITY', payee: '', memo: '', isRansom: false }}
+      onSubmit={async (values) => {
+        await send.mutateAsync({ params: { claimId }, body: toBody(values) })
+        toast.success(t('requestClaimPayment.done'))
+      }}
+      onClose={onClose}
+    >
+      {({ watch }) => (
+        <>
+          <SelectField
+            name="kind"
+            label={t('fields.kind')}
+            options={paymentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          />
+          <CoverageField coverageIds={coverageIds} />
+          <MoneyField name="amount" label={t('fields.loss')} hint={t('fields.lossHint')} units="minor" />
+          <TextField name="payee" label={t('fields.payee')} maxLength={200} />
+          <TextField name="memo" label={t('fields.memo')} maxLength={1000} />
+          <TextField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} optional />
+          <TextField name="outage.until" label={t('fields.outageUntil')} optional />
+          <CheckboxField name="isRansom" label={t('fields.isRansom')} />
+          {watch('isRansom') === true && (
+            <TextField name="threatActor" label={t('fields.threatActor')} maxLength={200} />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+export default hosted(Data, RequestClaimPaymentDialog)

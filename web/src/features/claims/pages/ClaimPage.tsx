@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { type Claim, getClaim } from '#shared/contracts/claims/claims.ts'
+import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import * as claimDialogs from '../dialogs.ts'
+import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
+import { DeskFile } from '../parts/DeskFile.tsx'
+import { NoticePanel } from '../parts/NoticePanel.tsx'
+import { StepsPanel } from '../parts/StepsPanel.tsx'
+
+const Record = ({ claim }: { claim: Claim }) => {
+  const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const may = useMay()
+  const { open } = useDialogs()
+  const claimId = claim.id
+  return (
+    <Page>
+      <PageHeader
+        title={claim.companyName}
+        trail={[{ label: t('title'), to: inPersona(persona, 'claims') }]}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <ClaimStatusChip status={claim.status} />
+            <span className="tabular">{claim.claimNumber ?? t('draft')}</span>
+            {claim.policyNumber && <span className="tabular">{claim.policyNumber}</span>}
+          </Box>
+        }
+        action={
+          <>
+            {may('claim:delete') && canClaim(claim.status, 'remove') && (
+              <Button color="error" onClick={() => open(claimDialogs.removeClaim, { claimId })}>
+                {t('remove.confirm')}
+              </Button>
+            )}
+            {may('claim:update') && canClaim(claim.status, 'update') && (
+              <Button variant="contained" onClick={() => open(claimDialogs.updateClaim, { claimId })}>
+                {t('edit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(300px, 360px)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
+          {claim.maySeeFile && claim.isFiled && <DeskFile claimId={claim.id} />}
+          <NoticePanel claim={claim} />
+        </Box>
+        <StepsPanel claim={claim} />
+      </Box>
+    </Page>
+  )
+}
+
+/** A claim: its notice, where it stands and who does what by when; for the desk its file too. */
+export const ClaimPage = () => {
+  const { data: claimId } = ClaimId.safeParse(useParams().claimId)
+  const claim = useOperation(getClaim, claimId === undefined ? null : { params: { claimId } })
+  if (claim.error) return <RecordProblem error={claim.error} onRetry={() => void claim.refetch()} />
+  return claim.data === undefined ? <PageSkeleton /> : <Record claim={claim.data} />
+}

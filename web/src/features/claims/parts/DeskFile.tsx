@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
+import { assignClaim, getClaimFile } from '#shared/contracts/claims/desk.ts'
+import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
+import type { ClaimId } from '#shared/domain/ids/ids.ts'
+import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { call } from '#web/api/call.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date, money } from '#web/i18n/format.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import * as claimDialogs from '../dialogs.ts'
+import { coverageName } from '../forms/CoverageField.tsx'
+import { claimReads } from './claimReads.ts'
+import { NotesPanel } from './NotesPanel.tsx'
+
+const Cover = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { cover } = file
+  return (
+    <Panel title={t('cover.title')} dense>
+      {cover.reason && <Typography color="warning.main">{t(`cover.${cover.reason}`)}</Typography>}
+      {cover.aggregate && (
+        <KeyValueList
+          columns={1}
+          layout="row"
+          items={[
+            {
+              label: t('cover.aggregate'),
+              value: t('cover.left', { left: money(cover.aggregate.left), limit: money(cover.aggregate.limit) }),
+            },
+            ...cover.coverages.map((each) => ({
+              label: coverageName(each.coverageId),
+              value: each.answers
+                ? t('cover.left', { left: money(each.left), limit: money(each.limit) })
+                : t('cover.BEFORE_RETRO_DATE'),
+            })),
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Payments = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {file.payments.map((payment) => {
+        const named = { claimId: file.id, paymentId: payment.id }
+        return (
+          <Box component="li" key={payment.id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <StatusChip status={payment.status} label={t(`paymentStatuses.${payment.status}`)} />
+            <span>{payment.payee}</span>
+            <Typography variant="body2" color="text.secondary">
+              {t('payments.of', { loss: money(payment.amount), borne: money(payment.borne) })}
+            </Typography>
+            <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
+              {money(payment.paid)}
+            </Typography>
+            {payment.status === 'REQUESTED' && (
+              <Button
+                size="small"
+                onClick={() =>
+                  open(claimDialogs.approveClaimPayment, { ...named, amount: payment.paid, payee: payment.payee })
+                }
+              >
+                {t('approveClaimPayment.submit')}
+              </Button>
+            )}
+            {payment.status === 'APPROVED' && (
+              <Button size="small" onClick={() => open(claimDialogs.payClaimPayment, named)}>
+                {t('payClaimPayment.submit')}
+              </Button>
+            )}
+            {(payment.status === 'REQUESTED' || payment.status === 'APPROVED') && (
+              <Button size="small" color="error" onClick={() => open(claimDialogs.rejectClaimPayment, named)}>
+                {t('rejectClaimPayment.submit')}
+              </Button>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+const File = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  const assign = useCommand(assignClaim, { invalidates: claimReads })
+  const claimId = file.id
+  const coverageIds = file.cover.coverages.filter(({ answers }) => answers).map(({ coverageId }) => coverageId)
+  return (
+    <>
+      <Panel
+        title={t('desk')}
+        dense
+        actions={
+          <>
+            {canClaim(file.status, 'assign') && (
+              <Button
+                size="small"
+                loading={assign.isPending}
+                onClick={() => assign.mutate({ params: { claimId }, body: { adjusterId: 'me' } })}
+              >
+                {t('takeOver')}
+              </Button>
+            )}
+            {canClaim(file.status, 'position') && (
+              <Button size="small" onClick={() => open(claimDialogs.setClaimPosition, { claimId })}>
+                {t('setClaimPosition.submit')}
+              </Button>
+            )}
+            {canClaim(file.status, 'close') && (
+              <Button size="small" onClick={() => open(claimDialogs.closeClaim, { claimId })}>
+                {t('closeClaim.submit')}
+              </Button>
+            )}
+            <FileDownloadButton
+              size="small"
+              load={() => call(downloadClaimsFile, { query: { claimsFileId: claimId } })}
+            >
+              {t('download')}
+            </FileDownloadButton>
+          </>
+        }
+      >
+        <KeyValueList
+          items={[
+            { label: t('columns.adjuster'), value: file.adjuster?.name ?? '–' },
+            { label: t('fields.position'), value: t(`positions.${file.coveragePosition}`) },
+            { label: t('fields.madeOn'), value: file.madeOn ? date(file.madeOn) : '–' },
+            { label: t('columns.diary'), value: file.diaryDue ? date(file.diaryDue) : '–' },
+          ]}
+        />
+      </Panel>
+      <Cover file={file} />
+      <Panel
+        title={t('reserves')}
+        dense
+        actions={
+          canClaim(file.status, 'reserve') && (
+            <Button size="small" onClick={() => open(claimDialogs.setClaimReserve, { claimId, coverageIds })}>
+              {t('setClaimReserve.submit')}
+            </Button>
+          )
+        }
+      >
+        <KeyValueList
+          columns={1}
+          layout="row"
+          items={file.standing.map((each) => ({
+            label: `${t(`kinds.${each.kind}`)} · ${coverageName(each.coverageId)}`,
+            value: t('outstandingOf', { outstanding: money(each.outstanding), incurred: money(each.incurred) }),
+          }))}
+        />
+      </Panel>
+      <Panel
+        title={t('payments.title')}
+        dense
+        actions={
+          canClaim(file.status, 'pay') && (
+            <Button size="small" onClick={() => open(claimDialogs.requestClaimPayment, { claimId, coverageIds })}>
+              {t('requestClaimPayment.submit')}
+            </Button>
+          )
+        }
+      >
+        <Payments file={file} />
+      </Panel>
+      <NotesPanel claimId={claimId} />
+    </>
+  )
+}
+
+/** The desk's file of a claim. */
+export const DeskFile = ({ claimId }: { claimId: ClaimId }) => {
+  const file = useOperation(getClaimFile, { params: { claimId } })
+  if (file.error) return <ProblemPanel error={file.error} onRetry={() => void file.refetch()} />
+  return file.data === undefined ? <TextSkeleton lines={6} /> : <File file={file.data} />
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { listClaimDiaries, updateClaimDiary } from '#shared/contracts/claims/diaries.ts'
+import { listClaimNotes } from '#shared/contracts/claims/notes.ts'
+import type { ClaimId } from '#shared/domain/ids/ids.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date, dateTime } from '#web/i18n/format.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+import * as claimDialogs from '../dialogs.ts'
+import { claimReads } from './claimReads.ts'
+
+const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
+
+/** What is to be done on a claim, and what was noted. */
+export const NotesPanel = ({ claimId }: { claimId: ClaimId }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  const diaries = useOperation(listClaimDiaries, { query: { claimId } })
+  const notes = useOperation(listClaimNotes, { query: { claimId } })
+  const done = useCommand(updateClaimDiary, { invalidates: [...claimReads, listClaimDiaries] })
+  return (
+    <>
+      <Panel
+        title={t('diaries')}
+        dense
+        actions={
+          <Button size="small" onClick={() => open(claimDialogs.createClaimDiary, { claimId })}>
+            {t('createClaimDiary.submit')}
+          </Button>
+        }
+      >
+        <Box component="ul" sx={list}>
+          {diaries.data
+            ?.filter((diary) => !diary.done)
+            .map((diary) => (
+              <Box
+                component="li"
+                key={diary.id}
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+              >
+                <span>{diary.title}</span>
+                <Typography variant="body2" color={diary.escalation === 'NONE' ? 'text.secondary' : 'error.main'}>
+                  {t(`escalations.${diary.escalation}`, { day: date(diary.dueDate) })}
+                </Typography>
+                <Button
+                  size="small"
+                  sx={{ ml: 'auto' }}
+                  onClick={() => done.mutate({ params: { diaryId: diary.id }, body: { done: true } })}
+                >
+                  {t('done')}
+                </Button>
+              </Box>
+            ))}
+        </Box>
+      </Panel>
+      <Panel
+        title={t('notes')}
+        dense
+        actions={
+          <Button size="small" onClick={() => open(claimDialogs.createClaimNote, { claimId })}>
+            {t('createClaimNote.submit')}
+          </Button>
+        }
+      >
+        <Box component="ul" sx={list}>
+          {notes.data?.map((note) => (
+            <li key={note.id}>
+              <Typography variant="body2" color="text.secondary">
+                {t('noteBy', {
+                  type: t(`noteTypes.${note.noteType}`),
+                  name: note.createdBy,
+                  at: dateTime(note.created),
+                })}{' '}
+                {note.privileged && <Chip size="small" color="warning" variant="outlined" label={t('privileged')} />}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note.text}</Typography>
+            </li>
+          ))}
+        </Box>
+      </Panel>
+    </>
+  )
+}

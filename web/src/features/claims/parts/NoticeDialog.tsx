@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
+import { Form } from '#web/forms/Form.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { toast } from '#web/ui/toast.ts'
+import { NoticeFields } from '../forms/NoticeFields.tsx'
+import { fromNotice, NoticeForm, toNotice } from '../forms/noticeForm.ts'
+
+type NoticeDialogProps = {
+  title: string
+  notice?: ClaimNotice | undefined
+  /** Saves the notice, or files it. */
+  onSave: (notice: ClaimNotice, isFiled: boolean) => Promise<{ readonly claimNumber?: string | undefined }>
+  onClose: () => void
+}
+
+/** A first notice: saved as far as it is, or filed, for which it has to be complete. */
+export const NoticeDialog = ({ title, notice, onSave, onClose }: NoticeDialogProps) => {
+  const { t } = useTranslation('claims')
+  const form = useSchemaForm(NoticeForm, fromNotice(notice))
+  const formId = useId()
+  const isFiled = useRef(false)
+  const { isSubmitting } = form.formState
+  return (
+    <DialogFrame title={title} onClose={onClose} as="drawer" width="md">
+      <DialogContent>
+        <Form
+          id={formId}
+          form={form}
+          onSubmit={async (values) => {
+            const { claimNumber } = await onSave(toNotice(values), isFiled.current)
+            toast.success(isFiled.current ? t('filed', { number: claimNumber ?? '' }) : t('saved'))
+            onClose()
+          }}
+        >
+          <NoticeFields />
+        </Form>
+      </DialogContent>
+      <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: 1.5 }}>
+        <Button onClick={onClose} disabled={isSubmitting}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="outlined"
+          disabled={isSubmitting}
+          onClick={() => {
+            isFiled.current = false
+          }}
+        >
+          {t('save')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          loading={isSubmitting}
+          onClick={() => {
+            isFiled.current = true
+          }}
+        >
+          {t('file')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}

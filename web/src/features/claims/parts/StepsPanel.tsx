@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Claim } from '#shared/contracts/claims/claims.ts'
+import { date, money, phone } from '#web/i18n/format.ts'
+import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { KeyValueList } from '#web/ui/KeyValueList.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+
+/** Where a claim stands, who does what by when, and whom to call. */
+export const StepsPanel = ({ claim }: { claim: Claim }) => {
+  const { t } = useTranslation('claims')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Panel title={t('steps.title')} dense>
+        <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
+          {claim.steps.map(({ step, owner, by, done }) => (
+            <Box component="li" key={step} sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
+              <Box sx={{ color: done ? 'success.main' : 'text.secondary', display: 'flex', pt: 0.25 }}>
+                {done ? <CheckIcon fontSize="small" /> : <ClockIcon fontSize="small" />}
+              </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                  {t(`steps.${step}`)}
+                </Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {done
+                    ? t('steps.done')
+                    : by
+                      ? t('steps.byDay', { owner: t(`owners.${owner}`), day: date(by) })
+                      : t(`owners.${owner}`)}
+                </Typography>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+      <Panel title={t('help')} dense>
+        <Box sx={{ display: 'grid', gap: 1.25 }}>
+          <KeyValueList
+            columns={1}
+            items={[
+              { label: t('fields.position'), value: t(`positions.${claim.coveragePosition}`) },
+              { label: t('columns.paid'), value: money(claim.paid) },
+              ...(claim.adjusterName ? [{ label: t('columns.adjuster'), value: claim.adjusterName }] : []),
+            ]}
+          />
+          {claim.breachCoach?.phone && (
+            <Button variant="contained" size="large" href={`tel:+${claim.breachCoach.phone.replace(/\D/g, '')}`}>
+              {t('callCoach', { name: claim.breachCoach.name })}
+            </Button>
+          )}
+          <Button variant="outlined" size="large" href={`tel:+${claim.claimsPhone}`} className="tabular">
+            {t('callLine', { phone: phone(claim.claimsPhone) })}
+          </Button>
+        </Box>
+      </Panel>
+    </Box>
+  )
+}

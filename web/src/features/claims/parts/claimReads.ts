@@ -1,0 +1,5 @@
+import { getClaim, searchClaims } from '#shared/contracts/claims/claims.ts'
+import { getClaimFile, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+
+/** What is read of claims, and asked for again when one has changed. */
+export const claimReads = [getClaim, getClaimFile, searchClaimQueue, searchClaims]

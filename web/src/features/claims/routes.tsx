@@ -1,0 +1,26 @@
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { ClaimIcon } from '../../ui/icons.tsx'
+
+const personas = ['AGENCY', 'CARRIER', 'COWBELL', 'CUSTOMER', 'VENDOR'] as const
+const permission = 'claim:read'
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'claims',
+    personas,
+    permission,
+    lazy: () => import('./pages/ClaimsPage.tsx').then((m) => ({ Component: m.ClaimsPage })),
+  },
+  {
+    path: 'claims/:claimId',
+    personas,
+    permission,
+    lazy: () => import('./pages/ClaimPage.tsx').then((m) => ({ Component: m.ClaimPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  { order: 30, path: 'claims', label: 'claims:navigation.claims', icon: ClaimIcon, personas, permission },
+]
+
+export * as dialogs from './dialogs.ts'

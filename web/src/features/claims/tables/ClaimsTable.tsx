@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { type ClaimHit, claimSorts, searchClaims } from '#shared/contracts/claims/claims.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
+
+const columns: readonly Column<ClaimHit>[] = [
+  { id: 'number', header: 'claims:columns.number', cell: (row) => row.claimNumber ?? '–', fixed: true, card: 'title' },
+  {
+    id: 'companyName',
+    header: 'claims:columns.company',
+    cell: (row) => row.companyName,
+    sortBy: 'companyName',
+    card: 'text',
+  },
+  { id: 'policy', header: 'claims:columns.policy', cell: (row) => row.policyNumber ?? '–', card: 'fact' },
+  {
+    id: 'lossDate',
+    header: 'claims:columns.lossDate',
+    cell: (row) => (row.lossDate ? date(row.lossDate) : '–'),
+    card: 'fact',
+  },
+  { id: 'created', header: 'claims:columns.created', cell: (row) => date(row.created), sortBy: 'created' },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => money(row.paid), align: 'end', card: 'fact' },
+  {
+    id: 'status',
+    header: 'claims:columns.status',
+    cell: (row) => <ClaimStatusChip status={row.status} />,
+    card: 'status',
+  },
+]
+
+/** The claims in one's reach, newest first. */
+export const ClaimsTable = () => {
+  const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const list = useListState({ sort: '-created' })
+  const claims = useOperation(
+    searchClaims,
+    { query: { ...list.query, sort: sortFrom(claimSorts, list.sort) } },
+    { keepPrevious: true },
+  )
+  return (
+    <DataTable
+      name="claims"
+      label={t('title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      {...list.table(claims)}
+      rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
+      toolbar={<TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+    />
+  )
+}

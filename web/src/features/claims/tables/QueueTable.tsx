@@ -1,0 +1,102 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useTranslation } from 'react-i18next'
+import type { QueueHit } from '#shared/contracts/claims/claimFile.ts'
+import { queueSorts, searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { date, money, number } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { sortFrom } from '#web/tables/sortFrom.ts'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
+
+const columns: readonly Column<QueueHit>[] = [
+  { id: 'number', header: 'claims:columns.number', cell: (row) => row.claimNumber ?? '–', fixed: true, card: 'title' },
+  {
+    id: 'companyName',
+    header: 'claims:columns.company',
+    cell: (row) => row.companyName,
+    sortBy: 'companyName',
+    card: 'text',
+  },
+  {
+    id: 'age',
+    header: 'claims:columns.age',
+    cell: (row) => number(row.ageDays),
+    sortBy: 'filedOn',
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'diary',
+    header: 'claims:columns.diary',
+    cell: (row) =>
+      row.diaryDue ? <StatusChip status={row.isDue ? 'OVERDUE' : 'SCHEDULED'} label={date(row.diaryDue)} /> : '–',
+    sortBy: 'diaryDue',
+    card: 'fact',
+  },
+  { id: 'adjuster', header: 'claims:columns.adjuster', cell: (row) => row.adjuster?.name ?? '–' },
+  { id: 'outstanding', header: 'claims:columns.outstanding', cell: (row) => money(row.outstanding), align: 'end' },
+  { id: 'paid', header: 'claims:columns.paid', cell: (row) => money(row.paid), align: 'end' },
+  {
+    id: 'status',
+    header: 'claims:columns.status',
+    cell: (row) => <ClaimStatusChip status={row.status} />,
+    card: 'status',
+  },
+]
+
+const views = ['open', 'mine', 'nobody', 'due', 'CLOSED'] as const
+const queries = {
+  open: {},
+  mine: { assigned: 'me' },
+  nobody: { assigned: 'nobody' },
+  due: { due: 'true' },
+  CLOSED: { status: 'CLOSED' },
+} as const
+
+/** The claims that the desk works on: how old they are, and what is due. */
+export const QueueTable = () => {
+  const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const list = useListState({ sort: 'filedOn' })
+  const view = views.find((each) => each === list.filter('view')) ?? 'open'
+  const claims = useOperation(
+    searchClaimQueue,
+    { query: { ...list.query, ...queries[view], sort: sortFrom(queueSorts, list.sort) } },
+    { keepPrevious: true },
+  )
+  return (
+    <DataTable
+      name="claimQueue"
+      label={t('queue')}
+      columns={columns}
+      rowId={({ id }) => id}
+      {...list.table(claims)}
+      rowHref={({ id }) => inPersona(persona, `claims/${id}`)}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('search')} />
+          <Select
+            size="small"
+            value={view}
+            inputProps={{ 'aria-label': t('view') }}
+            onChange={({ target }) => list.setFilter('view', target.value)}
+          >
+            {views.map((each) => (
+              <MenuItem key={each} value={each}>
+                {t(`views.${each}`)}
+              </MenuItem>
+            ))}
+          </Select>
+        </>
+      }
+      empty={{ title: t('none'), hint: t('queueEmpty') }}
+    />
+  )
+}
