@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { examineUpload } from './on/examineUpload.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
 import { makeDraft } from './on/makeDraft.ts'
@@ -9,7 +10,15 @@ import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
-  on: { makeBinder, makeCancellationNotice, makeDraft, makeProposal, makeRequestedProposal, removeDocuments },
+  on: {
+    examineUpload,
+    makeBinder,
+    makeCancellationNotice,
+    makeDraft,
+    makeProposal,
+    makeRequestedProposal,
+    removeDocuments,
+  },
   jobs: {},
   tasks: { makeBinderDocument, makePolicyDocument },
 })

@@ -18,6 +18,8 @@ export const events = {
   'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean() }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
+  /** Somebody uploaded it, or a newer file for it. */
+  'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
   /** Its next chunk is to be done. */
   'job.due': z.object({ jobId: z.string(), kind: z.string(), turn: z.int() }),
   'ledger.posted': z.object({ postingId: z.string() }),

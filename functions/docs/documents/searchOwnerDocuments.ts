@@ -1,17 +1,46 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { requireAccount } from '#functions/account/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import { requireQuote } from '#functions/quote/public.ts'
+import { requireSubmission } from '#functions/submission/public.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
+import { agencyLibrary, staffLibrary } from '../store/documents.ts'
 import { pageOfDocuments } from './pageOfDocuments.ts'
 
-/** The id's prefix tells whether it is an account or an agency; whoever may not see the owner finds none. */
-export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
-  if (params.ownerId.startsWith('acc_')) {
-    const account = await requireAccount(params.ownerId, actor)
-    return pageOfDocuments([`account:${account.id}`], query)
+const prefixOf = (id: string): string => id.slice(0, 3)
+
+/** Whose library it is, in the lists that everybody reads who may see the owner. */
+const requireOwner = async (id: string, actor: Actor): Promise<string | undefined> => {
+  switch (prefixOf(id)) {
+    case 'acc':
+      return `account:${(await requireAccount(id, actor)).id}`
+    case 'quo':
+      return `quote:${(await requireQuote(id, actor)).id}`
+    case 'pol':
+      return `policy:${(await requirePolicy(id, actor)).id}`
+    case 'sub':
+      return `account:${(await requireSubmission(id, actor)).id}`
+    default:
+      return undefined
   }
-  const agency = await agencyById(params.ownerId)
+}
+
+/** Besides these, the lists of what an agency or staff see alone. */
+const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
+  if (actor.workflow !== undefined) return [shared]
+  if (actor.accountType === 'COWBELL') return [shared, staffLibrary(ownerId)]
+  return actor.accountType === 'AGENCY' ? [shared, agencyLibrary(actor.organizationId, ownerId)] : [shared]
+}
+
+/** The id's prefix tells what it is of; whoever may not see the owner finds none. */
+export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
+  const { ownerId } = params
+  const shared = await requireOwner(ownerId, actor)
+  if (shared !== undefined) return pageOfDocuments(scopesFor(actor, shared, ownerId), query)
+  const agency = await agencyById(ownerId)
   if (agency === undefined || !isTheirs(actor, { agencyId: agency.id, teamIds: actor.teamIds }))
     return fail('agency.notFound')
   return pageOfDocuments([`agency:${agency.id}`], query)

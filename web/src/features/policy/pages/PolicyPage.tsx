@@ -15,6 +15,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, dashboardPath, quotePath } from '#web/paths.ts'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -157,6 +158,9 @@ const Record = ({ policy }: { policy: Policy }) => {
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
+          {may('document:read') && (
+            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} />
+          )}
           <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
           {may('billing:read') && !isBinder && (
             <HistoryPanel
