@@ -24,7 +24,7 @@ export const preview = ({ docId }: DocumentRow): void => {
   // A tab that opens later than the press is taken for an advertisement.
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
-  call(downloadDocument, { query: { docId, inline: true } }).then(
+  call(downloadDocument, { query: { docId, inline: 'true' } }).then(
     ({ url }) => {
       if (tab) tab.location.replace(url)
     },

@@ -48,7 +48,7 @@ export const UploadDocumentDialog = ({ files: dropped = [], agencyId: ofAgency, 
       title={t('upload.title')}
       submitLabel={t('upload.submit')}
       schema={z.object({ files, docName, docType, agencyId: AgencyId.nullish() })}
-      defaultValues={{ files: dropped, docName: dropped[0]?.name ?? '', docType: null, agencyId: null }}
+      defaultValues={{ files: dropped, docName: dropped[0]?.name ?? '', agencyId: null }}
       onSubmit={async ({ files: chosen, docName: name, docType: kind, agencyId }) => {
         for (const file of chosen) {
           // What is there already is not sent again when one failed.
