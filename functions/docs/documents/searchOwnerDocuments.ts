@@ -32,7 +32,9 @@ const requireOwner = async (id: string, actor: Actor): Promise<string | undefine
 const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
   if (actor.workflow !== undefined) return [shared]
   if (actor.accountType === 'COWBELL') return [shared, staffLibrary(ownerId)]
-  return actor.accountType === 'AGENCY' ? [shared, agencyLibrary(actor.organizationId, ownerId)] : [shared]
+  return actor.accountType === 'AGENCY'
+    ? [shared, agencyLibrary({ agencyId: actor.organizationId, ownerId })]
+    : [shared]
 }
 
 /** The id's prefix tells what it is of; whoever may not see the owner finds none. */

@@ -100,7 +100,8 @@ const librariesOf = ({ accountId, quoteId, policyId, submissionId }: DocumentRec
   [accountId, quoteId, policyId, submissionId].filter((id) => id !== undefined)
 
 /** The list of what an agency sees of a library besides what everybody does; and the one of what staff do. */
-export const agencyLibrary = (agencyId: string, ownerId: string): string => `library:${agencyId}:${ownerId}`
+export const agencyLibrary = ({ agencyId, ownerId }: { readonly agencyId: string; readonly ownerId: string }): string =>
+  `library:${agencyId}:${ownerId}`
 export const staffLibrary = (ownerId: string): string => `library:staff:${ownerId}`
 
 /** What not everybody sees whose it is stands in lists of those who do. */
@@ -117,7 +118,7 @@ function scopesOfDocument(document: DocumentRecord): string[] {
   return [
     ...scopesOfRecord(audience === 'STAFF' ? {} : { agencyId, teamIds: document.teamIds }),
     ...libraries.map(staffLibrary),
-    ...(agencyId === undefined ? [] : libraries.map((id) => agencyLibrary(agencyId, id))),
+    ...(agencyId === undefined ? [] : libraries.map((id) => agencyLibrary({ agencyId, ownerId: id }))),
   ]
 }
 

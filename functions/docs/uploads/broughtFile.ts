@@ -47,7 +47,7 @@ export const broughtFile = async (
 }
 
 /** The name of a document ends as its file does. */
-export const namedLike = (docName: string, fileName: string): string => {
+export const namedLike = (docName: string, { fileName }: { readonly fileName: string }): string => {
   const ending = endingOf(fileName)
   return ending === '' || endingOf(docName) === ending ? docName : `${docName}.${ending}`
 }

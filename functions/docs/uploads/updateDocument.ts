@@ -34,7 +34,7 @@ export const updateDocument = implement(contract.updateDocument)(async ({ body, 
   const next: DocumentRecord = {
     ...rest,
     ...seen,
-    docName: namedLike(body.docName, (newer ?? latest).fileName),
+    docName: namedLike(body.docName, newer ?? latest),
     docType: body.docType,
     ...(newer && { file: newer.file, size: newer.size, uploads: [...(document.uploads ?? []), newer] }),
   }

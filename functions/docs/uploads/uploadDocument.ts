@@ -56,7 +56,7 @@ export const uploadDocument = implement(contract.uploadDocument)(async ({ body, 
   const { quoteId, policyId, submissionId, productType, treatyId } = body
   const document: DocumentRecord = {
     id: DocumentId.parse(`doc_${ulid()}`),
-    docName: namedLike(body.docName, upload.fileName),
+    docName: namedLike(body.docName, upload),
     docType: body.docType,
     ...owners,
     ...(quoteId && { quoteId }),
