@@ -37,11 +37,13 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   claimFiles: ['claims'],
   correspondence: ['arrivals/mail', 'correspondence'],
   correspondenceLinks: ['correspondence/attachments'],
+  documentArrivals: ['uploads/temporary/document'],
   documentLinks: ['documents'],
+  documentRemovals: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
   photos: ['photos', 'uploads/temporary/photos'],
-  uploadLinks: ['uploads/temporary/bulk'],
+  uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
 }
 
 /** Where rows are written that lie under the region's key, and where files are. */
@@ -83,9 +85,16 @@ const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatem
   ],
   correspondenceLinks: (ground) =>
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'correspondenceLinks') }),
+  // What was uploaded is read to be examined; who may list is told that a file is not there.
+  documentArrivals: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentArrivals') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
   // A link carries the rights of who signs it.
   documentLinks: (ground) =>
     new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),
+  documentRemovals: (ground) =>
+    new PolicyStatement({ actions: ['s3:DeleteObject'], resources: filesBelow(ground, 'documentRemovals') }),
   documents: (ground) =>
     new PolicyStatement({ actions: ['s3:DeleteObject', 's3:PutObject'], resources: filesBelow(ground, 'documents') }),
   // What people bring is kept, and taken away by who makes documents.

@@ -180,7 +180,7 @@ describe('an upload of accounts', () => {
     expect(await read(uploadId)).toMatchObject({ rows: 2, counts: { READY: 2 } })
     const tooMuch = { fileName: 'a.csv', contentType: 'text/csv', size: 5 * 1024 * 1024 + 1, purpose: 'bulk' } as const
     expect(await callerOf(docsHandler)(cast.producer)(createUploadUrl, { body: tooMuch })).toMatchObject({
-      problem: { errors: [{ detail: 'The file size is too big, 5MB max.' }] },
+      problem: { code: 'bulk.tooLarge', detail: 'The file size is too big, 5MB max.' },
     })
   })
 

@@ -3,11 +3,14 @@ import * as contracts from '#shared/contracts/docs/index.ts'
 import { downloadDocument } from './documents/downloadDocument.ts'
 import { listDocTypes } from './documents/listDocTypes.ts'
 import { listProductTypes } from './documents/listProductTypes.ts'
+import { removeDocument } from './documents/removeDocument.ts'
 import { searchDocuments } from './documents/searchDocuments.ts'
 import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
+import { updateDocument } from './uploads/updateDocument.ts'
+import { uploadDocument } from './uploads/uploadDocument.ts'
 
 export const handler = serve(contracts, {
   createUploadUrl,
@@ -16,6 +19,9 @@ export const handler = serve(contracts, {
   downloadProposal,
   listDocTypes,
   listProductTypes,
+  removeDocument,
   searchDocuments,
   searchOwnerDocuments,
+  updateDocument,
+  uploadDocument,
 })

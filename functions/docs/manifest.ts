@@ -3,14 +3,15 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
-  resources: [],
-  apiResources: ['documentLinks', 'lists', 'tableRead', 'uploadLinks'],
-  workerResources: ['documents', 'table'],
+  resources: ['table'],
+  apiResources: ['documentLinks', 'documentRemovals', 'lists', 'uploadLinks'],
+  workerResources: ['documentArrivals', 'documents'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   subscriptions: {
     makeApplication: 'quote.signed',
     makeAgencyBill: 'agency.billed',
+    examineUpload: 'document.uploaded',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',

@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { examineUpload } from './on/examineUpload.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
@@ -13,6 +14,7 @@ import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
 export const handler = work(manifest, {
   on: {
+    examineUpload,
     makeAgencyBill,
     makeApplication,
     makeBinder,

@@ -22,6 +22,8 @@ export const events = {
   'agency.billed': z.object({ billId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
+  /** Somebody uploaded it, or a newer file for it. */
+  'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
   /** Its next chunk is to be done. */
   'job.due': z.object({ jobId: z.string(), kind: z.string(), turn: z.int() }),
   'ledger.posted': z.object({ postingId: z.string() }),

@@ -45,13 +45,15 @@ export const removeFile = async (key: string): Promise<void> => {
   await (await s3()).send(new DeleteObjectCommand({ Bucket: config.filesBucket, Key: key }))
 }
 
-/** A link that downloads the file under its name for five minutes, without a session. */
+/** A link that downloads the file under its name for five minutes, without a session, or shows it as what it is. */
 export const downloadLink = async ({
   key,
   fileName,
+  shownAs,
 }: {
   readonly key: string
   readonly fileName: string
+  readonly shownAs?: string
 }): Promise<{ url: string; seconds: number }> => {
   const [{ GetObjectCommand }, { getSignedUrl }] = await Promise.all([sdk(), import('@aws-sdk/s3-request-presigner')])
   const url = await getSignedUrl(
@@ -59,7 +61,8 @@ export const downloadLink = async ({
     new GetObjectCommand({
       Bucket: config.filesBucket,
       Key: key,
-      ResponseContentDisposition: `attachment; filename="${fileName.replace(/[^\w. -]/g, '_')}"`,
+      ...(shownAs !== undefined && { ResponseContentType: shownAs }),
+      ResponseContentDisposition: `${shownAs === undefined ? 'attachment' : 'inline'}; filename="${fileName.replace(/[^\w. -]/g, '_')}"`,
     }),
     { expiresIn: linkSeconds },
   )

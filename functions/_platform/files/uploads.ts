@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 
 /** What files are uploaded for by a link, before an operation takes them. */
-export type UploadPurpose = 'bulk'
+export type UploadPurpose = 'bulk' | 'document'
 
 /** The bucket forgets what lies here after a day. */
 const folder = (purpose: UploadPurpose, userId: string) => `uploads/temporary/${purpose}/${userId}/`

@@ -1,10 +1,21 @@
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
 import { downloadOf } from '../downloads/downloadOf.ts'
-import { documents, ownershipOf } from '../store/documents.ts'
+import { documents, latestOf } from '../store/documents.ts'
+import { mayOpen } from '../store/mayOpen.ts'
 
-export const downloadDocument = implement(contract.downloadDocument)(async ({ query, actor, now }) => {
-  const document = await documents.require(query.docId, (found) => isTheirs(actor, ownershipOf(found)))
-  return downloadOf(document, now)
+/** A link opens what was looked at and found harmless, and what the platform made itself. */
+export const downloadDocument = implement(contract.downloadDocument)(async ({ query, actor, now, fail }) => {
+  const document = await documents.require(query.docId, (found) => mayOpen(actor, found))
+  const how = { now, inline: query.inline }
+  const { revision } = query
+  const upload =
+    revision === undefined ? latestOf(document) : document.uploads?.find(({ number }) => number === revision)
+  if (upload === undefined)
+    return revision === undefined || document.uploads === undefined
+      ? downloadOf(document, how)
+      : fail('document.notFound')
+  if (upload.examination === 'WAITING') return fail('document.beingExamined')
+  if (upload.examination === 'HELD') return fail('document.held', { data: { reason: upload.heldBecause ?? '' } })
+  return downloadOf({ docName: document.docName, file: upload.file, contentType: upload.contentType }, how)
 })

@@ -1,19 +1,58 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { isPartner, isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { requireWholeAccount } from '#functions/account/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import { requireQuote } from '#functions/quote/public.ts'
+import { requireSubmission } from '#functions/submission/public.ts'
 import * as contract from '#shared/contracts/docs/documents.ts'
+import { agencyLibrary, staffLibrary } from '../store/documents.ts'
 import { pageOfDocuments } from './pageOfDocuments.ts'
 
-/** The id's prefix tells whether it is an account or an agency; whoever may not see the owner finds none. */
-export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
-  if (params.ownerId.startsWith('acc_')) {
-    const account = await requireWholeAccount(params.ownerId, actor)
-    // Of an insured's documents partners have those that name them, in their own list.
-    if (isPartner(actor)) return fail('account.notFound')
-    return pageOfDocuments([`account:${account.id}`], query)
+const notFound: Readonly<
+  Record<string, 'account.notFound' | 'policy.notFound' | 'quote.notFound' | 'submission.notFound'>
+> = {
+  acc: 'account.notFound',
+  pol: 'policy.notFound',
+  quo: 'quote.notFound',
+  sub: 'submission.notFound',
+}
+const prefixOf = (id: string): string => id.slice(0, 3)
+
+/** Whose library it is, in the lists that everybody reads who may see the owner. */
+const requireOwner = async (id: string, actor: Actor): Promise<string | undefined> => {
+  switch (prefixOf(id)) {
+    case 'acc':
+      return `account:${(await requireWholeAccount(id, actor)).id}`
+    case 'quo':
+      return `quote:${(await requireQuote(id, actor)).id}`
+    case 'pol':
+      return `policy:${(await requirePolicy(id, actor)).id}`
+    case 'sub':
+      return `account:${(await requireSubmission(id, actor)).id}`
+    default:
+      return undefined
   }
-  const agency = await agencyById(params.ownerId)
+}
+
+/** Besides these, the lists of what an agency or staff see alone. */
+const scopesFor = (actor: Actor, shared: string, ownerId: string): string[] => {
+  if (actor.workflow !== undefined) return [shared]
+  if (actor.accountType === 'COWBELL') return [shared, staffLibrary(ownerId)]
+  return actor.accountType === 'AGENCY'
+    ? [shared, agencyLibrary({ agencyId: actor.organizationId, ownerId })]
+    : [shared]
+}
+
+/** The id's prefix tells what it is of; whoever may not see the owner finds none. */
+export const searchOwnerDocuments = implement(contract.searchOwnerDocuments)(async ({ params, query, actor, fail }) => {
+  const { ownerId } = params
+  const shared = await requireOwner(ownerId, actor)
+  // Partners have the documents that name them in a list of their own, and no library of others.
+  if (shared !== undefined && isPartner(actor)) return fail(notFound[prefixOf(ownerId)] ?? 'agency.notFound')
+  if (shared !== undefined) return pageOfDocuments(scopesFor(actor, shared, ownerId), query)
+  const agency = await agencyById(ownerId)
   if (agency === undefined || !isTheirs(actor, { agencyId: agency.id, teamIds: actor.teamIds }))
     return fail('agency.notFound')
   return pageOfDocuments([`agency:${agency.id}`], query)

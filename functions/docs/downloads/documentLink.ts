@@ -10,5 +10,5 @@ export const documentLink = async (
   now: Instant,
 ): Promise<Download | undefined> => {
   const document = await newestOf(scope, docType)
-  return document === undefined ? undefined : downloadOf(document, now)
+  return document === undefined ? undefined : downloadOf(document, { now })
 }

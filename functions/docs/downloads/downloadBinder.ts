@@ -8,5 +8,5 @@ export const downloadBinder = implement(contract.downloadBinder)(async ({ params
   const policy = await requirePolicy(params.policyId, actor)
   if (policy.accountId !== params.accountId) return fail('policy.notFound')
   const binder = await newestOf(`policy:${policy.id}`, 'Binder')
-  return binder === undefined ? fail('document.notReady') : downloadOf(binder, now)
+  return binder === undefined ? fail('document.notReady') : downloadOf(binder, { now })
 })

@@ -9,5 +9,5 @@ export const downloadProposal = implement(contract.downloadProposal)(async ({ pa
   const quote = await requireQuote(params.quoteId, actor)
   if (quote.accountId !== params.accountId) return fail('quote.notFound')
   const proposal = await newestOf(`quote:${quote.id}`, 'Proposal')
-  return proposal === undefined ? fail('document.notReady') : downloadOf(proposal, now)
+  return proposal === undefined ? fail('document.notReady') : downloadOf(proposal, { now })
 })

@@ -19,7 +19,7 @@ export const getDraftPreview = implement(contract.getDraftPreview)(async ({ para
   if (kept?.file !== undefined && kept.expiresAt > seconds) {
     // Loaded when asked: signing links brings the storage client along, which few calls of the service need.
     const { downloadOf } = await import('../downloads/downloadOf.ts')
-    const { url, expiresAt } = await downloadOf({ file: kept.file, docName: kept.docName }, now)
+    const { url, expiresAt } = await downloadOf({ file: kept.file, docName: kept.docName }, { now })
     return { link: url, expiresAt }
   }
   if (kept === undefined || seconds - epochSeconds(kept.requestedAt) > patienceSeconds) {

@@ -22,6 +22,14 @@ export const docTypes = [
 export const DocType = z.enum(docTypes.map(({ docType }) => docType))
 export type DocType = z.infer<typeof DocType>
 
+/** How far a file that somebody uploaded is: nobody opens it before it has been looked at, nor one that is held back. */
+export const Examination = z.enum(['WAITING', 'PASSED', 'HELD'])
+export type Examination = z.infer<typeof Examination>
+
+/** Who sees a document besides the provider's staff; everybody whose it is where it is not said. */
+export const Audience = z.enum(['AGENCY', 'STAFF'])
+export type Audience = z.infer<typeof Audience>
+
 /** A document as lists show it. */
 export const DocumentRow = z.object({
   docId: DocumentId,
@@ -31,7 +39,13 @@ export const DocumentRow = z.object({
   agencyId: AgencyId.optional(),
   quoteId: z.string().optional(),
   policyId: z.string().optional(),
+  submissionId: z.string().optional(),
   productType: z.string().optional(),
+  contentType: z.string().optional().describe('What the file is by its bytes, of an upload that was looked at.'),
+  audience: Audience.optional().describe('Who sees it besides staff; everybody whose it is where it is not said.'),
+  examination: Examination.optional().describe('Of an upload; what the platform made needs none.'),
+  heldBecause: z.string().optional().describe('Why it is held back.'),
+  revision: z.int().optional().describe('Which of its files this is, from 1; of an upload.'),
   size: z.int().describe('Bytes.'),
   created: Instant,
   createdBy: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { pageOf, pageQuery, queryFlag } from '#shared/contract/paging.ts'
-import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { pageOf, pageQuery, queryFlag, wholeNumber } from '#shared/contract/paging.ts'
+import { AccountId, AgencyId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
 import { DocType, DocumentRow, Download } from './document.ts'
 
@@ -9,11 +9,17 @@ export const downloadDocument = defineOperation({
   name: 'downloadDocument',
   method: 'GET',
   path: '/api/docs/v1/download',
-  summary: 'A link that downloads a document.',
+  summary: 'A link that downloads a document, or shows it in the browser; an upload once it was looked at.',
   access: 'document:read',
-  query: z.strictObject({ docId: DocumentId }),
+  query: z.strictObject({
+    docId: DocumentId,
+    inline: queryFlag.optional().describe('The browser shows the file in place of saving it.'),
+    revision: wholeNumber({ least: 1, most: 1000 })
+      .optional()
+      .describe('One of its files before; the newest otherwise.'),
+  }),
   response: Download,
-  problems: ['document.notFound'],
+  problems: ['document.beingExamined', 'document.held', 'document.notFound'],
 })
 
 export const listDocTypes = defineOperation({
@@ -49,10 +55,10 @@ export const searchOwnerDocuments = defineOperation({
   name: 'searchOwnerDocuments',
   method: 'GET',
   path: '/api/docs/v1/search/{ownerId}',
-  summary: 'Documents of one account or one agency, newest first; the id’s prefix tells which.',
+  summary: 'Documents of one account, agency, quote, policy or submission, newest first; the id’s prefix tells which.',
   access: 'document:read',
-  params: { ownerId: z.union([AccountId, AgencyId]) },
+  params: { ownerId: z.union([AccountId, AgencyId, PolicyId, QuoteId, SubmissionId]) },
   query: z.strictObject({ ...pageQuery(25), docType: DocType.optional() }),
   response: pageOf(DocumentRow),
-  problems: ['account.notFound', 'agency.notFound'],
+  problems: ['account.notFound', 'agency.notFound', 'policy.notFound', 'quote.notFound', 'submission.notFound'],
 })

@@ -1,3 +1,4 @@
 export * from './documents.ts'
 export * from './downloads.ts'
+export * from './uploadedDocuments.ts'
 export * from './uploads.ts'

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, inPersona } from '#web/paths.ts'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { SubmissionDue } from '#web/records/submission/SubmissionDue.tsx'
 import { SubmissionStanding } from '#web/records/submission/SubmissionStanding.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
@@ -159,6 +160,9 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
           )}
           <SubmissionFactsPanel submission={submission} />
           <SubmissionQuotes submission={submission} />
+          {accountId !== undefined && may('document:read') && (
+            <DocumentLibrary owner={{ id: submission.id, accountId, submissionId: submission.id }} />
+          )}
         </Box>
         <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <People submission={submission} />

@@ -8,8 +8,8 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { listAccountHistory } from '#shared/contracts/account/history.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
-import { AccountDocuments } from '../tables/AccountDocuments.tsx'
 import { AccountQuotes } from '../tables/AccountQuotes.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { RiskSection } from './RiskSection.tsx'
@@ -50,7 +50,7 @@ export const AccountTabs = ({ account, product, onProduct }: AccountTabsProps) =
     risk: <RiskSection account={account} />,
     questions: <SecuritySection accountId={account.id} product={product ?? usualProduct} onProduct={onProduct} />,
     quotes: <AccountQuotes accountId={account.id} />,
-    documents: <AccountDocuments accountId={account.id} />,
+    documents: <DocumentLibrary owner={{ id: account.id, accountId: account.id }} />,
     history: (
       <HistoryOf operation={listAccountHistory} params={{ accountId: account.id }} label={t('sections.history')} />
     ),

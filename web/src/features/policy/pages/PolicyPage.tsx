@@ -20,6 +20,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
@@ -205,6 +206,9 @@ const Record = ({ policy }: { policy: Policy }) => {
           <RevisionsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
+          {may('document:read') && (
+            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} />
+          )}
           <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
           {may('billing:read') && !isBinder && (
             <HistoryPanel

@@ -15,6 +15,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
@@ -227,6 +228,9 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             </Panel>
           )}
           {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}
+          {may('document:read') && (
+            <DocumentLibrary owner={{ id: quote.id, accountId: quote.accountId, quoteId: quote.id }} />
+          )}
           <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>
       </Box>

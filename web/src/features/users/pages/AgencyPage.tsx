@@ -14,6 +14,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
+import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
@@ -22,8 +23,20 @@ import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 import { TeamsTable } from '../tables/TeamsTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 
-const titles = { details: 'detailsOf', history: 'historyOf', teams: 'teamsOf', users: 'titleOf' } as const
-const tabs = { details: 'agency.tab', history: 'history', teams: 'teams', users: 'title' } as const
+const titles = {
+  details: 'detailsOf',
+  documents: 'documentsOf',
+  history: 'historyOf',
+  teams: 'teamsOf',
+  users: 'titleOf',
+} as const
+const tabs = {
+  details: 'agency.tab',
+  documents: 'documents',
+  history: 'history',
+  teams: 'teams',
+  users: 'title',
+} as const
 
 const isArea = (area: string | undefined): area is keyof typeof titles => area !== undefined && area in titles
 
@@ -36,7 +49,9 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
   const areas = [
     ...(may('agency:read') ? (['details'] as const) : []),
     ...(listsUsers ? (['users'] as const) : []),
-    ...(['teams', 'history'] as const),
+    ...(['teams'] as const),
+    ...(may('document:read') ? (['documents'] as const) : []),
+    ...(['history'] as const),
   ]
   const agency = useOperation(getAgency, { params: { agencyId } }, { enabled: may('agency:read') })
   const name = agency.data?.name ?? t('oneAgency')
@@ -92,6 +107,8 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         <UsersTable accountId={agencyId} />
       ) : area === 'teams' ? (
         <TeamsTable agencyId={agencyId} />
+      ) : area === 'documents' ? (
+        <DocumentLibrary owner={{ id: agencyId, agencyId }} />
       ) : (
         <HistoryOf operation={listAgencyHistory} params={{ agencyId }} label={t('historyOf', { name })} />
       )}

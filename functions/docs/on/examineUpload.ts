@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { examineFile } from '#functions/_platform/files/examination/examineFile.ts'
+import { endingOf } from '#functions/_platform/files/examination/signatures.ts'
+import { withoutTraces } from '#functions/_platform/files/examination/withoutTraces.ts'
+import { keepFile, readFile } from '#functions/_platform/files/files.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mostDocumentMegabytes } from '#shared/domain/correspondence/documentSize.ts'
+import { documents, type UploadedRevision } from '../store/documents.ts'
+
+const neverCame = 'The file never arrived. Upload it again.'
+
+/** What came of looking at a file; what passes is kept, without what a photograph tells of its taker. */
+const examined = async (upload: UploadedRevision, now: Instant): Promise<UploadedRevision> => {
+  const bytes = await readFile(upload.file)
+  if (bytes === undefined) return { ...upload, examination: 'HELD', heldBecause: neverCame }
+  const { contentType, held } = examineFile(bytes, { name: upload.fileName, mostMegabytes: mostDocumentMegabytes })
+  const size = bytes.byteLength
+  // What is held back stays where the bucket forgets it.
+  if (held !== undefined) return { ...upload, size, contentType, examination: 'HELD', heldBecause: held }
+  const body = withoutTraces(bytes, contentType)
+  const file = `documents/${now.slice(0, 7)}/${randomUUID()}.${endingOf(upload.fileName)}`
+  await keepFile({ key: file, body, contentType })
+  return { ...upload, file, size: body.byteLength, contentType, examination: 'PASSED' }
+}
+
+/** Every upload is looked at before anybody can open it; a second delivery finds it done. */
+export const examineUpload: Subscriber<'document.uploaded'> = async ({ detail, now }) => {
+  const document = await documents.byId(detail.documentId)
+  const upload = document?.uploads?.find(({ number }) => number === detail.revision)
+  if (document?.uploads === undefined || upload?.examination !== 'WAITING') return
+  const result = await examined(upload, now)
+  const uploads = document.uploads.map((each) => (each.number === upload.number ? result : each))
+  const latest = uploads.at(-1) ?? result
+  await commit([documents.update(document, { ...document, uploads, file: latest.file, size: latest.size })])
+}

@@ -1,0 +1,77 @@
+import { ulid } from 'ulid'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs } from '#functions/_platform/auth/relation.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { requireAccount } from '#functions/account/public.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import { requireQuote } from '#functions/quote/public.ts'
+import { requireSubmission } from '#functions/submission/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import * as contract from '#shared/contracts/docs/uploadedDocuments.ts'
+import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { type DocumentRecord, documents, rowOf } from '../store/documents.ts'
+import { audienceOf } from './audienceOf.ts'
+import { broughtFile, namedLike } from './broughtFile.ts'
+
+type Asked = BodyOf<typeof contract.uploadDocument>
+type Owned = Pick<DocumentRecord, 'accountId' | 'agencyId' | 'audience' | 'lookedAfterFor' | 'teamIds'>
+
+const temporaryDays = 30
+const daySeconds = 86_400
+
+/** Of the records that a document is filed with, the account that they are of. */
+const accountNamed = async (body: Asked, actor: Actor): Promise<string | undefined> => {
+  const [policy, quote, submission] = await Promise.all([
+    body.policyId && requirePolicy(body.policyId, actor),
+    body.quoteId && requireQuote(body.quoteId, actor),
+    body.submissionId && requireSubmission(body.submissionId, actor),
+  ])
+  const named = [body.accountId, policy?.accountId, quote?.accountId, submission?.accountId].filter(Boolean)
+  // Records of two accounts have no document in common.
+  return new Set(named).size > 1 ? fail('account.notFound') : named[0]
+}
+
+const ofAgency = async (body: Asked, actor: Actor): Promise<Owned> => {
+  const agencyId = actor.accountType === 'AGENCY' ? actor.organizationId : body.agencyId
+  if (agencyId === undefined) return fail('document.noOwner')
+  const agency = isTheirs(actor, { agencyId, teamIds: actor.teamIds }) ? await agencyById(agencyId) : undefined
+  return agency === undefined ? fail('agency.notFound') : { agencyId: AgencyId.parse(agency.id), teamIds: [] }
+}
+
+const ownersOf = async (body: Asked, actor: Actor): Promise<Owned> => {
+  const accountId = await accountNamed(body, actor)
+  if (accountId === undefined) return ofAgency(body, actor)
+  const account = await requireAccount(accountId, actor)
+  const holder = { agencyId: account.agencyId, teamIds: account.teams.map(({ id }) => id) }
+  return { accountId: AccountId.parse(account.id), ...(await audienceOf(actor, body.agencyId, holder)) }
+}
+
+/** What somebody brings is on record at once, and examined before anybody opens it. */
+export const uploadDocument = implement(contract.uploadDocument)(async ({ body, actor, now }) => {
+  const owners = await ownersOf(body, actor)
+  const upload = await broughtFile(body, { actor, number: 1, now })
+  const { quoteId, policyId, submissionId, productType, treatyId } = body
+  const document: DocumentRecord = {
+    id: DocumentId.parse(`doc_${ulid()}`),
+    docName: namedLike(body.docName, upload),
+    docType: body.docType,
+    ...owners,
+    ...(quoteId && { quoteId }),
+    ...(policyId && { policyId }),
+    ...(submissionId && { submissionId }),
+    ...(productType && { productType }),
+    ...(treatyId && { treatyId }),
+    ...(body.temp === 'true' && { expiresAt: Math.floor(Date.parse(now) / 1000) + temporaryDays * daySeconds }),
+    file: upload.file,
+    size: upload.size,
+    uploads: [upload],
+    created: now,
+    createdBy: upload.uploadedBy,
+  }
+  const uploaded = { name: 'document.uploaded', detail: { documentId: document.id, revision: 1 } } as const
+  await commit([documents.create(document)], { events: [uploaded] })
+  return rowOf(document)
+})

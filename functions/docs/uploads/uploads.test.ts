@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import * as contract from '#shared/contracts/docs/index.ts'
+import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+
+const as = callerOf(handler)
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+let quote: QuoteRecord
+let holder: Actor
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+  quote = await desk.aQuote()
+  holder = { ...cast.policyHolder, organizationId: quote.accountId }
+})
+beforeEach(aWhilePasses)
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+type Body = BodyOf<typeof contract.uploadDocument>
+const fileOf = (bytes: Uint8Array | string, fileName = 'application.pdf') => ({
+  fileName,
+  bytes: new Uint8Array(Buffer.from(bytes as string)),
+})
+const upload = (actor: Actor, more: { readonly [Field in keyof Body]?: Body[Field] | undefined } = {}) => {
+  const asked = {
+    accountId: AccountId.parse(quote.accountId),
+    docType: 'Application',
+    docName: 'Signed application',
+    file: fileOf('%PDF-1.7 signed'),
+    ...more,
+  } as const
+  // What a form leaves out is not sent.
+  const body = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  // The form is what is tried: some of these are no body of the contract.
+  return as(actor)(contract.uploadDocument, { body: body as unknown as Body })
+}
+const examine = (documentId: string, revision = 1) => handOver(worker, 'document.uploaded', { documentId, revision })
+const library = async (actor: Actor, ownerId: string = quote.accountId) => {
+  aWhilePasses()
+  const params = { ownerId: AccountId.parse(ownerId) }
+  return answered(await as(actor)(contract.searchOwnerDocuments, { params, query: { docType: 'Application' } })).content
+}
+const open = (actor: Actor, docId: string, query: { revision?: string; inline?: 'true' } = {}) =>
+  as(actor)(contract.downloadDocument, { query: { docId: DocumentId.parse(docId), ...query } })
+const remove = (actor: Actor, docId: string) =>
+  as(actor)(contract.removeDocument, { query: { docId: DocumentId.parse(docId) } })
+
+describe('an upload', () => {
+  it('is opened by nobody before it was looked at, then by those who may see it', async () => {
+    const { docId, docName, examination } = answered(await upload(cast.producer))
+    expect({ docName, examination }).toEqual({ docName: 'Signed application.pdf', examination: 'WAITING' })
+    expect(await open(cast.producer, docId)).toMatchObject({ problem: { code: 'document.beingExamined' } })
+    await examine(docId)
+    await examine(docId)
+    const { url, fileName } = answered(await open(cast.producer, docId))
+    expect(fileName).toBe('Signed application.pdf')
+    expect(await (await fetch(url)).text()).toBe('%PDF-1.7 signed')
+    expect(await open(cast.otherProducer, docId)).toMatchObject({ problem: { code: 'document.notFound' } })
+    expect(await remove(cast.producer, docId)).toMatchObject({ status: 204 })
+  })
+
+  it('is shown by the browser as what it is', async () => {
+    const { docId } = answered(await upload(cast.producer))
+    await examine(docId)
+    const { url } = answered(await open(cast.producer, docId, { inline: 'true' }))
+    const shown = await fetch(url)
+    expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
+    expect(shown.headers.get('content-type')).toBe('application/pdf')
+    await remove(cast.producer, docId)
+  })
+
+  it('by a link never passes through the operation, and is the uploader’s alone to name', async () => {
+    const body = { fileName: 'loss run.txt', contentType: 'text/plain', size: 8, purpose: 'document' } as const
+    const { url, objectKey } = answered(await as(cast.producer)(contract.createUploadUrl, { body }))
+    await fetch(url, { method: 'PUT', body: 'No loss.', headers: { 'content-type': 'text/plain' } })
+    const linked = { file: undefined, objectKey, fileName: 'loss run.txt' }
+    expect(await upload(cast.agencyAdmin, linked)).toMatchObject({ problem: { code: 'document.noFile' } })
+    const { docId } = answered(await upload(cast.producer, linked))
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({
+      docName: 'Signed application.txt',
+      size: 8,
+      examination: 'PASSED',
+      contentType: 'text/plain',
+    })
+    await remove(cast.producer, docId)
+  })
+
+  it('that never arrived says so', async () => {
+    const body = { fileName: 'a.pdf', contentType: 'application/pdf', size: 9, purpose: 'document' } as const
+    const { objectKey } = answered(await as(cast.producer)(contract.createUploadUrl, { body }))
+    const { docId } = answered(await upload(cast.producer, { file: undefined, objectKey }))
+    await examine(docId)
+    expect(await open(cast.producer, docId)).toMatchObject({
+      problem: { code: 'document.held', detail: expect.stringContaining('never arrived') },
+    })
+    await remove(cast.producer, docId)
+  })
+
+  it.each([
+    [
+      'holds the test file of virus scanners',
+      `%PDF-1.7 ${['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')}`,
+      'EICAR',
+    ],
+    ['is not what its name says', 'PK\u0003\u0004', 'not what its name says'],
+    ['is encrypted', '%PDF-1.7 /Encrypt 5 0 R', 'encrypted'],
+  ])('is held back with the reason where it %s, and replaced', async (_, bytes, reason) => {
+    const { docId } = answered(await upload(cast.producer, { file: fileOf(bytes) }))
+    await examine(docId)
+    expect((await library(cast.producer))[0]).toMatchObject({
+      examination: 'HELD',
+      heldBecause: expect.stringContaining(reason),
+    })
+    expect(await open(cast.producer, docId)).toMatchObject({ status: 409, problem: { code: 'document.held' } })
+    await remove(cast.producer, docId)
+  })
+
+  it('needs a file, a name, a kind and an owner', async () => {
+    expect(await upload(cast.producer, { docName: '' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['docName'], detail: 'File name is required' }] },
+    })
+    expect(await upload(cast.producer, { docType: undefined })).toMatchObject({ status: 400 })
+    expect(await upload(cast.producer, { file: fileOf('') })).toMatchObject({ problem: { code: 'document.noFile' } })
+    expect(await upload(cast.superAdmin, { accountId: undefined })).toMatchObject({
+      problem: { code: 'document.noOwner' },
+    })
+    expect(await upload(cast.producer, { file: fileOf('a'.repeat(4_000_001)) })).toMatchObject({
+      problem: { code: 'document.tooLarge' },
+    })
+    expect(await upload(cast.otherProducer)).toMatchObject({ problem: { code: 'account.notFound' } })
+  })
+})
+
+describe('who sees a document', () => {
+  it('of staff without an agency: staff alone', async () => {
+    const { docId } = answered(await upload(cast.underwriter))
+    await examine(docId)
+    expect(await library(cast.underwriter)).toMatchObject([{ docId, audience: 'STAFF' }])
+    for (const other of [cast.producer, holder]) {
+      expect(await library(other)).toEqual([])
+      expect(await open(other, docId)).toMatchObject({ status: 404 })
+      expect(await remove({ ...other, role: 'Agency Admin' }, docId)).toMatchObject({ status: 404 })
+    }
+    const ofOthers = { ...cast.underwriter, agencyIds: [castIds.agency(2)] }
+    expect(await open(ofOthers, docId)).toMatchObject({ status: 404 })
+    await remove(cast.superAdmin, docId)
+  })
+
+  it('of staff for an agency: that agency, not the insured; they may change their mind', async () => {
+    const agencyId = AgencyId.parse(quote.agencyId)
+    const { docId } = answered(await upload(cast.superAdmin, { agencyId }))
+    await examine(docId)
+    expect(await library(cast.producer)).toMatchObject([{ docId }])
+    expect(answered(await open(cast.producer, docId)).url).toMatch(/^http/)
+    expect(await library(holder)).toEqual([])
+    const body = { docId, docName: 'Memo.pdf', docType: 'Application' } as const
+    expect(answered(await as(cast.superAdmin)(contract.updateDocument, { body }))).toMatchObject({
+      docName: 'Memo.pdf',
+      audience: 'STAFF',
+    })
+    expect(await library(cast.producer)).toEqual([])
+    await remove(cast.superAdmin, docId)
+  })
+
+  it('of the insured: its agency and staff too', async () => {
+    const { docId } = answered(await upload(holder))
+    await examine(docId)
+    for (const each of [holder, cast.producer, cast.underwriter]) expect(await library(each)).toMatchObject([{ docId }])
+    await remove({ ...holder, role: 'Account Admin' }, docId)
+  })
+
+  it('of a quote: it stands in the quote’s library and the account’s', async () => {
+    const { docId } = answered(await upload(cast.producer, { quoteId: quote.id, accountId: undefined }))
+    const params = { ownerId: quote.id }
+    for (const each of [cast.producer, cast.underwriter])
+      expect(
+        answered(await as(each)(contract.searchOwnerDocuments, { params, query: {} })).content.map((row) => row.docId),
+      ).toContain(docId)
+    await remove(cast.producer, docId)
+  })
+
+  it('of an agency: its people', async () => {
+    const { docId } = answered(await upload(cast.producer, { accountId: undefined }))
+    aWhilePasses()
+    const params = { ownerId: AgencyId.parse(castIds.agency(1)) }
+    const { content } = answered(await as(cast.agencyAdmin)(contract.searchOwnerDocuments, { params, query: {} }))
+    expect(content).toMatchObject([{ docId }])
+    await remove(cast.producer, docId)
+  })
+})
+
+describe('a newer file', () => {
+  it('becomes the document, and the one before is kept', async () => {
+    const { docId } = answered(await upload(cast.producer))
+    await examine(docId)
+    const asked = { fileName: 'b.pdf', contentType: 'application/pdf', size: 12, purpose: 'document' } as const
+    const { url, objectKey } = answered(await as(cast.producer)(contract.createUploadUrl, { body: asked }))
+    await fetch(url, { method: 'PUT', body: '%PDF-1.7 new', headers: { 'content-type': 'application/pdf' } })
+    const body = { docId, docName: 'Signed application', docType: 'Application', objectKey, fileName: 'b.pdf' } as const
+    expect(answered(await as(cast.producer)(contract.updateDocument, { body }))).toMatchObject({
+      revision: 2,
+      examination: 'WAITING',
+    })
+    await examine(docId, 2)
+    const read = async (revision?: string) =>
+      (await fetch(answered(await open(cast.producer, docId, revision ? { revision } : {})).url)).text()
+    expect([await read(), await read('1')]).toEqual(['%PDF-1.7 new', '%PDF-1.7 signed'])
+    expect(await open(cast.producer, docId, { revision: '3' })).toMatchObject({ status: 404 })
+    await remove(cast.producer, docId)
+  })
+})
+
+describe('what the platform made', () => {
+  it('is neither changed nor deleted, and is not taken for what people upload', async () => {
+    await handOver(worker, 'quote.ready', { quoteId: quote.id })
+    const { docId } = answered(await upload(cast.producer, { quoteId: quote.id, docType: 'Proposal' }))
+    const params = { accountId: quote.accountId, quoteId: quote.id }
+    const { fileName } = answered(await as(cast.producer)(contract.downloadProposal, { params, query: {} }))
+    expect(fileName).toBe(`Proposal ${quote.quoteNumber}.pdf`)
+    aWhilePasses()
+    const { content } = answered(
+      await as(cast.producer)(contract.searchOwnerDocuments, { params: { ownerId: quote.id }, query: {} }),
+    )
+    const made = content.find((row) => row.examination === undefined)
+    expect(await remove(cast.producer, made?.docId ?? '')).toMatchObject({ problem: { code: 'document.kept' } })
+    const body = { docId: DocumentId.parse(made?.docId), docName: 'x', docType: 'Other' } as const
+    expect(await as(cast.producer)(contract.updateDocument, { body })).toMatchObject({
+      problem: { code: 'document.kept' },
+    })
+    await remove(cast.producer, docId)
+  })
+})

@@ -1,0 +1,2 @@
+/** The largest file that a library takes. */
+export const mostDocumentMegabytes = 100

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { DocumentRow } from '#shared/contracts/docs/document.ts'
+import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { updateDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
+import { AudienceField } from '../parts/AudienceField.tsx'
+import { DocTypeField } from '../parts/DocTypeField.tsx'
+import { FilesField } from '../parts/FilesField.tsx'
+import { filesSchema } from '../parts/filesSchema.ts'
+import { putFile } from '../parts/putFile.ts'
+
+const DocumentData = z.object({ document: DocumentRow })
+type Props = z.infer<typeof DocumentData> & { onClose: () => void }
+
+const { docName, docType } = updateDocument.body.shape
+
+/** Renames a document, changes its kind or who sees it, or gives it a newer file. */
+export const UpdateDocumentDialog = ({ document, onClose }: Props) => {
+  const { t } = useTranslation('documents')
+  const persona = usePersona()
+  const update = useCommand(updateDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
+  const chooses = persona === 'COWBELL' && document.audience !== undefined
+  return (
+    <FormDialog
+      title={t('update.title', { name: document.docName })}
+      submitLabel={t('update.submit')}
+      needsChange
+      schema={z.object({
+        docName,
+        docType,
+        agencyId: AgencyId.nullish(),
+        files: filesSchema(t, { least: 0, most: 1 }),
+      })}
+      defaultValues={{
+        docName: document.docName,
+        docType: document.docType,
+        agencyId: document.audience === 'AGENCY' ? document.agencyId : null,
+        files: [],
+      }}
+      onSubmit={async ({ files: [file], agencyId, ...said }) => {
+        const put = file && (await putFile(file).catch(orSay(t('failed.upload'))))
+        await update.mutateAsync({
+          body: {
+            docId: document.docId,
+            ...said,
+            ...(agencyId && { agencyId }),
+            ...(put && { objectKey: put.objectKey, fileName: file.name }),
+          },
+        })
+        toast.success(t('update.done'))
+      }}
+      onClose={onClose}
+    >
+      <TextField name="docName" label={t('fields.fileName')} maxLength={200} />
+      <DocTypeField />
+      {chooses && (
+        <AudienceField
+          initial={
+            document.audience === 'AGENCY' ? { value: document.agencyId ?? '', label: t('seenBy.AGENCY') } : undefined
+          }
+        />
+      )}
+      <FilesField name="files" label={t('fields.newer')} hint={t('fields.newerHint')} />
+    </FormDialog>
+  )
+}
+
+export default hosted(DocumentData, UpdateDocumentDialog)

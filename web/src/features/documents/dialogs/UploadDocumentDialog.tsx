@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
+import { AccountId, AgencyId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
+import { AudienceField } from '../parts/AudienceField.tsx'
+import { DocTypeField } from '../parts/DocTypeField.tsx'
+import { FilesField } from '../parts/FilesField.tsx'
+import { filesSchema } from '../parts/filesSchema.ts'
+import { putFile } from '../parts/putFile.ts'
+import { type Sent, UploadBars } from '../parts/UploadBars.tsx'
+
+/** What the documents are filed with, and files that were dropped already. */
+const UploadData = z.object({
+  accountId: AccountId.optional(),
+  quoteId: QuoteId.optional(),
+  policyId: PolicyId.optional(),
+  submissionId: SubmissionId.optional(),
+  agencyId: AgencyId.optional(),
+  files: z.array(z.custom<File>((value) => value instanceof File)).optional(),
+})
+type Props = z.infer<typeof UploadData> & { onClose: () => void }
+
+const mostFiles = 20
+const { docName, docType } = uploadDocument.body.shape
+
+/** Brings files into a library, several at once: each is named by its file, a single one as it is written. */
+export const UploadDocumentDialog = ({ files: dropped = [], agencyId: ofAgency, onClose, ...filedWith }: Props) => {
+  const { t } = useTranslation('documents')
+  const persona = usePersona()
+  const upload = useCommand(uploadDocument, { invalidates: [searchDocuments, searchOwnerDocuments] })
+  const [sent, setSent] = useState<readonly Sent[]>([])
+  const isOfAgency = ofAgency !== undefined
+  const chooses = persona === 'COWBELL' && !isOfAgency
+  const files = filesSchema(t, { least: 1, most: mostFiles })
+  const told = (name: string, share: number) =>
+    setSent((last) => [...last.filter((each) => each.name !== name), { name, share }])
+  return (
+    <FormDialog
+      title={t('upload.title')}
+      submitLabel={t('upload.submit')}
+      schema={z.object({ files, docName, docType, agencyId: AgencyId.nullish() })}
+      defaultValues={{ files: dropped, docName: dropped[0]?.name ?? '', agencyId: null }}
+      onSubmit={async ({ files: chosen, docName: name, docType: kind, agencyId }) => {
+        for (const file of chosen) {
+          // What is there already is not sent again when one failed.
+          if (sent.some((each) => each.name === file.name && each.share === 1)) continue
+          const put = await putFile(file, (share) => told(file.name, share * 0.95)).catch(orSay(t('failed.upload')))
+          const body = {
+            ...filedWith,
+            objectKey: put.objectKey,
+            fileName: file.name,
+            docType: kind,
+            docName: chosen.length === 1 ? name : file.name,
+            ...(isOfAgency ? { agencyId: ofAgency } : agencyId ? { agencyId } : {}),
+          }
+          await upload.mutateAsync({ body }).catch(orSay(t('failed.upload')))
+          told(file.name, 1)
+        }
+        toast.success(t('upload.done', { count: chosen.length }))
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <FilesField
+            name="files"
+            label={t('fields.files')}
+            hint={t('fields.filesHint')}
+            several
+            onChosen={([first]) => first && form.setValue('docName', first.name, { shouldDirty: true })}
+          />
+          {form.watch('files').length < 2 && <TextField name="docName" label={t('fields.fileName')} maxLength={200} />}
+          <DocTypeField />
+          {chooses && <AudienceField />}
+          <UploadBars sent={sent} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+export default hosted(UploadData, UploadDocumentDialog)

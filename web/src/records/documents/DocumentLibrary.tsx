@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DocumentRow, docTypes } from '#shared/contracts/docs/document.ts'
+import { searchDocuments, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import type { RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
+import { DeleteIcon, DownloadIcon, EditIcon, UploadIcon, VisibilityIcon } from '#web/ui/icons.tsx'
+import { removeDocument, updateDocument, uploadDocument } from '../../features/documents/dialogs.ts'
+import { documentColumns } from './documentColumns.tsx'
+import { canOpen, canPreview, download, preview, zipOfDocuments } from './openDocuments.ts'
+
+/** Whose library it is: the id that documents are asked for by, and the records that an upload is filed with. */
+export type LibraryOwner = {
+  readonly id: string
+  readonly accountId?: string | undefined
+  readonly quoteId?: string | undefined
+  readonly policyId?: string | undefined
+  readonly submissionId?: string | undefined
+  readonly agencyId?: string | undefined
+}
+
+/** How often a file that is being examined is looked at again. */
+const examiningInterval = 1500
+
+const filtered = ['Application', 'Binder', 'Certificate', 'Correspondence', 'Policy', 'Proposal', 'Other'] as const
+
+/** The documents of an owner, or all in reach: searched, filtered, shown, taken away, brought by button or by drop. */
+export const DocumentLibrary = ({ owner }: { owner?: LibraryOwner }) => {
+  const { t } = useTranslation('documents')
+  const may = useMay()
+  const { open } = useDialogs()
+  const list = useListState({ pageSize: 25, prefix: 'documents.', ranked: true })
+  const docType = docTypes.find((each) => each.docType === list.filter('docType'))?.docType
+  const query = { ...list.pageQuery, ...(docType && { docType }) }
+  const again = {
+    keepPrevious: true,
+    refetchInterval: (page: { readonly content: readonly DocumentRow[] } | undefined) =>
+      page?.content.some(({ examination }) => examination === 'WAITING') ? examiningInterval : (false as const),
+  }
+  const ofOwner = useOperation(
+    searchOwnerDocuments,
+    { params: { ownerId: owner?.id ?? '' }, query },
+    { ...again, enabled: owner !== undefined },
+  )
+  const inReach = useOperation(searchDocuments, { query }, { ...again, enabled: owner === undefined })
+  const documents = owner === undefined ? inReach : ofOwner
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const chosen = (documents.data?.content ?? []).filter((row) => ids.has(row.docId) && canOpen(row))
+  const [isOver, setIsOver] = useState(false)
+  const brings = owner !== undefined && may('document:upload')
+  const upload = (files: readonly File[] = []) => {
+    if (owner === undefined) return
+    const { id: _, ...filedWith } = owner
+    open(uploadDocument, { ...filedWith, files: [...files] })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) upload(files)
+  }
+  const actionsOf = (row: DocumentRow): RowAction[] => [
+    ...(canPreview(row) ? [{ label: t('preview'), icon: <VisibilityIcon />, onSelect: () => preview(row) }] : []),
+    {
+      label: t('download'),
+      icon: <DownloadIcon />,
+      onSelect: () => download(row),
+      ...(!canOpen(row) && { disabled: true, hint: row.heldBecause ?? t('standing.WAITING') }),
+    },
+    ...(row.examination !== undefined && may('document:upload')
+      ? [{ label: t('edit'), icon: <EditIcon />, onSelect: () => open(updateDocument, { document: row }) }]
+      : []),
+    ...(row.examination !== undefined && may('document:delete')
+      ? [
+          {
+            label: t('delete'),
+            icon: <DeleteIcon />,
+            destructive: true,
+            onSelect: () => open(removeDocument, { docId: row.docId, docName: row.docName }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Box
+      {...(brings && {
+        onDragOver: (event: DragEvent) => {
+          event.preventDefault()
+          setIsOver(true)
+        },
+        onDragLeave: () => setIsOver(false),
+        onDrop: drop,
+      })}
+      sx={{ outline: isOver ? '2px dashed' : 'none', outlineColor: 'primary.main', borderRadius: 1.5, minWidth: 0 }}
+    >
+      <DataTable
+        name="documentLibrary"
+        label={t('title')}
+        columns={documentColumns}
+        rowId={(row) => row.docId}
+        {...list.table(documents)}
+        onRowClick={(row) => (canPreview(row) ? preview(row) : canOpen(row) && download(row))}
+        actions={actionsOf}
+        selection={{ ids, onChange: setIds }}
+        toolbar={
+          <>
+            <TableSearch value={list.search} onSearch={list.setSearch} />
+            <FilterChips
+              label={t('columns.type')}
+              single
+              options={docTypes
+                .filter((each) => filtered.some((shown) => shown === each.docType))
+                .map((each) => ({ value: each.docType, label: each.label }))}
+              value={docType ? [docType] : []}
+              onChange={([next]) => list.setFilter('docType', next)}
+            />
+            {chosen.length > 0 && (
+              <FileDownloadButton size="small" load={() => zipOfDocuments(chosen, t('zipName'))}>
+                {t('zip', { count: chosen.length })}
+              </FileDownloadButton>
+            )}
+            {brings && (
+              <Button size="small" variant="contained" startIcon={<UploadIcon />} onClick={() => upload()}>
+                {t('upload.open')}
+              </Button>
+            )}
+          </>
+        }
+        empty={{ title: t('none'), hint: t(brings ? 'noneHint' : 'noneInReach') }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DocumentRow } from '#shared/contracts/docs/document.ts'
+import { docTypes } from '#shared/contracts/docs/document.ts'
+import { region } from '#web/i18n/region.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DateText } from '#web/ui/DateText.tsx'
+import { DocumentStanding } from './DocumentStanding.tsx'
+import { SeenBy } from './SeenBy.tsx'
+
+const kilobytes = new Intl.NumberFormat(region.locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+
+/** Documents of a library. */
+export const documentColumns: readonly Column<DocumentRow>[] = [
+  {
+    id: 'name',
+    header: 'documents:columns.name',
+    cell: (row) => row.docName,
+    sortBy: 'docName',
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'type',
+    header: 'documents:columns.type',
+    cell: (row) => docTypes.find(({ docType }) => docType === row.docType)?.label ?? row.docType,
+    sortBy: 'docType',
+    card: 'fact',
+  },
+  {
+    id: 'standing',
+    header: 'documents:columns.standing',
+    cell: (row) => <DocumentStanding row={row} />,
+    card: 'status',
+  },
+  { id: 'seenBy', header: 'documents:columns.seenBy', cell: (row) => <SeenBy row={row} /> },
+  {
+    id: 'created',
+    header: 'documents:columns.created',
+    cell: (row) => <DateText value={row.created} />,
+    sortBy: 'created',
+    card: 'fact',
+  },
+  { id: 'createdBy', header: 'documents:columns.createdBy', cell: (row) => row.createdBy },
+  {
+    id: 'size',
+    header: 'documents:columns.size',
+    cell: (row) => (row.size === 0 ? '–' : kilobytes.format(Math.max(1, row.size / 1000))),
+    align: 'end',
+    card: 'fact',
+  },
+]
