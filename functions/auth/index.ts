@@ -1,4 +1,10 @@
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { createApiKey } from './apiKeys/createApiKey.ts'
+import { exchangeApiKey } from './apiKeys/exchangeApiKey.ts'
+import { listApiKeys } from './apiKeys/listApiKeys.ts'
+import { regenerateApiKey } from './apiKeys/regenerateApiKey.ts'
+import { removeApiKey } from './apiKeys/removeApiKey.ts'
+import { updateApiKey } from './apiKeys/updateApiKey.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
 import { serve } from './guesses/serve.ts'
@@ -110,6 +116,7 @@ export const handler = serve(contracts, {
   checkUserInvited,
   confirmOwnEmail,
   confirmUser,
+  createApiKey,
   createJumpToken,
   createRecoveryCodes,
   createSwitchToken,
@@ -119,6 +126,7 @@ export const handler = serve(contracts, {
   enableUser,
   endMyOtherSessions,
   endMySession,
+  exchangeApiKey,
   exchangeJumpToken,
   exchangeSsoToken,
   exchangeWorkflowCode,
@@ -143,6 +151,7 @@ export const handler = serve(contracts, {
   listAgents,
   listAllTeams,
   listAllUsers,
+  listApiKeys,
   listBds,
   listChildUsers,
   listFellowUsers,
@@ -166,6 +175,8 @@ export const handler = serve(contracts, {
   logout,
   migrateUserTeams,
   refreshToken,
+  regenerateApiKey,
+  removeApiKey,
   removePasskey,
   removeTeam,
   removeUser,
@@ -187,6 +198,7 @@ export const handler = serve(contracts, {
   startPasskeyStepUp,
   startSso,
   stepUp,
+  updateApiKey,
   updateCurrentUser,
   updateMfa,
   updateTeam,

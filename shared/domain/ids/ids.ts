@@ -28,6 +28,7 @@ export const idPrefixes = {
   company: 'cbd',
   event: 'evt',
   session: 'ses',
+  apiKey: 'key',
   passkey: 'pky',
   job: 'job',
 } as const
@@ -73,6 +74,7 @@ export const CompanyId = idOf('company')
 export const SessionId = idOf('session')
 export const PasskeyId = idOf('passkey')
 export const JobId = idOf('job')
+export const ApiKeyId = idOf('apiKey')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -96,3 +98,4 @@ export type SubmissionId = z.infer<typeof SubmissionId>
 export type ThreadId = z.infer<typeof ThreadId>
 export type CompanyId = z.infer<typeof CompanyId>
 export type JobId = z.infer<typeof JobId>
+export type ApiKeyId = z.infer<typeof ApiKeyId>
