@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
+import { grantableTo, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { wrongAddresses } from './addresses.ts'
 
@@ -18,7 +18,7 @@ export const refuseGrant = (
   refuseBeyondRole(actor, scopes)
   const errors = wrongAddresses(addresses).map((index) => ({
     path: ['addresses', index],
-    detail: 'Enter an address like 203.0.113.7 or a range like 203.0.113.0/24',
+    detail: wrongKeyAddress,
   }))
   if (errors.length > 0) fail('apiKey.invalidDetails', { errors })
 }

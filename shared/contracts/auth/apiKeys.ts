@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { keyEnvironments } from '#shared/domain/identity/apiKeys.ts'
+import { keyAddress, keyEnvironments, wrongKeyAddress } from '#shared/domain/identity/apiKeys.ts'
 import { ApiKeyId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { type Permission, permissions } from '#shared/permissions.ts'
@@ -32,17 +32,11 @@ export const ApiKeySecret = z.object({
   secret: z.string().describe('The `client_secret`, shown this once.'),
 })
 
-const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
-const address = new RegExp(
-  `^(${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]{0,4}(:[0-9a-f]{0,4}){2,7}(/(12[0-8]|1[01]\\d|\\d?\\d))?)$`,
-)
+const address = new RegExp(`^${keyAddress}$`)
 const grant = {
   name: filledLine(60, { missing: 'Name is required' }).describe('What the key is for.'),
   scopes: z.array(KeyScope).min(1, 'Choose what the key may do').max(40),
-  addresses: z
-    .array(line(43).regex(address, 'Enter an address like 203.0.113.7 or a range like 203.0.113.0/24'))
-    .max(10)
-    .default([]),
+  addresses: z.array(line(43).regex(address, wrongKeyAddress)).max(10).default([]),
 }
 
 export const listApiKeys = defineOperation({

@@ -15,3 +15,11 @@ export const secretPrefixes = { LIVE: 'palisade_live_', SANDBOX: 'palisade_test_
 
 export const keyEnvironments = ['LIVE', 'SANDBOX'] as const
 export type KeyEnvironment = (typeof keyEnvironments)[number]
+
+const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+
+/** How an address, or a range of them, is written that a key is used from. */
+export const keyAddress = `(${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]{0,4}(:[0-9a-f]{0,4}){2,7}(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
+
+/** What is said of one that is none. */
+export const wrongKeyAddress = 'Enter an address like 203.0.113.7 or a range like 203.0.113.0/24'
