@@ -25,6 +25,7 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['identityRows'],
     keys: ofKinds({
+      apiKey: 'key_',
       mfaCode: 'mfa_',
       passkey: 'pky_',
       passkeyChallenge: 'pkc_',

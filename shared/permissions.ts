@@ -379,11 +379,18 @@ export const mayUse = (role: Role, permission: Permission): boolean => permissio
 export interface ActingRole {
   readonly role: Role
   readonly ownRole?: Role | undefined
+  /** Of an API key, all that it may of what the role may. */
+  readonly keyScopes?: readonly Permission[] | undefined
 }
 
-/** Whether somebody may do it as who they are there: a jump never lifts, so the own role must allow it as well. */
-export const mayAs = ({ role, ownRole }: ActingRole, permission: Permission): boolean =>
-  mayUse(role, permission) && (ownRole === undefined || mayUse(ownRole, permission))
+/**
+ * Whether somebody may do it as who they are there: a jump never lifts, so the own role must allow it as well; a key may
+ * what it was given alone.
+ */
+export const mayAs = ({ role, ownRole, keyScopes }: ActingRole, permission: Permission): boolean =>
+  mayUse(role, permission) &&
+  (ownRole === undefined || mayUse(ownRole, permission)) &&
+  (keyScopes === undefined || keyScopes.includes(permission))
 
 /** The permission map of a role, as the signed-in application asks for it. */
 export const permissionsOf = (role: Role): Permission[] => permissions.filter((permission) => mayUse(role, permission))

@@ -1,4 +1,10 @@
 import * as contracts from '#shared/contracts/auth/index.ts'
+import { createApiKey } from './apiKeys/createApiKey.ts'
+import { exchangeApiKey } from './apiKeys/exchangeApiKey.ts'
+import { listApiKeys } from './apiKeys/listApiKeys.ts'
+import { regenerateApiKey } from './apiKeys/regenerateApiKey.ts'
+import { removeApiKey } from './apiKeys/removeApiKey.ts'
+import { updateApiKey } from './apiKeys/updateApiKey.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
 import { serve } from './guesses/serve.ts'
@@ -121,6 +127,7 @@ export const handler = serve(contracts, {
   confirmOwnEmail,
   confirmUser,
   createAggregator,
+  createApiKey,
   createJumpToken,
   createPersonaRecord,
   createRecoveryCodes,
@@ -131,6 +138,7 @@ export const handler = serve(contracts, {
   enableUser,
   endMyOtherSessions,
   endMySession,
+  exchangeApiKey,
   exchangeJumpToken,
   exchangeSsoToken,
   exchangeWorkflowCode,
@@ -155,6 +163,7 @@ export const handler = serve(contracts, {
   listAgents,
   listAllTeams,
   listAllUsers,
+  listApiKeys,
   listBds,
   listChildUsers,
   listFellowUsers,
@@ -179,8 +188,10 @@ export const handler = serve(contracts, {
   migrateUserTeams,
   offboardPersonaRecord,
   refreshToken,
+  regenerateApiKey,
   reinstatePersonaRecord,
   removeAggregator,
+  removeApiKey,
   removePasskey,
   removePersonaRecord,
   removeTeam,
@@ -205,6 +216,7 @@ export const handler = serve(contracts, {
   stepUp,
   suspendPersonaRecord,
   updateAggregator,
+  updateApiKey,
   updateCarrierHostname,
   updateCurrentUser,
   updateMfa,

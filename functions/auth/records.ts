@@ -1,4 +1,5 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { apiKeys } from './store/apiKeys.ts'
 import { auditExports } from './store/auditExports.ts'
 import { jumps } from './store/jumps.ts'
 import { mfaCodes } from './store/mfaCodes.ts'
@@ -11,6 +12,7 @@ import { ssoAttempts } from './store/ssoAttempts.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  apiKeys.definition,
   auditExports.definition,
   challenges.definition,
   jumps.definition,

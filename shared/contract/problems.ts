@@ -64,6 +64,10 @@ export const problems = {
     status: 409,
     detail: 'The agency has changed its wish, or it was settled already. Look at it again.',
   },
+  'apiKey.beyondRole': { status: 403, detail: 'Your role does not allow what the key would do: {scopes}.' },
+  'apiKey.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'apiKey.notFound': { status: 404, detail: 'This key does not exist, or is not one of yours.' },
+  'apiKey.tooMany': { status: 409, detail: 'There are {most} keys already. Remove one to add another.' },
   'auth.captchaRequired': { status: 428, detail: 'Unable to verify if you are a human or a robot...' },
   'auth.credentialsRefused': { status: 401, detail: 'Login failed. Please double check your email and password.' },
   'auth.emailNotValidated': { status: 412, detail: 'Email validation required.' },
@@ -74,6 +78,10 @@ export const problems = {
     detail: 'This invitation code is not valid. Check it, or ask who invited you for a new one.',
   },
   'auth.jumpRefused': { status: 403, detail: 'This is for the account’s own people. Leave the account first.' },
+  'auth.keyRefused': {
+    status: 401,
+    detail: 'This key opens nothing here: it is unknown, off or expired, or not used from one of its addresses.',
+  },
   'auth.linkExpired': { status: 404, detail: 'Link Expired/Not Found!' },
   'auth.mfaCodeWrong': { status: 400, detail: 'Failure to verify {type}. Please try again!' },
   'auth.mfaEnforced': {

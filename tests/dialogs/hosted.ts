@@ -34,6 +34,9 @@ export const showing: readonly string[] = [
   'userHistory',
 ]
 
+/** Dialogs in whose place stands, once they are done, what is shown this once. */
+export const showingOnce: readonly string[] = ['createApiKey', 'regenerateApiKey']
+
 /** Who tries a dialog: the first whose role may do what it does. */
 const readers: readonly Role[] = ['Principal Producer', 'Agency Admin', 'Super Admin', 'Underwriter', 'Policy Holder']
 

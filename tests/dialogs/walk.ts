@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { change, fillIn } from './fillIn.ts'
-import type { Hosted } from './hosted.ts'
+import { type Hosted, showingOnce } from './hosted.ts'
 import { type Call, type Office, refusal } from './office.ts'
 import { barriersOf, type Reader } from './reader.ts'
 import { sampled } from './sampled.ts'
@@ -84,6 +84,11 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
     15_000,
   )
   const stands = isClosed ? [] : [`It still says: ${await dialog.innerText()}`]
+  if (isClosed && showingOnce.includes(hosted.name)) {
+    const shown = page.getByRole('dialog').last()
+    await shown.getByRole('button').last().click()
+    await shown.waitFor({ state: 'hidden' })
+  }
   return {
     calls: office.made(name),
     barriers,

@@ -7,6 +7,7 @@ import { jobs } from '#functions/_platform/jobs/jobs.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { tags } from '#functions/account/store/tags.ts'
+import { apiKeys } from '#functions/auth/store/apiKeys.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
@@ -46,7 +47,7 @@ import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
 import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
-import { emailOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
+import { emailOf, keyOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
 
@@ -266,6 +267,27 @@ export const openBook = async () => {
     }),
   )
   await commit(Object.values(marked).map(([accountType, id]) => personas.create(aPersona(accountType, id))))
+  await commit(
+    accountTypes.map((accountType) =>
+      apiKeys.create({
+        id: keyOf(accountType),
+        name: 'Marked',
+        environment: 'SANDBOX',
+        accountType,
+        organizationId: home(accountType),
+        userId: people.owner,
+        createdBy: 'Mira Marked',
+        scopes: ['agency:read'],
+        addresses: [],
+        enabled: true,
+        createdAt: at,
+        expiresAt: '2099-12-31T00:00:00.000Z',
+        days: 90,
+        secretHash: 'marked',
+        prefix: 'palisade_test_mark',
+      }),
+    ),
+  )
   const personaTypes = accountTypes.filter((each) => !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(each))
   for (const place of [home, elsewhereOf])
     await commit(personaTypes.map((each) => personas.create(aPersona(each, place(each)))))
@@ -326,6 +348,7 @@ export const openBook = async () => {
     agentLicense: idOf('agentLicense'),
     billingContact: idOf('billingContact'),
     cluster: marked.cluster[1],
+    apiKey: keyOf(accountType),
     document: idOf('document'),
     draft,
     job: idOf('job'),

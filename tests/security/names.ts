@@ -9,6 +9,9 @@ import { castIds } from '#tests/cast/actors.ts'
 export const tagOf = (accountType: AccountType) =>
   `tag_01JH00000000000000000SEC${String(accountTypes.indexOf(accountType)).padStart(2, '0')}`.slice(0, 30)
 
+/** The API key of the place where the owner works. */
+export const keyOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'key_')
+
 /** Staff are in charge of everybody: theirs is the agency's user. */
 export const typeOfUser = (accountType: AccountType) => (accountType === 'COWBELL' ? 'AGENCY' : accountType)
 

@@ -48,7 +48,8 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
   const isNear = relation === 'own' || relation === 'colleague'
   if (personalKinds.includes(kind)) return relation === 'own'
-  if (kind === 'organization' || kind === 'user' || kind === 'tag') return relation !== 'otherOrganization'
+  if (kind === 'apiKey' || kind === 'organization' || kind === 'user' || kind === 'tag')
+    return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
   if (organizationKinds.includes(kind)) return false
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear

@@ -1,5 +1,5 @@
 import type { WorkflowFlow } from '#shared/contract/operation.ts'
-import type { AccountType, ActingRole, Role } from '#shared/permissions.ts'
+import type { AccountType, ActingRole, Permission, Role } from '#shared/permissions.ts'
 
 /** Who is calling, as the verified access token says. */
 export interface Actor extends ActingRole {
@@ -13,6 +13,8 @@ export interface Actor extends ActingRole {
   readonly role: Role
   /** The user's own role, while jumped in and then alone. */
   readonly ownRole?: Role
+  /** Of an API key: what it may of all that who made it may. Nothing that asks for no permission is open to it. */
+  readonly keyScopes?: readonly Permission[]
   readonly realm: 'ACCOUNT' | 'TEAM'
   /** The organization acted for: an agency's id for AGENCY, an account's id for CUSTOMER, else that persona's record. */
   readonly organizationId: string
@@ -68,6 +70,7 @@ export const claimsOf = (actor: Actor): Claims => ({
   ...(actor.agencyIds !== undefined && { agencyIds: actor.agencyIds.join(' ') }),
   role: actor.role,
   ...(actor.ownRole !== undefined && { ownRole: actor.ownRole }),
+  ...(actor.keyScopes !== undefined && { keyScopes: actor.keyScopes.join(' ') }),
   scopes: actor.scopes.join(' '),
   ...(actor.sessionId !== undefined && { sid: actor.sessionId }),
   ...(actor.amr !== undefined && { amr: actor.amr.join(' ') }),
@@ -91,6 +94,7 @@ export const actorOf = (claims: Claims): Actor => ({
   subscriberType: text(claims.subscriberType) as AccountType,
   role: text(claims.role) as Role,
   ...(claims.ownRole !== undefined && { ownRole: text(claims.ownRole) as Role }),
+  ...(claims.keyScopes !== undefined && { keyScopes: list(claims.keyScopes) as Permission[] }),
   realm: text(claims.realm) === 'TEAM' ? 'TEAM' : 'ACCOUNT',
   organizationId: text(claims.accountId),
   teamIds: list(claims.teamIds),

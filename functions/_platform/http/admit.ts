@@ -14,7 +14,7 @@ const claimsOfEvent = (event: HttpEvent): Claims | undefined =>
 
 /**
  * The caller, if the contract lets such a caller in at all: the session's kind first, then the role's permission, after a
- * jump that of both roles. Whether
+ * jump that of both roles, of an API key its scopes. Whether
  * the record is theirs is the operation's own question. The signature was verified before the function was called.
  */
 export const admit = (contract: Operation, event: HttpEvent): Actor | undefined => {
@@ -40,6 +40,8 @@ export const admit = (contract: Operation, event: HttpEvent): Actor | undefined 
   if (hasJumped(actor) && actor.ownRole === undefined) return fail('session.required')
   if (actor.mustSetUpFactor && contract.beforeFactor !== true) return fail('auth.factorRequired')
   const needed = permissionsOf(contract.access)
+  // A key is no person: what anybody signed in may is about oneself, and some things are a person's own word.
+  if (actor.keyScopes !== undefined && (needed.length === 0 || contract.notJumped)) return fail('permission.denied')
   if (needed.length > 0 && !needed.some((permission) => mayAs(actor, permission))) return fail('permission.denied')
   if (contract.notJumped && hasJumped(actor)) return fail('auth.jumpRefused')
   return actor

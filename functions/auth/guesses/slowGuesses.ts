@@ -8,6 +8,7 @@ export const misses: readonly ProblemCode[] = [
   'access.codeExpired',
   'access.codeRefused',
   'auth.invitationRefused',
+  'auth.keyRefused',
   'auth.linkExpired',
   'auth.sessionExpired',
   'auth.ssoRefused',

@@ -1,3 +1,11 @@
+export {
+  createApiKey,
+  exchangeApiKey,
+  listApiKeys,
+  regenerateApiKey,
+  removeApiKey,
+  updateApiKey,
+} from './apiKeys.ts'
 export { exportAuditTrail, searchAuditTrail } from './audit.ts'
 export {
   listAccountExecutives,

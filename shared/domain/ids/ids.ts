@@ -35,6 +35,7 @@ export const idPrefixes = {
   endorsement: 'end',
   event: 'evt',
   session: 'ses',
+  apiKey: 'key',
   passkey: 'pky',
   job: 'job',
   persona: 'org',
@@ -93,6 +94,7 @@ export const JobId = idOf('job')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
+export const ApiKeyId = idOf('apiKey')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -126,3 +128,4 @@ export type JobId = z.infer<typeof JobId>
 export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
+export type ApiKeyId = z.infer<typeof ApiKeyId>

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Actor, actorOf, claimsOf } from '#functions/_platform/auth/actor.ts'
+import * as contracts from '#shared/contracts/auth/index.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
+import { anAgency, aPerson } from '#tests/support/people.ts'
+import { answered, as, later, nobody, signedIn } from '#tests/support/signedIn.ts'
+import { apiKeys } from '../store/apiKeys.ts'
+import { mayComeFrom, wrongAddresses } from './addresses.ts'
+
+const { createApiKey, createTeam, exchangeApiKey, getCurrentUser, listApiKeys, listAllTeams } = contracts
+const { enableUser, regenerateApiKey, removeApiKey, updateApiKey } = contracts
+const refused = { status: 401, problem: { code: 'auth.keyRefused' } }
+const denied = { status: 403, problem: { code: 'permission.denied' } }
+const from = '198.51.100.7'
+
+let identity: Identity
+let agencyId: string
+let admin: Actor
+beforeAll(async () => {
+  identity = await startIdentity()
+  agencyId = await anAgency()
+})
+afterAll(() => identity.stop())
+let number = 0
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  number += 1
+  admin = await administrator(`admin${number}@keys.example`, agencyId)
+})
+afterEach(() => void vi.useRealTimers())
+
+const administrator = async (email: string, organizationId: string) => {
+  await aPerson(email, { role: 'Agency Admin', accountType: 'AGENCY', organizationId })
+  return (await signedIn(email)).actor
+}
+const grant = { name: 'Rating bridge', scopes: ['team:read'] as ('team:read' | 'team:manage')[] }
+const aKey = (more: object = {}, maker = admin) => answered(as(maker)(createApiKey, { body: { ...grant, ...more } }))
+const exchange = (key: { id: string; secret: string }, sourceIp = from) =>
+  nobody(
+    exchangeApiKey,
+    { body: { grant_type: 'client_credentials', client_id: key.id as never, client_secret: key.secret } },
+    { sourceIp },
+  )
+const machine = async (key: { id: string; secret: string }) =>
+  actorOfToken((await answered(exchange(key))).access_token)
+const rowOf = async (id: string) => (await answered(as(admin)(listApiKeys, {}))).find((key) => key.id === id)
+
+describe('an API key', () => {
+  it('tells its secret once, is known by its beginning and kept as a hash', async () => {
+    const key = await aKey()
+    expect(key.secret).toMatch(/^palisade_test_[\w-]{43}$/)
+    const kept = await apiKeys.byId(key.id)
+    expect(JSON.stringify(kept)).not.toContain(key.secret)
+    const row = await rowOf(key.id)
+    expect(row).toMatchObject({ name: 'Rating bridge', scopes: ['team:read'], enabled: true, environment: 'SANDBOX' })
+    expect(key.secret.startsWith(row?.prefix ?? '?')).toBe(true)
+    expect(JSON.stringify(row)).not.toContain(kept?.secretHash)
+  })
+
+  it('is exchanged for a token that may what the key may, for who made it, and says that it is a key', async () => {
+    const key = await aKey()
+    const answer = await answered(exchange(key))
+    expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'team:read' })
+    const actor = actorOfToken(answer.access_token)
+    expect(actor).toMatchObject({ userId: admin.userId, organizationId: agencyId, sessionId: key.id, amr: ['key'] })
+    expect(actor.name).toBe('Ada Archer (Rating bridge)')
+    expect(actorOf(claimsOf(actor))).toEqual(actor)
+    expect(await as(actor)(listAllTeams, { query: {} })).toMatchObject({ ok: true })
+    expect(await as(actor)(createTeam, { body: { name: 'By a machine' } })).toMatchObject(denied)
+    expect(await rowOf(key.id)).toMatchObject({ lastUsedFrom: from })
+  })
+
+  it('does nothing that is a person’s own: its profile, other keys', async () => {
+    const actor = await machine(await aKey())
+    expect(await as(actor)(getCurrentUser, {})).toMatchObject(denied)
+    expect(await as(actor)(listApiKeys, {})).toMatchObject(denied)
+    expect(await as({ ...actor, keyScopes: ['integration:manage'] })(createApiKey, { body: grant })).toMatchObject(
+      denied,
+    )
+  })
+
+  it('cannot be given more than who makes it may', async () => {
+    for (const scope of ['integration:manage', 'agency:delete', 'session:jump'] as const)
+      expect(await as(admin)(createApiKey, { body: { ...grant, scopes: [scope] } })).toMatchObject({
+        status: 403,
+        problem: { code: 'apiKey.beyondRole' },
+      })
+    expect(await as(cast.agent)(createApiKey, { body: grant })).toMatchObject(denied)
+  })
+
+  it('is bound to its addresses, which have to be some', async () => {
+    const key = await aKey({ addresses: ['198.51.100.0/24', '2001:db8::/32'] })
+    expect(await exchange(key, '203.0.113.9')).toMatchObject(refused)
+    expect(await exchange(key, '2001:db8::5')).toMatchObject({ ok: true })
+    expect(await exchange(key)).toMatchObject({ ok: true })
+    for (const wrong of ['localhost', '300.1.1.1', '10.0.0.0/33', ':::', '1:2:3/64', '2001:db8::/129'])
+      expect(await as(admin)(createApiKey, { body: { ...grant, addresses: [wrong] } }), wrong).toMatchObject({
+        ok: false,
+        problem: { errors: [{ detail: expect.stringContaining('Enter an address') }] },
+      })
+    expect(wrongAddresses(['10.0.0.1', '1:2:3'])).toEqual([1])
+    expect(mayComeFrom('not an address', ['10.0.0.0/8'])).toBe(false)
+    expect(mayComeFrom('::ffff:127.0.0.1', ['10.0.0.0/8'])).toBe(false)
+  })
+
+  it('expires, and its last token with it', async () => {
+    const key = await aKey({ days: 1 })
+    later(86_400 - 60)
+    expect(await answered(exchange(key))).toMatchObject({ expires_in: 60 })
+    later(60)
+    expect(await exchange(key)).toMatchObject(refused)
+  })
+
+  it('is turned off and removed at once, with the tokens made with it', async () => {
+    const key = await aKey()
+    const actor = await machine(key)
+    later(30)
+    const body = { ...grant, enabled: false }
+    await answered(as(admin)(updateApiKey, { params: { keyId: key.id }, body }))
+    later(30)
+    expect(await as(actor)(listAllTeams, { query: {} })).toMatchObject({ status: 401 })
+    expect(await exchange(key)).toMatchObject(refused)
+    await answered(as(admin)(updateApiKey, { params: { keyId: key.id }, body: { ...body, enabled: true } }))
+    later(1)
+    const again = await machine(key)
+    later(30)
+    await answered(as(admin)(removeApiKey, { params: { keyId: key.id } }))
+    later(30)
+    expect(await as(again)(listAllTeams, { query: {} })).toMatchObject({ status: 401 })
+    expect(await exchange(key)).toMatchObject(refused)
+  })
+
+  it('acts for nobody who is disabled or no longer may', async () => {
+    const key = await aKey()
+    const other = await administrator(`other${number}@keys.example`, agencyId)
+    const maker = { params: { email: admin.email }, query: { enable: 'false' as const } }
+    await answered(as(other)(enableUser, maker))
+    expect(await exchange(key)).toMatchObject(refused)
+  })
+})
+
+describe('a new secret', () => {
+  it('works beside the one before for the time that was given', async () => {
+    const key = await aKey()
+    later(1)
+    const next = await answered(as(admin)(regenerateApiKey, { params: { keyId: key.id }, body: { overlapHours: 2 } }))
+    expect(next.secret).not.toBe(key.secret)
+    later(2 * 3600 - 5)
+    expect(await exchange(key)).toMatchObject({ ok: true })
+    expect(await exchange(next)).toMatchObject({ ok: true })
+    later(5)
+    expect(await exchange(key)).toMatchObject(refused)
+    expect(await exchange(next)).toMatchObject({ ok: true })
+  })
+
+  it('of somebody else ends the one before: who knows that one would act for another person', async () => {
+    const key = await aKey()
+    const other = await administrator(`heir${number}@keys.example`, agencyId)
+    const next = await answered(as(other)(regenerateApiKey, { params: { keyId: key.id }, body: {} }))
+    expect(await exchange(key)).toMatchObject(refused)
+    expect(await machine(next)).toMatchObject({ userId: other.userId })
+  })
+})
+
+describe('keys of others', () => {
+  it('do not exist for another organization', async () => {
+    const key = await aKey()
+    const stranger = await administrator(`stranger${number}@keys.example`, await anAgency({ name: `Other ${number}` }))
+    const params = { keyId: key.id }
+    const missing = { status: 404, problem: { code: 'apiKey.notFound' } }
+    expect(await answered(as(stranger)(listApiKeys, {}))).toEqual([])
+    expect(await as(stranger)(updateApiKey, { params, body: { ...grant, enabled: true } })).toMatchObject(missing)
+    expect(await as(stranger)(regenerateApiKey, { params, body: {} })).toMatchObject(missing)
+    expect(await as(stranger)(removeApiKey, { params })).toMatchObject(missing)
+  })
+
+  it('are not guessed: misses from an address wait', async () => {
+    const key = await aKey()
+    const guess = { ...key, secret: 'palisade_test_guess' }
+    for (let index = 0; index < 30; index += 1) expect(await exchange(guess, '203.0.113.77')).toMatchObject(refused)
+    expect(await exchange(guess, '203.0.113.77')).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+    expect(await exchange(key, '203.0.113.77')).toMatchObject({ ok: true })
+  })
+
+  it('are fifty at most', async () => {
+    const own = await administrator(`many${number}@keys.example`, await anAgency({ name: `Many ${number}` }))
+    for (let index = 0; index < 50; index += 1) await aKey({ name: `Key ${index}` }, own)
+    expect(await as(own)(createApiKey, { body: grant })).toMatchObject({
+      status: 409,
+      problem: { code: 'apiKey.tooMany' },
+    })
+  })
+})

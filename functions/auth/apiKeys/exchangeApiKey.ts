@@ -1,0 +1,57 @@
+import { accessTokenFor, accessTokenSeconds } from '#functions/_platform/auth/accessToken.ts'
+import { epochSeconds } from '#functions/_platform/clock/clock.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { retryStale } from '#functions/_platform/storage/retryStale.ts'
+import { isSecret } from '#functions/directory/secrets/secret.ts'
+import { users } from '#functions/directory/store/users.ts'
+import * as contract from '#shared/contracts/auth/apiKeys.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
+import { actorToday } from '../session/sessionActor.ts'
+import { type ApiKeyRecord, apiKeys } from '../store/apiKeys.ts'
+import { mayComeFrom } from './addresses.ts'
+
+/** A key in use is noted once in so many milliseconds. */
+const notedEvery = 60_000
+
+const opens = (key: ApiKeyRecord, secret: string, now: Instant): boolean => {
+  const { previous } = key
+  const isBefore = previous !== undefined && previous.until > now && isSecret({ secret, hash: previous.hash })
+  return isBefore || isSecret({ secret, hash: key.secretHash })
+}
+
+/** As whom a key acts today: who made it, as that one is now, within the scopes that are still open to the role. */
+const actorOfKey = async (key: ApiKeyRecord) => {
+  const user = await users.byId(key.userId)
+  if (user?.enabled !== true) return undefined
+  const isHome = user.organizationId === key.organizationId && user.accountType === key.accountType
+  const holder = isHome
+    ? ({ kind: 'HOME', userId: user.id } as const)
+    : ({ kind: 'SWITCH', userId: user.id, organizationId: key.organizationId } as const)
+  const actor = await actorToday({ id: key.id, holder, amr: ['key'] }, user)
+  if (actor === undefined) return undefined
+  const keyScopes = grantableTo(actor.role).filter((scope) => key.scopes.includes(scope))
+  return { ...actor, name: `${actor.name} (${key.name})`, keyScopes }
+}
+
+/** What is wrong with a key is not told: whoever asks may not be who has it. */
+export const exchangeApiKey = implement(contract.exchangeApiKey)(({ body, sourceIp, now, fail }) =>
+  retryStale(async () => {
+    const key = await apiKeys.byId(body.client_id)
+    const isGood = key?.enabled === true && key.expiresAt > now && opens(key, body.client_secret, now)
+    if (!isGood || !mayComeFrom(sourceIp, key.addresses)) return fail('auth.keyRefused')
+    const actor = await actorOfKey(key)
+    if (actor === undefined || actor.keyScopes.length === 0) return fail('auth.keyRefused')
+    const until = epochSeconds(key.expiresAt)
+    const token = await accessTokenFor(actor, now, until)
+    if (key.lastUsedFrom !== sourceIp || Date.parse(now) - Date.parse(key.lastUsedAt ?? '') > notedEvery)
+      await commit([apiKeys.update(key, { ...key, lastUsedAt: now, lastUsedFrom: sourceIp })])
+    return {
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: Math.min(accessTokenSeconds, until - epochSeconds(now)),
+      scope: actor.keyScopes.join(' '),
+    }
+  }),
+)

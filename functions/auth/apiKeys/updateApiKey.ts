@@ -1,0 +1,14 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import * as contract from '#shared/contracts/auth/apiKeys.ts'
+import { apiKeyRow, apiKeys, requireKey } from '../store/apiKeys.ts'
+import { refuseGrant } from './refuseGrant.ts'
+
+/** What was handed out before goes by the old grant, so it ends with it. */
+export const updateApiKey = implement(contract.updateApiKey)(async ({ params, body, actor }) => {
+  const before = await requireKey(params.keyId, actor)
+  refuseGrant(actor, body)
+  const after = { ...before, ...body, scopes: [...new Set(body.scopes)] }
+  await commit([{ ...apiKeys.update(before, after), ends: [before.id] }])
+  return apiKeyRow(after)
+})

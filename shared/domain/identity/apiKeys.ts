@@ -1,0 +1,25 @@
+import { type Permission, permissionsOf, type Role } from '../../permissions.ts'
+
+/** Keys that an organization has at most. */
+export const mostApiKeys = 50
+
+/** What only people do: to make keys, and to go into other accounts. */
+const peoples: readonly Permission[] = ['integration:manage', 'session:jump']
+
+/** What somebody of this role may let a key do: no more than is open to the role, and nothing that is a person's alone. */
+export const grantableTo = (role: Role): Permission[] =>
+  permissionsOf(role).filter((permission) => !peoples.includes(permission))
+
+/** With what a key's secret begins, so that one that leaked is known wherever it lies: of real business, or of none. */
+export const secretPrefixes = { LIVE: 'palisade_live_', SANDBOX: 'palisade_test_' } as const
+
+export const keyEnvironments = ['LIVE', 'SANDBOX'] as const
+export type KeyEnvironment = (typeof keyEnvironments)[number]
+
+const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+
+/** How an address, or a range of them, is written that a key is used from. */
+export const keyAddress = `(${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]{0,4}(:[0-9a-f]{0,4}){2,7}(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
+
+/** What is said of one that is none. */
+export const wrongKeyAddress = 'Enter an address like 203.0.113.7 or a range like 203.0.113.0/24'

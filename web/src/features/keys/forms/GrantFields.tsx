@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { grantableTo } from '#shared/domain/identity/apiKeys.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { useSession } from '#web/api/session.ts'
+import { MultiAutocompleteField } from '#web/forms/MultiAutocompleteField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+
+const optionOf = (scope: Permission) => ({ value: scope, label: scope })
+
+/** What a key is called, may do, and where from. */
+export const GrantFields = ({ scopes = [] }: { scopes?: readonly Permission[] }) => {
+  const { t } = useTranslation('keys')
+  const role = useSession()?.claims.role
+  const open = role === undefined ? [] : grantableTo(role)
+  return (
+    <>
+      <TextField name="name" label={t('form.name')} hint={t('form.nameHint')} maxLength={60} autoFocus />
+      <MultiAutocompleteField<Permission>
+        name="scopes"
+        label={t('form.scopes')}
+        hint={t('form.scopesHint')}
+        initial={scopes.map(optionOf)}
+        delay={0}
+        search={async (text) => open.filter((scope) => scope.includes(text.trim().toLowerCase())).map(optionOf)}
+      />
+      <TextField name="addresses" label={t('form.addresses')} hint={t('form.addressesHint')} optional />
+    </>
+  )
+}

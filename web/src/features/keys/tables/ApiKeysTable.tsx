@@ -1,0 +1,103 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { type ApiKey, listApiKeys } from '#shared/contracts/auth/apiKeys.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import type { Column, RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { DateText } from '#web/ui/DateText.tsx'
+import { DeleteIcon, EditIcon, RefreshIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import * as keyDialogs from '../dialogs.ts'
+
+const KeyName = ({ name, prefix }: ApiKey) => (
+  <div>
+    {name}
+    <Typography component="div" variant="caption" color="text.secondary" sx={{ fontFamily: 'monospace' }}>
+      {prefix}…
+    </Typography>
+  </div>
+)
+
+const KeyStatus = ({ enabled, expiresAt }: ApiKey) => {
+  const { t } = useTranslation('keys')
+  if (Date.parse(expiresAt) <= Date.now())
+    return <StatusChip status="EXPIRED" tone="refused" label={t('state.expired')} />
+  return enabled ? (
+    <StatusChip status="ACTIVE" tone="active" label={t('state.active')} />
+  ) : (
+    <StatusChip status="OFF" tone="ended" label={t('state.off')} />
+  )
+}
+
+const KeyUse = ({ lastUsedAt, lastUsedFrom }: ApiKey) => {
+  const { t } = useTranslation('keys')
+  if (lastUsedAt === undefined) return <span>{t('unused')}</span>
+  return (
+    <div>
+      <DateText value={lastUsedAt} as="ago" />
+      <Typography component="div" variant="caption" color="text.secondary">
+        {lastUsedFrom}
+      </Typography>
+    </div>
+  )
+}
+
+const columns: readonly Column<ApiKey>[] = [
+  { id: 'name', header: 'keys:columns.name', cell: (key) => <KeyName {...key} />, fixed: true, card: 'title' },
+  { id: 'state', header: 'keys:columns.state', cell: (key) => <KeyStatus {...key} />, card: 'status' },
+  {
+    id: 'scopes',
+    header: 'keys:columns.scopes',
+    cell: ({ scopes }) => <span style={{ whiteSpace: 'normal' }}>{scopes.join(', ')}</span>,
+    card: 'text',
+  },
+  { id: 'used', header: 'keys:columns.used', cell: (key) => <KeyUse {...key} />, card: 'fact' },
+  {
+    id: 'expires',
+    header: 'keys:columns.expires',
+    cell: ({ expiresAt }) => <DateText value={expiresAt} />,
+    card: 'fact',
+  },
+  { id: 'createdBy', header: 'keys:columns.createdBy', cell: ({ createdBy }) => createdBy, card: 'fact' },
+]
+
+/** The organization's keys, the newest first. */
+export const ApiKeysTable = () => {
+  const { t } = useTranslation('keys')
+  const { open } = useDialogs()
+  const keys = useOperation(listApiKeys)
+  const edit = (apiKey: ApiKey) => open(keyDialogs.updateApiKey, { apiKey })
+  const actions = (apiKey: ApiKey): readonly RowAction[] => {
+    const { id: keyId, name } = apiKey
+    return [
+      { label: t('update.action'), icon: <EditIcon />, onSelect: () => edit(apiKey) },
+      {
+        label: t('regenerate.submit'),
+        icon: <RefreshIcon />,
+        onSelect: () => open(keyDialogs.regenerateApiKey, { keyId, name }),
+      },
+      {
+        label: t('remove.submit'),
+        icon: <DeleteIcon />,
+        destructive: true,
+        onSelect: () => open(keyDialogs.removeApiKey, { keyId, name }),
+      },
+    ]
+  }
+  return (
+    <DataTable
+      name="apiKeys"
+      label={t('title')}
+      columns={columns}
+      rows={keys.data}
+      rowId={({ id }) => id}
+      loading={keys.isPending}
+      error={keys.error ?? undefined}
+      onRetry={() => void keys.refetch()}
+      onRowClick={edit}
+      actions={actions}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+    />
+  )
+}
