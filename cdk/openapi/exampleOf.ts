@@ -106,6 +106,7 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createAccount: (body) => ({ ...body, state: 'OR' }),
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
+  createBlacklistedDomain: () => ({ name: 'other.example' }),
   createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
   createState: () => wyoming,
   createSubmission: (_, { agency }) => ({

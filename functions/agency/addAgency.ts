@@ -5,6 +5,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { phoneDigits } from '#functions/account/public.ts'
 import { newAgency } from '#functions/directory/agencies/newAgency.ts'
+import { refuseBlacklisted } from '#functions/directory/public.ts'
 import { agencies } from '#functions/directory/store/agencies.ts'
 import * as contract from '#shared/contracts/account/agencies.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -17,6 +18,7 @@ export const addAgency = implement(contract.addAgency)(async ({ body, actor, now
   const { agencyId, contactPhone, ...rest } = body
   const errors = agencyProblems(body, regionOf(config.region))
   if (errors.length > 0) fail('account.invalidDetails', { errors })
+  await refuseBlacklisted(body.contactEmail)
   const parentId = agencyId ?? ownAgencyId(actor)
   if (parentId !== undefined) await requireAgency(parentId, actor)
   if ((await agencies.idByUnique('hostname', body.hostname)) !== undefined) fail('agency.hostnameTaken')

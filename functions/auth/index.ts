@@ -1,6 +1,9 @@
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
+import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
+import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
+import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
 import { serve } from './guesses/serve.ts'
 import { acceptInvitation } from './invitations/acceptInvitation.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
@@ -98,6 +101,9 @@ import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 
 export const handler = serve(contracts, {
+  createBlacklistedDomain,
+  listBlacklistedDomains,
+  removeBlacklistedDomain,
   acceptInvitation,
   acceptUserInvite,
   addPasskey,

@@ -124,6 +124,13 @@ export const problems = {
     detail: 'Too many tries. Wait {seconds} seconds, then try again.',
   },
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
+  'blacklist.exists': { status: 409, detail: 'This domain is blacklisted already.' },
+  'blacklist.notFound': { status: 404, detail: 'This domain is not blacklisted.' },
+  'blacklist.ownDomain': { status: 422, detail: 'The provider’s own people are of this domain. Name another one.' },
+  'blacklist.refused': {
+    status: 422,
+    detail: 'No business is done with {domain}. If you hold that for a mistake, ask our support to look at it again.',
+  },
   'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,

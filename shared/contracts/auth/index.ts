@@ -1,4 +1,5 @@
 export { exportAuditTrail, searchAuditTrail } from './audit.ts'
+export { createBlacklistedDomain, listBlacklistedDomains, removeBlacklistedDomain } from './blacklist.ts'
 export {
   listAccountExecutives,
   listAgencyAccountUsers,

@@ -4,7 +4,7 @@ import { wordsOf } from '#web/records/historyWords.ts'
 /** The kinds of records that tell their history, in the order in which they are offered. */
 export const auditKinds = [
   ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
-  ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'jump', 'message', 'submission'],
+  ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'jump', 'message', 'submission'],
 ] as const
 
 /** What one record of a kind is called. */
