@@ -99,6 +99,7 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createApiKey: (body) => ({ ...body, scopes: ['agency:read'] }),
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
+  createBlacklistedDomain: () => ({ name: 'other.example' }),
   createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
   createState: () => wyoming,
   createSubmission: (_, { agency }) => ({

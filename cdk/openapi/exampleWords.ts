@@ -6,6 +6,7 @@ export const words: Readonly<Record<string, string>> = {
   country: 'US',
   creditCardType: 'Visa',
   domain: 'nobody.example',
+  domainName: 'blacklisted.example',
   language: 'en-US',
   last4Digits: '4242',
   lastFourDigits: '4242',

@@ -5,6 +5,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { phoneDigits } from '#functions/account/public.ts'
 import { newAgency } from '#functions/directory/agencies/newAgency.ts'
+import { refuseBlacklisted } from '#functions/directory/public.ts'
 import { refuseTakenHostname } from '#functions/directory/organizations/hostnames.ts'
 import { type AgencyRecord, agencies } from '#functions/directory/store/agencies.ts'
 import type { NewAgency } from '#shared/contracts/account/agencies.ts'
@@ -23,6 +24,7 @@ export const makeAgency = async (wanted: NewAgency & Flags, actor: Actor, now: I
   const { agencyId, contactPhone, ...rest } = wanted
   const errors = agencyProblems(wanted, regionOf(config.region))
   if (errors.length > 0) fail('account.invalidDetails', { errors })
+  await refuseBlacklisted(wanted.contactEmail)
   const parentId = agencyId ?? ownAgencyId(actor)
   if (parentId !== undefined) await requireAgency(parentId, actor)
   await refuseTakenHostname(wanted.hostname, { problem: 'agency.hostnameTaken' })

@@ -7,6 +7,9 @@ import { removeApiKey } from './apiKeys/removeApiKey.ts'
 import { updateApiKey } from './apiKeys/updateApiKey.ts'
 import { exportAuditTrail } from './audit/exportAuditTrail.ts'
 import { searchAuditTrail } from './audit/searchAuditTrail.ts'
+import { createBlacklistedDomain } from './blacklist/createBlacklistedDomain.ts'
+import { listBlacklistedDomains } from './blacklist/listBlacklistedDomains.ts'
+import { removeBlacklistedDomain } from './blacklist/removeBlacklistedDomain.ts'
 import { serve } from './guesses/serve.ts'
 import { acceptInvitation } from './invitations/acceptInvitation.ts'
 import { acceptUserInvite } from './invitations/acceptUserInvite.ts'
@@ -114,6 +117,9 @@ import { getWorkflowRedirect } from './workflows/getWorkflowRedirect.ts'
 import { sendWorkflowCode } from './workflows/sendWorkflowCode.ts'
 
 export const handler = serve(contracts, {
+  createBlacklistedDomain,
+  listBlacklistedDomains,
+  removeBlacklistedDomain,
   acceptInvitation,
   acceptUserInvite,
   addPasskey,

@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { agencies } from './store/agencies.ts'
 import { agencyLicenses } from './store/agencyLicenses.ts'
 import { agentLicenses } from './store/agentLicenses.ts'
+import { blacklistedDomains } from './store/blacklistedDomains.ts'
 import { invitations } from './store/invitations.ts'
 import { links } from './store/links.ts'
 import { personas } from './store/personas.ts'
@@ -16,6 +17,7 @@ export const records: readonly Definition[] = [
   agencies.definition,
   agencyLicenses.definition,
   agentLicenses.definition,
+  blacklistedDomains.definition,
   invitations.definition,
   links.definition,
   personas.definition,

@@ -134,7 +134,17 @@ export const problems = {
   'auth.tokenRefused': { status: 412, detail: 'Authorization Failed for Token' },
   'billing.contactExists': { status: 409, detail: 'Somebody with this e-mail is a billing contact here already.' },
   'billing.contactNotFound': { status: 404, detail: 'This billing contact does not exist, or is not one of yours.' },
-  'billing.contactOwner': { status: 422, detail: 'Name the account, the agency or the policy whose contacts they are.' },
+  'billing.contactOwner': {
+    status: 422,
+    detail: 'Name the account, the agency or the policy whose contacts they are.',
+  },
+  'blacklist.exists': { status: 409, detail: 'This domain is blacklisted already.' },
+  'blacklist.notFound': { status: 404, detail: 'This domain is not blacklisted.' },
+  'blacklist.ownDomain': { status: 422, detail: 'The provider’s own people are of this domain. Name another one.' },
+  'blacklist.refused': {
+    status: 422,
+    detail: 'No business is done with {domain}. If you hold that for a mistake, ask our support to look at it again.',
+  },
   'billing.dateAhead': { status: 422, detail: 'A payment cannot be dated after today, {today}.' },
   'billing.financeQuoteChanged': {
     status: 409,

@@ -67,7 +67,7 @@ const typed = ({ kind, name, type, isNumber, isOptional, isWrong }: Control, att
   if (type === 'tel' || /phone/i.test(name)) return '4155550132'
   if (/mfa|code$/i.test(name)) return '123456'
   if (isNumber) return ['2', '10', '1000000', '0'][attempt] ?? '1'
-  return [words[name] ?? 'Ida Moreau', 'Ida Moreau', '1234567'][attempt] ?? 'Words of the trade'
+  return [words[name] ?? 'Ida Moreau', 'Ida Moreau', '1234567', 'other.example'][attempt] ?? 'Words of the trade'
 }
 
 const work = async (page: Page, field: Locator, control: Control, attempt: number): Promise<void> => {

@@ -4,6 +4,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { refuseBlacklisted } from '#functions/directory/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { ProblemError } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
@@ -23,6 +24,7 @@ export const createAccount = implement(contract.createAccount)(async ({ body, ac
   if (company === undefined || choice.holder === undefined || errors.length > 0)
     return fail('account.invalidDetails', { errors })
 
+  await refuseBlacklisted(company.domainName, company.url)
   const { account, writes, taken } = await clientOf(company, { holder: choice.holder, region, now })
   if (taken !== undefined) return refuse(taken, actor)
   await commit([...writes, ...choice.writes])

@@ -1,6 +1,12 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { acceptanceAddress, inviteByLink, placeFor, userByEmail } from '#functions/directory/public.ts'
+import {
+  acceptanceAddress,
+  inviteByLink,
+  placeFor,
+  refuseBlacklisted,
+  userByEmail,
+} from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { AccountRecord } from '../store/account.ts'
@@ -17,6 +23,7 @@ interface Invitation {
  */
 export const inviteHolder = async (account: AccountRecord, actor: Actor, now: Instant): Promise<Invitation> => {
   const email = account.policyContactEmail ?? ''
+  await refuseBlacklisted(email)
   const membership = {
     accountType: 'CUSTOMER',
     organizationId: account.id,

@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
+import { refuseBlacklisted } from '#functions/directory/public.ts'
 import type { Account } from '#shared/contracts/account/account.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import { detailsProblems } from '#shared/domain/account/detailsProblems.ts'
@@ -39,6 +40,7 @@ export const changeDetails = async (
     ...(await takenNumber(account.id, typed.dunsNumber)),
   ]
   if (errors.length > 0) fail('account.invalidDetails', { errors })
+  if (typed.domainName !== account.domainName) await refuseBlacklisted(typed.domainName)
   const next = await withDetails(account, normalizeDetails(typed, product), region, now)
   await commit([accounts.update(account, next), ...(await knownBy(next, account))], {
     events: [accountChanged(account, next, quoteId)],

@@ -1,6 +1,7 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { refuseBlacklisted } from '#functions/directory/blacklist/blacklisted.ts'
 import { invitationId, invitations } from '#functions/directory/store/invitations.ts'
 import { links, openLink } from '#functions/directory/store/links.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
@@ -37,6 +38,7 @@ export const signUp = implement(contract.signUp)(async ({ body, sourceIp, client
     (link === undefined || link.purpose.guest.email === invitation.guest.email) &&
     (await userByEmail(invitation.guest.email)) === undefined
   if (!isOpen) return fail('auth.invitationRefused')
+  await refuseBlacklisted(invitation.guest.email)
   await throttle.spared()
   const { membership, email } = invitation.guest
   const isConfirmed = link !== undefined

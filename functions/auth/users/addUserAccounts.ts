@@ -4,6 +4,7 @@ import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
+import { refuseBlacklisted } from '#functions/directory/blacklist/blacklisted.ts'
 import { keepPlace } from '#functions/directory/invitations/keepPlace.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import {
@@ -96,6 +97,7 @@ export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body
     await commit(writes)
     return
   }
+  await refuseBlacklisted(email)
   await fewLetters(`invitation ${actor.organizationId} ${email}`, mostInvitations, now)
   const { place, write } = await keepPlace({
     guest: { email, firstName: email, lastName: '' },

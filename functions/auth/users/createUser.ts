@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { refuseBlacklisted } from '#functions/directory/blacklist/blacklisted.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { membershipsOf, mostLookedAfter, placesOf, type UserRecord, users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
@@ -24,6 +25,7 @@ import { teamsOfRole } from './teamsOfRole.ts'
 export const createUser = implement(contract.createUser)(async ({ body, actor, now, fail }) => {
   const { roleId: role, agencies = [], accountIds = [], teamIds = [], npn, slackHandle, phone, ...details } = body
   if (!mayGiveRole(actor, role)) fail('permission.denied')
+  await refuseBlacklisted(body.email)
   const [known, places, inCharge] = await Promise.all([
     userByEmail(body.email),
     placesOf(body.email),

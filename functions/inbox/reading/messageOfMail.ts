@@ -1,4 +1,5 @@
 import { keepFile, readFile } from '#functions/_platform/files/files.ts'
+import { blacklistedOf } from '#functions/directory/public.ts'
 import type { MessageAttachment, MessageMatch, MessageRecord } from '#shared/contracts/inbox/messageRecord.ts'
 import { categorize } from '#shared/domain/correspondence/categorize.ts'
 import { emailTypeOf } from '#shared/domain/correspondence/threadOf.ts'
@@ -68,6 +69,8 @@ export const messageOfMail = async ({ id, source, thread, match }: Arrived): Pro
   for (const [index, each] of mail.attachments.entries())
     attachments.push(await keepAttachment(each, { id: `${id}_${index + 1}`, hasVirus: mail.hasVirus }))
   const last = before.at(-1)
+  const blacklisted = await blacklistedOf([mail.from])
+  const isSpam = mail.isSpam || blacklisted !== undefined
   const said = { subject: mail.subject, body: mail.body }
   const text = [mail.subject, mail.body, ...mail.attachments.map(({ name }) => name)].join('\n')
   return {
@@ -79,7 +82,7 @@ export const messageOfMail = async ({ id, source, thread, match }: Arrived): Pro
       inReplyTo: mail.answers[0],
       before: last && (last.direction === 'OUT' ? 'WE' : 'THEY'),
     }),
-    ...categorize({ ...said, attachments, isSpam: mail.isSpam, before: last?.category }),
+    ...categorize({ ...said, attachments, isSpam, blacklisted, before: last?.category }),
     ...said,
     from: mail.from,
     ...(mail.fromName !== '' && { fromName: mail.fromName }),
@@ -88,7 +91,7 @@ export const messageOfMail = async ({ id, source, thread, match }: Arrived): Pro
     ...(mail.isCut && { isCut: true }),
     ...(mail.isUnproven && { isUnproven: true }),
     attachments,
-    ...(match ?? (mail.isSpam ? {} : await matchMessage({ text, from: mail.from, thread: before }))),
+    ...(match ?? (isSpam ? {} : await matchMessage({ text, from: mail.from, thread: before }))),
     ...(inReplyTo !== undefined && { inReplyTo }),
     ...(mail.mailId !== undefined && { mailId: mail.mailId }),
   }

@@ -97,6 +97,7 @@ export const createAccount = defineOperation({
     'account.invalidDetails',
     'account.registerUnavailable',
     'agency.notFound',
+    'blacklist.refused',
   ],
 })
 

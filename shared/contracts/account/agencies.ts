@@ -105,7 +105,13 @@ export const addAgency = defineOperation({
   body: NewAgency,
   status: 201,
   response: Agency.pick({ id: true, name: true }),
-  problems: ['account.invalidDetails', 'agency.hostnameTaken', 'agency.notFound', 'agency.npnTaken'],
+  problems: [
+    'account.invalidDetails',
+    'agency.hostnameTaken',
+    'agency.notFound',
+    'agency.npnTaken',
+    'blacklist.refused',
+  ],
 })
 
 /** One agency. */

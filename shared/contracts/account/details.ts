@@ -26,7 +26,7 @@ export const updateAccountDetails = defineOperation({
   params: { accountId: AccountId },
   body: AccountDetailsBody,
   response: Account,
-  problems: ['account.invalidDetails', 'account.notFound', 'quote.notFound'],
+  problems: ['account.invalidDetails', 'account.notFound', 'blacklist.refused', 'quote.notFound'],
 })
 
 /** Tells what saving the details would do to open quotes. */

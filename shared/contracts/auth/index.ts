@@ -7,6 +7,7 @@ export {
   updateApiKey,
 } from './apiKeys.ts'
 export { exportAuditTrail, searchAuditTrail } from './audit.ts'
+export { createBlacklistedDomain, listBlacklistedDomains, removeBlacklistedDomain } from './blacklist.ts'
 export {
   listAccountExecutives,
   listAgencyAccountUsers,

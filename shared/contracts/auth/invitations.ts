@@ -62,6 +62,7 @@ export const signUp = defineOperation({
     'auth.passwordRefused',
     'auth.ssoRequired',
     'auth.throttled',
+    'blacklist.refused',
     'user.registrationInvalid',
   ],
 })

@@ -37,6 +37,7 @@ export const createPersonaRecord = defineOperation({
     'agency.hostnameTaken',
     'agency.notFound',
     'agency.npnTaken',
+    'blacklist.refused',
     'persona.hostnameTaken',
     'persona.notFound',
   ],

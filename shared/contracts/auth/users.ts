@@ -64,6 +64,7 @@ export const createUser = defineOperation({
     'account.invalidDetails',
     'account.notFound',
     'agency.notFound',
+    'blacklist.refused',
     'team.notFound',
     'user.alreadyExists',
     'user.phoneInvalid',

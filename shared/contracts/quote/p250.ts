@@ -35,6 +35,7 @@ const creating = [
   'account.needsInformation',
   'account.notEligible',
   'account.stateNotSupported',
+  'blacklist.refused',
   'account.notFound',
   'agency.notFound',
   'rating.notRateable',

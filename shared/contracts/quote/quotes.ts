@@ -45,6 +45,7 @@ export const createQuote = defineOperation({
     'account.needsInformation',
     'account.notEligible',
     'account.stateNotSupported',
+    'blacklist.refused',
     'account.notFound',
     'agency.notFound',
     'rating.notRateable',

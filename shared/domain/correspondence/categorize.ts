@@ -7,6 +7,8 @@ export interface MessageFacts {
   readonly attachments: readonly { readonly name: string; readonly kind: AttachmentKind }[]
   /** The mail's carrier holds it for unwanted or dangerous. */
   readonly isSpam: boolean
+  /** The blacklisted domain that it comes from. */
+  readonly blacklisted?: string | undefined
   /** What the message before it in its thread is about. */
   readonly before?: MessageCategory | undefined
 }
@@ -59,7 +61,8 @@ const firstPage = 4000
  * a submission of whatever comes with it. What says nothing is about
  * what its thread is about, or General.
  */
-export const categorize = ({ subject, body, attachments, isSpam, before }: MessageFacts): Categorized => {
+export const categorize = ({ subject, body, attachments, isSpam, blacklisted, before }: MessageFacts): Categorized => {
+  if (blacklisted !== undefined) return { category: 'Spam', because: `${blacklisted} is blacklisted.` }
   if (isSpam) return { category: 'Spam', because: 'The mail’s carrier holds it for unwanted or dangerous.' }
   const page = body.slice(0, firstPage)
   const application = attachments.find(({ kind }) => kind === 'APPLICATION')

@@ -1,8 +1,16 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const createBlacklistedDomain = dialog(
+  'BlackListCreate',
+  () => import('./dialogs/CreateBlacklistedDomainDialog.tsx'),
+)
 export const createCarrierRater = dialog('createCarrierRater', () => import('./dialogs/CreateCarrierRaterDialog.tsx'))
 export const createIndustryCode = dialog('createIndustryCode', () => import('./dialogs/CreateIndustryCodeDialog.tsx'))
 export const createState = dialog('createState', () => import('./dialogs/CreateStateDialog.tsx'))
+export const removeBlacklistedDomain = dialog(
+  'BlackListDeleteConfirm',
+  () => import('./dialogs/RemoveBlacklistedDomainDialog.tsx'),
+)
 export const removeCarrierRater = dialog('removeCarrierRater', () => import('./dialogs/RemoveCarrierRaterDialog.tsx'))
 export const removeIndustryCode = dialog(
   'NaicsCodeDeleteConfirm',

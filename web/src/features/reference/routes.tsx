@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ColumnsIcon } from '../../ui/icons.tsx'
+import { BlockIcon, ColumnsIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 const permission = 'reference:manage'
@@ -11,6 +11,12 @@ export const routes: readonly FeatureRoute[] = [
     permission,
     lazy: () => import('./pages/ReferencePage.tsx').then((m) => ({ Component: m.ReferencePage })),
   },
+  {
+    path: 'blacklist',
+    personas,
+    permission: 'blacklist:manage',
+    lazy: () => import('./pages/BlacklistPage.tsx').then((m) => ({ Component: m.BlacklistPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
@@ -21,6 +27,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ColumnsIcon,
     personas,
     permission,
+    group: 'manage',
+  },
+  {
+    order: 94,
+    path: 'blacklist',
+    label: 'reference:navigation.blacklist',
+    icon: BlockIcon,
+    personas,
+    permission: 'blacklist:manage',
     group: 'manage',
   },
 ]

@@ -4,8 +4,8 @@ import { wordsOf } from '#web/records/historyWords.ts'
 /** The kinds of records that tell their history, in the order in which they are offered. */
 export const auditKinds = [
   ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
-  ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'document', 'jump', 'message', 'submission'],
-  'claim',
+  ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
+  ...['message', 'submission', 'claim'],
 ] as const
 
 /** What one record of a kind is called. */
