@@ -509,11 +509,11 @@ describe('what follows from claims', () => {
       problem: { code: 'claim.dayAhead' },
     })
     expect(await run({ policyNumber: policy.policyNumber }, cast.otherProducer)).toMatchObject({ status: 404 })
-    const month = today()
-    const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { month } }))
+    const day = today()
+    const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { day } }))
     expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
     expect(bordereau.rows).toBeGreaterThan(0)
-    const none = { query: { month, carrier: 'nobody' } }
+    const none = { query: { day, carrier: 'nobody' } }
     expect(answered(await as(head)(contract.getClaimsBordereau, none)).rows).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(da
 /** A month's claims as they stood on its last day, for the carrier that bears them. A carrier has its own alone. */
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now, fail }) => {
   if (!isDesk(actor)) return fail('claim.deskOnly')
-  const asOf = lastOf(query.month)
+  const asOf = lastOf(query.day)
   const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
   const rows = await claims.every({ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' })
   const ids = rows

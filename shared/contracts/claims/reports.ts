@@ -37,7 +37,7 @@ export const getClaimsBordereau = defineOperation({
   summary: 'The claims bordereau of a month as CSV, valued as of its last day; the link works for five minutes.',
   access: 'claim:manage',
   query: z.strictObject({
-    month: CalendarDate.describe('Any day of the month.'),
+    day: CalendarDate.describe('Any day of the month.'),
     carrier: z.string().max(60).optional().describe('Of one carrier alone.'),
   }),
   response: FileLink.extend({ rows: z.int() }),
