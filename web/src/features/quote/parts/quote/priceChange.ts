@@ -6,8 +6,9 @@ import { Problem } from '#web/api/problem.ts'
 export const isReferred = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'quote.coveredTwice' || error.code === 'quote.riskChanged')
 
-/** A step that the quote's status does not allow any more: somebody or something was quicker. */
-export const isLate = (error: unknown): boolean => error instanceof Problem && error.code === 'quote.notAllowed'
+/** A step that the quote does not allow any more, or not until it is priced anew: somebody or something was quicker. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'quote.notAllowed' || error.code === 'quote.beingPriced')
 
 const Changed = z.object({ data: z.object({ currentTotalPremium: z.int() }) })
 
