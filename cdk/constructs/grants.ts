@@ -1,0 +1,189 @@
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { signingKeyTag } from '#functions/_platform/auth/signingKeyTag.ts'
+import type { Resource } from '#functions/_platform/manifest.ts'
+import { filesBucketName, type Ground } from './ground.ts'
+
+const tableArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
+  `arn:aws:dynamodb:${awsRegion}:${account}:table/palisade-${region}`
+/** The indexes of the region's table. */
+export const indexesArn = (ground: Ground) => `${tableArn(ground)}/index/*`
+const parametersArn = ({ deployment: { awsRegion, account, region } }: Ground) =>
+  `arn:aws:ssm:${awsRegion}:${account}:parameter/palisade/${region}`
+const filesArn = ({ deployment }: Ground) => `arn:aws:s3:::${filesBucketName(deployment)}`
+
+/** Where the files lie that a resource stands for. */
+const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
+  bulkFiles: ['bulk'],
+  bulkUploads: ['uploads/temporary/bulk'],
+  claimFiles: ['claims'],
+  correspondence: ['arrivals/mail', 'correspondence'],
+  correspondenceLinks: ['correspondence/attachments'],
+  documentArrivals: ['uploads/temporary/document'],
+  documentLinks: ['documents'],
+  documentRemovals: ['documents'],
+  documents: ['documents'],
+  documentUploads: ['documents'],
+  photos: ['photos', 'uploads/temporary/photos'],
+  uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
+}
+
+/** Where rows are written that lie under the region's key, and where files are. */
+export const writingTables: readonly Resource[] = ['derivedRows', 'numbers', 'table']
+export const writingFiles: readonly Resource[] = [
+  'bulkFiles',
+  'claimFiles',
+  'correspondence',
+  'documents',
+  'documentUploads',
+  'photos',
+  'uploadLinks',
+]
+
+/** The files that a resource stands for. */
+export const filesBelow = (ground: Ground, resource: Resource) =>
+  (filePrefixes[resource] ?? []).map((prefix) => `${filesArn(ground)}/${prefix}/*`)
+
+/** Keys of the region, of which tags tell which are meant. */
+export const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms:${awsRegion}:${account}:key/*`
+
+/** What a function may do for each resource its manifest names, and nothing else. */
+export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
+  // The file of an upload, its rows and its report.
+  bulkFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'bulkFiles') }),
+  bulkUploads: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'bulkUploads') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  // What is put together of claims, and the links to it.
+  claimFiles: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: filesBelow(ground, 'claimFiles') }),
+  // Counters are added to, search rows written in batches.
+  derivedRows: (ground) => withTable(ground, 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'),
+  // Mail is read as it came; what came along is kept, and sent on again.
+  correspondence: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'correspondence') }),
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'correspondence').slice(1) }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  correspondenceLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'correspondenceLinks') }),
+  // What was uploaded is read to be examined; who may list is told that a file is not there.
+  documentArrivals: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentArrivals') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  // A link carries the rights of who signs it.
+  documentLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'documentLinks') }),
+  documentRemovals: (ground) =>
+    new PolicyStatement({ actions: ['s3:DeleteObject'], resources: filesBelow(ground, 'documentRemovals') }),
+  documents: (ground) =>
+    new PolicyStatement({ actions: ['s3:DeleteObject', 's3:PutObject'], resources: filesBelow(ground, 'documents') }),
+  // What people bring is kept, and taken away by who makes documents.
+  documentUploads: (ground) =>
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'documentUploads') }),
+  email: ({ mailIdentityArn, mailConfigurationSetArn }) =>
+    new PolicyStatement({ actions: ['ses:SendEmail'], resources: [mailIdentityArn, mailConfigurationSetArn] }),
+  events: ({ bus }) => new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
+  identity: ({ userPoolArn }) =>
+    new PolicyStatement({
+      actions: [
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminEnableUser',
+        'cognito-idp:AdminInitiateAuth',
+        'cognito-idp:AdminRespondToAuthChallenge',
+        'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
+      resources: [userPoolArn],
+    }),
+  // The usage keeps a tag on any other kind of key from meaning anything.
+  keyRotation: (ground) => {
+    const own = { [`aws:RequestTag/${signingKeyTag}`]: ground.deployment.region, 'kms:KeyUsage': 'SIGN_VERIFY' }
+    return [
+      new PolicyStatement({
+        actions: ['kms:CreateKey'],
+        resources: ['*'],
+        conditions: { StringEquals: { ...own, 'kms:KeySpec': 'RSA_2048' } },
+      }),
+      new PolicyStatement({
+        actions: ['kms:TagResource'],
+        resources: [keysArn(ground)],
+        conditions: { StringEquals: own, 'ForAllValues:StringEquals': { 'aws:TagKeys': [signingKeyTag] } },
+      }),
+      new PolicyStatement({
+        actions: ['kms:ScheduleKeyDeletion'],
+        resources: [keysArn(ground)],
+        conditions: { StringEquals: taggedKey(ground) },
+      }),
+    ]
+  },
+  // Queries alone look into indexes.
+  lists: (ground) => new PolicyStatement({ actions: ['dynamodb:Query'], resources: [indexesArn(ground)] }),
+  numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
+  operations: (ground) =>
+    new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
+  // Who may list a bucket is told that a file is not there; others are told that they may not read it.
+  photos: (ground) => [
+    new PolicyStatement({
+      actions: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+      resources: filesBelow(ground, 'photos'),
+    }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  // Which keys are published, one row says.
+  publicKeys: (ground) => [withKeys(ground, 'kms:GetPublicKey'), withTable(ground, 'dynamodb:GetItem')],
+  signing: (ground) => withKeys(ground, 'kms:GetPublicKey', 'kms:Sign'),
+  // A text message goes to a phone, which has no ARN; the condition keeps the function from publishing to any topic.
+  sms: () =>
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      notResources: ['arn:aws:sns:*:*:*'],
+    }),
+  // Records are read, and committed in transactions that put and delete rows.
+  table: (ground) => withTable(ground, ...readingRows, 'dynamodb:DeleteItem', 'dynamodb:PutItem'),
+  tableRead: (ground) => withTable(ground, ...readingRows),
+  // What is looked at again is looked at in one transaction.
+  tableScan: (ground) => withTable(ground, 'dynamodb:ConditionCheckItem', 'dynamodb:Scan'),
+  uploadLinks: (ground) =>
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: filesBelow(ground, 'uploadLinks') }),
+}
+
+/** How rows are read. */
+export const readingRows = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const
+
+const withTable = (ground: Ground, ...actions: readonly string[]) =>
+  new PolicyStatement({ actions: [...actions], resources: [tableArn(ground)] })
+
+/** How rows are written. */
+export const writingRows = ['BatchWriteItem', 'DeleteItem', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`)
+
+/**
+ * Takes away to do this with the rows whose keys begin so, whatever else allows; a scan, which the relay alone may, names no
+ * keys.
+ */
+export const withoutRows = (ground: Ground, keys: readonly string[], actions: readonly string[]) =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: [...actions],
+    resources: [tableArn(ground), indexesArn(ground)],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [...keys] } },
+  })
+
+/** What may be done with the keys that sign the region's tokens, whichever they are now. */
+const withKeys = (ground: Ground, ...actions: readonly string[]) =>
+  new PolicyStatement({
+    actions: [...actions],
+    resources: [keysArn(ground)],
+    conditions: { StringEquals: taggedKey(ground) },
+  })
+
+const taggedKey = ({ deployment }: Ground) => ({
+  [`aws:ResourceTag/${signingKeyTag}`]: deployment.region,
+  'kms:KeyUsage': 'SIGN_VERIFY',
+})
