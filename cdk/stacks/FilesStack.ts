@@ -27,6 +27,7 @@ export class FilesStack extends Stack {
       lifecycleRules: [
         { prefix: 'uploads/temporary/', expiration: Duration.days(1) },
         { prefix: 'bulk/', expiration: Duration.days(100) },
+        { prefix: 'claims/', expiration: Duration.days(1) },
         { prefix: 'documents/drafts/', expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { prefix: 'correspondence/quarantine/', expiration: Duration.days(90) },
