@@ -79,12 +79,12 @@ chapter('the work goes on while nobody looks', async () => {
   const { page } = agent
   await page.goto('/agency/accounts')
   await page.goBack()
-  await sees(page.getByText(/^[1-3]\d\d of 398 accounts are created|^Done$/), 110_000)
+  await sees(page.getByText(/^[1-3]\d\d of 398 accounts are created|^Done$/), 240_000)
 })
 
 chapter('who comes back finds it done, with a link to each account and a report', async () => {
   const { page } = agent
-  await sees(page.getByText('Done', { exact: true }), 110_000)
+  await sees(page.getByText('Done', { exact: true }), 240_000)
   const problemsAlone = page.getByRole('button', { name: 'Only problems (2)' })
   await sees(problemsAlone)
   if ((await problemsAlone.getAttribute('aria-pressed')) === 'true') await problemsAlone.click()

@@ -91,7 +91,7 @@ chapter('a page that cannot be shown is reported with the fatal screen', async (
 
 chapter('a visit with an error is recorded, as shapes without words', async () => {
   const { page } = agent
-  const recorder = page.waitForResponse('**/assets/recording-*.js', { timeout: 60_000 })
+  const recorder = page.waitForResponse('**/assets/recording-*.js')
   await page.goto('/agency/dashboard')
   await sees(page.getByRole('heading', { level: 1, name: 'Dashboard' }))
   await recorder

@@ -62,7 +62,7 @@ chapter('once they are answered the quote is ready, and is bound', async () => {
   await answerSoundly(questionnaire)
   await agent.shot('do-questions')
   await questionnaire.getByRole('button', { name: 'Save answers' }).click()
-  await stands(agent, 'Ready to bind', 30_000)
+  await stands(agent, 'Ready to bind')
   expect(await quoteTotal(agent)).toBeGreaterThan(0)
   await requestToBind(agent, prepared.client)
   await bind(agent)

@@ -116,7 +116,7 @@ chapter('the agent sees it too, and is not offered to send another link', async 
 
 chapter('when the bank has not answered at all, it has failed and can be made again', async () => {
   const { page } = insured
-  await sees(page.getByRole('heading', { name: 'The payment did not go through' }), 60_000)
+  await sees(page.getByRole('heading', { name: 'The payment did not go through' }))
   await sees(page.getByText('The bank did not answer in time.'))
   await page.getByRole('button', { name: 'Make Payment' }).click()
   await reads(

@@ -230,7 +230,6 @@ chapter('the bell rings when a quote is ready', async () => {
     },
     (there) => there,
     'the bell tells of the quote',
-    60_000,
   )
   await phone.shot('bell')
   await entry.click()

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Part, Screen } from './port.ts'
 
-const patience = 30_000
+/** As long as a busy machine may take for what a person waits a moment for (ms): a limit for what hangs, which proves nothing. */
+export const patience = 60_000
 
 /** Waits until it is on the page. */
 export const sees = (what: Part, timeout = patience): Promise<void> =>

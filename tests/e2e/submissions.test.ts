@@ -117,7 +117,7 @@ chapter('a quote for the company is the submission’s, which says so', async ()
   const { quoteNumber } = await priceDraft(agent, accountId, QuoteId.parse(id))
   const submissionId = SubmissionId.parse(new URL(page.url()).pathname.split('/').at(-1))
   const told = async () => (await agent.call(getSubmission, { params: { submissionId } })).status
-  await expect.poll(told, { timeout: 20_000 }).toBe('QUOTED')
+  await expect.poll(told).toBe('QUOTED')
   await page.reload()
   await sees(page.getByRole('link', { name: quoteNumber }))
   await sees(page.getByText('Quoted', { exact: true }).first())

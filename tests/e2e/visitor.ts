@@ -6,6 +6,7 @@ import { root } from '#cdk/local/application.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { platform } from './platform.ts'
+import { patience } from './seeing.ts'
 
 /** Widths that screens are looked at: a laptop and a phone. */
 export const widths = { laptop: 1440, phone: 390 } as const
@@ -66,7 +67,7 @@ export const visit = async (
     reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(patience)
   await tellOfViolations(context)
   const page = await context.newPage()
   const heard: string[] = []

@@ -18,9 +18,9 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/setup.ts'],
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     env: { LOG_LEVEL: 'silent' },

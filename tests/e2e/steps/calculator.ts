@@ -98,7 +98,7 @@ export const requestList = async (visitor: Person): Promise<readonly string[]> =
   await visitor.shot('09-list-of-quotes')
   await list.getByRole('button', { name: /^Request \d quotes?$/ }).click()
   const priced = page.getByRole('dialog', { name: 'Quotes priced' })
-  await sees(priced, 30_000)
+  await sees(priced)
   const said = await priced.getByRole('listitem').allInnerTexts()
   await visitor.shot('10-quotes-priced')
   return said

@@ -32,7 +32,7 @@ export const readDashboard = async (visitor: Visitor, client: Client, policyNumb
   await sees(page.getByText('No binders yet').or(page.getByRole('row', { name: policyNumber })))
   await visitor.shot('40-dashboard-binders')
   await openTab(page, 'POLICIES')
-  await sees(page.getByRole('row', { name: policyNumber }).filter({ hasText: 'Paid' }), 20_000)
+  await sees(page.getByRole('row', { name: policyNumber }).filter({ hasText: 'Paid' }))
   await visitor.shot('40-dashboard-policies')
   await openTab(page, 'ACCOUNTS')
   await sees(page.getByRole('row', { name: client.name }).filter({ hasText: 'Active Policy' }))

@@ -77,7 +77,7 @@ export const payByCard = async (visitor: Person, client: Client, policyNumber: s
   const { page } = visitor
   await typeCard(visitor, cards.accepted, `${client.firstName} ${client.lastName}`)
   await page.waitForURL('**/accountant-payment*')
-  await sees(page.getByText('Thank you, your policy is paid'), 20_000)
+  await sees(page.getByText('Thank you, your policy is paid'))
   await sees(page.getByText(new RegExp(`Policy ${policyNumber} covers you from`)))
   await visitor.shot('34-paid')
 }
@@ -97,7 +97,7 @@ export const recoverFromDecline = async (visitor: Person): Promise<void> => {
   await page.waitForURL('**/accountant-payment*')
   const again = page.getByRole('button', { name: 'Make Payment' })
   const told = page.getByRole('alert').getByText(/The payment was declined/)
-  await sees(again.or(told), 20_000)
+  await sees(again.or(told))
   await visitor.shot('33-after-decline')
   if (await again.isVisible()) await again.click()
   await sees(page.getByText('Amount due'))

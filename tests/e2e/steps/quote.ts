@@ -25,8 +25,8 @@ export const openQuote = async ({ page }: Person, quoteNumber: string): Promise<
 }
 
 /** The quote's page says where it stands. */
-export const stands = ({ page }: Person, title: string, timeout?: number): Promise<void> =>
-  sees(page.getByRole('region', { name: 'Status' }).getByRole('heading', { name: title }), timeout)
+export const stands = ({ page }: Person, title: string): Promise<void> =>
+  sees(page.getByRole('region', { name: 'Status' }).getByRole('heading', { name: title }))
 
 /** The price of the quote that is open, with what to do next. */
 const pricePanel = ({ page }: Person): Part => page.getByRole('region', { name: 'Price', exact: true })
@@ -45,7 +45,7 @@ export const quoteTotal = async (visitor: Person): Promise<number> => {
 /** Presses a download button; answers the file's name. What comes is a PDF. */
 export const downloadsPdf = async ({ page }: Visitor, button: Locator): Promise<string> => {
   await sees(button)
-  await expect.poll(() => button.isEnabled(), { timeout: 20_000, message: 'the document is there' }).toBe(true)
+  await expect.poll(() => button.isEnabled(), { message: 'the document is there' }).toBe(true)
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(await download.failure()).toBeNull()
   const chunks: Buffer[] = []
@@ -115,7 +115,7 @@ export const issue = async (visitor: Person, client: Client): Promise<string> =>
   const dialog = page.getByRole('dialog', { name: /^Issue policy/ })
   await visitor.shot('15-issue')
   await dialog.getByRole('button', { name: 'Issue policy' }).click()
-  await stands(visitor, 'The policy is issued', 30_000)
+  await stands(visitor, 'The policy is issued')
   const open = page.getByRole('link', { name: /^Open policy / })
   await sees(open)
   await visitor.shot('16-issued')
