@@ -142,10 +142,12 @@ describe('rows', () => {
     expect(reaching('ent_')).toEqual([
       'billing-api',
       'billing-worker',
+      'claims-api',
       'messages-worker',
       'platform-worker',
       'policy-api',
       'policy-worker',
+      'quote-api',
     ])
   })
 

@@ -28,9 +28,10 @@ const idOf = (prefix: string, journey: number): string => {
 const steps = (): Step[] =>
   Object.entries(writes).map(([kind, times]) => {
     const definition = kinds.find((each) => each.kind === kind) as Definition
-    // Of those that are kept, the one in most lists: a journey's quote is a draft for a moment only.
+    // Of those that are kept and no partner's, the one in most lists: a journey's quote is a draft for a moment only.
     const kept = (keptStates(kind, definition.version ?? 1) ?? [])
       .map(({ state }) => state)
+      .filter((each) => !('partnerIds' in each))
       .reduce((a, b) => (listRowsOf(definition, b).length > listRowsOf(definition, a).length ? b : a))
     const text = JSON.stringify(kept)
     const state = (journey: number): State => {
@@ -40,6 +41,7 @@ const steps = (): Step[] =>
         .replaceAll(/"tea_\w{26}"/g, `"${idOf('tea', journey % agencies)}"`)
         .replaceAll(/"quo_\w{26}"/g, `"${idOf('quo', journey)}"`)
         .replaceAll(/"pol_\w{26}"/g, `"${idOf('pol', journey)}"`)
+        .replaceAll(/"sub_\w{26}"/g, `"${idOf('sub', journey)}"`)
         .replaceAll(/"acc_\w{26}"/g, `"${idOf('acc', journey)}"`)
         .replaceAll(/-1\d{6}/g, `-${1_000_000 + journey}`)
       return { ...JSON.parse(told), id: idOf(kept.id.slice(0, 3), journey), companyName: name, name }

@@ -3,8 +3,12 @@ import { sampled } from './sampled.ts'
 
 type Sample = Readonly<Record<string, unknown>>
 
+/** Where the office takes files by the links that it signs. */
+export const storage = '/storage'
+
 /** What a sample alone does not make a believable answer of. */
 const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
+  createUploadUrl: (link) => ({ ...link, url: storage }),
   // More is due than anybody types into a form.
   getPayment: (payment) => ({ ...payment, dueAmount: 90_000_000 }),
   // What an address leads to is the app's own scheme, and a passkey is made by the browser: both are read, not shown.

@@ -62,6 +62,8 @@ const dayFromNow = (days: number): string => {
 const typed = ({ kind, name, type, isNumber, isOptional, isWrong }: Control, attempt: number): string => {
   if (isOptional && isWrong) return ''
   if (kind === 'date') return dayFromNow([20, -3, 1][attempt] ?? 300)
+  // What ends does so after it began.
+  if (type === 'time') return /until|end/i.test(name) ? '18:00' : '09:30'
   if (/email/i.test(name) || type === 'email') return 'ida.moreau@nobody.example'
   if (type === 'password') return 'Correct-Horse-7-Battery'
   if (type === 'tel' || /phone/i.test(name)) return '4155550132'

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { safeParse } from 'zod'
 import { root } from '#cdk/local/application.ts'
 import { routerOf } from '#cdk/local/gateway/router.ts'
 import { serveWeb } from '#cdk/local/web/serve.ts'
 import { type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
-import { answerOf } from './answers.ts'
+import { answerOf, storage } from './answers.ts'
 
 /** A call that changes something, as it came in. */
 export interface Call {
@@ -46,6 +46,10 @@ export const openOffice = async () => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://office')
+    if (request.method === 'PUT' && pathname === storage) {
+      await buffer(request)
+      return response.end()
+    }
     const found = match(request.method ?? 'GET', pathname)
     const operation = found && byRoute.get(`${found.route.method} ${found.route.path}`)
     // The build's own texts and version do.

@@ -104,6 +104,8 @@ export const sampled = (schema: Schema, io: 'input' | 'output', operation = ''):
       ])
     }
     if (json.type === 'array') {
+      // Of what no schema shows, such as files, there is none.
+      if (io === 'input' && Object.keys(items).length === 0) return []
       const one = value(field, items, depth + 1, owner)
       return typeof one === 'object' && one !== null && 'id' in one && io === 'output'
         ? [one, { ...one, id: String(one.id).replace(ulid, anotherUlid) }]

@@ -64,7 +64,8 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
   for (let attempt = 0; attempt < tries && sent() === 0; attempt += 1) {
     await fillIn(page, dialog, attempt)
     if (await submit.isDisabled()) await change(page, dialog, attempt)
-    if (await submit.isDisabled()) continue
+    // What is typed may be computed first.
+    if (!(await until(() => submit.isEnabled(), 2000))) continue
     // By the keyboard: what was said of the dialog before may lie over the button.
     await submit.press('Enter')
     const next = nextStep[hosted.name]

@@ -11,6 +11,7 @@ import { apiKeys } from '#functions/auth/store/apiKeys.ts'
 import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
+import { claims } from '#functions/claims/store/claims.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
@@ -21,9 +22,12 @@ import { documents } from '#functions/docs/store/documents.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { transactions } from '#functions/ledger/store/transactions.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
 import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
+import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
+import type { EndorsementRequest } from '#shared/contracts/policy/endorsementRequest.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { personaOf } from '#shared/domain/identity/personas.ts'
 import {
@@ -32,7 +36,10 @@ import {
   AgencyLicenseId,
   AgentLicenseId,
   BillingContactId,
+  ClaimId,
+  ClaimPaymentId,
   DocumentId,
+  EndorsementId,
   JobId,
   NoteId,
   PolicyId,
@@ -67,6 +74,41 @@ const aLicense: Pick<AgencyLicense, 'expirationDate' | 'kind' | 'linesOfAuthorit
   expirationDate: '2099-12-31',
   kind: 'PRODUCER',
   linesOfAuthority: ['CASUALTY'],
+}
+
+/** An endorsement that waits for an underwriter. */
+const anEndorsement = ({ effectiveDate }: PolicyRecord): EndorsementRequest => ({
+  id: EndorsementId.parse(idOf('endorsement')),
+  status: 'REFERRED',
+  effectiveDate,
+  terms: { limit: 2_000_000 },
+  total: 10_000,
+  reasons: [],
+  requestedBy: people.owner,
+  requestedAt: at,
+})
+
+/** The desk's claim of a policy, accepted and reserved, with a payment that waits to be approved. */
+const aClaim = (policy: PolicyRecord): ClaimRecord => {
+  const { companyName, policyNumber } = policy
+  const { accountId, agencyId, policyId, teamIds } = ofPolicy(policy)
+  const kept = (keptStates('claim', versionOf(claims.definition)) ?? [])
+    .map(({ state }) => state as ClaimRecord)
+    .find(({ payments }) => payments.length > 0)
+  if (kept === undefined) throw new Error('No state of a claim with a payment is kept.')
+  const id = ClaimId.parse(idOf('claim'))
+  return {
+    ...kept,
+    ...{ id, accountId, agencyId, companyName, policyId, policyNumber, teamIds },
+    eventId: id,
+    partnerIds: [idOf('vendor')],
+    payments: kept.payments.map(({ payout: _, ...payment }) => ({
+      ...payment,
+      id: ClaimPaymentId.parse(idOf('claimPayment')),
+      status: 'REQUESTED',
+      approvals: [],
+    })),
+  }
 }
 
 const membershipIn = (accountType: AccountType, organizationId: string, team = 1) => {
@@ -299,7 +341,13 @@ export const openBook = async () => {
   ])
     await commit([users.create(person)])
 
-  await commit(keptOnes({ ...of, submissionId: idOf('submission') }))
+  await commit(keptOnes({ ...of, claimId: idOf('claim'), submissionId: idOf('submission') }))
+
+  const issued = await policies.require(policyId)
+  await commit([
+    claims.create(aClaim(policy)),
+    policies.update(issued, { ...issued, endorsementRequests: [anEndorsement(issued)] }),
+  ])
 
   await commit([
     billingContacts.create({
@@ -349,8 +397,11 @@ export const openBook = async () => {
     billingContact: idOf('billingContact'),
     cluster: marked.cluster[1],
     apiKey: keyOf(accountType),
+    claim: idOf('claim'),
+    claimPayment: idOf('claimPayment'),
     document: idOf('document'),
     draft,
+    endorsement: idOf('endorsement'),
     job: idOf('job'),
     mssp: marked.mssp[1],
     note: idOf('note'),

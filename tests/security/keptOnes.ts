@@ -12,17 +12,32 @@ export const ulid = '01JH00000000000000000SEC01'
 export const idOf = (kind: IdKind): string => `${idPrefixes[kind]}_${ulid}`
 
 /** Kinds with a life that the book makes otherwise. */
-const madeElsewhere: readonly string[] = ['account', 'invoice', 'job', 'policy', 'quote', 'subjectivity', 'user']
+const madeElsewhere: readonly string[] = [
+  'account',
+  'claim',
+  'invoice',
+  'job',
+  'policy',
+  'quote',
+  'subjectivity',
+  'user',
+]
 
 const isIdKind = (kind: string): kind is IdKind => kind in idPrefixes
 
-/** Kinds with a life whose record in the book is the first of their kept states. */
-export const keptKinds: readonly IdKind[] = lives
-  .map(({ kind }) => kind)
-  .filter((kind) => !madeElsewhere.includes(kind))
-  .filter(isIdKind)
+/** Kinds without a life whose record in the book is a kept state too. */
+const lifeless: readonly IdKind[] = ['claimDiary', 'envelope', 'vendor']
 
-/** One record of each such kind, of the account, agency, teams, quote and policy that are given. */
+/** Kinds whose record in the book is the first of their kept states. */
+export const keptKinds: readonly IdKind[] = [
+  ...lives
+    .map(({ kind }) => kind)
+    .filter((kind) => !madeElsewhere.includes(kind))
+    .filter(isIdKind),
+  ...lifeless,
+]
+
+/** One record of each such kind, of the account, agency, teams, quote, policy and claim that are given. */
 export const keptOnes = (of: Readonly<Record<string, unknown>>): Write[] =>
   kinds.flatMap((definition) => {
     const kind = keptKinds.find((each) => each === definition.kind)

@@ -13,6 +13,11 @@ export const isPermitted = ({ access }: Operation, role: Role): boolean => {
 
 /** Operations that let in fewer than their contracts tell, and whom. */
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
+  // Whom the provider works with on claims is the provider's own matter; adjusters and vendors work with who is there.
+  createVendor: (role) => accountTypeOf(role) === 'COWBELL',
+  updateVendor: (role) => accountTypeOf(role) === 'COWBELL',
+  // Of all claims that a carrier bears, for those who decide on them; a vendor has single ones to work on.
+  getClaimsBordereau: (role) => accountTypeOf(role) !== 'VENDOR',
   // Whom the provider puts on an agency is the provider's own matter.
   replaceAgencyUsers: (role) => accountTypeOf(role) === 'COWBELL',
   // What an agency asks for is judged by the provider's staff alone.
@@ -37,7 +42,15 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
 
 /** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
-const organizationKinds: readonly Kind[] = ['aggregator', 'cluster', 'mssp', 'persona', 'pool', 'relationship']
+const organizationKinds: readonly Kind[] = [
+  'aggregator',
+  'cluster',
+  'mssp',
+  'persona',
+  'pool',
+  'relationship',
+  'vendor',
+]
 
 /**
  * Whether a record of a kind is the caller's business. Staff see every record of the region; an agency its own, those
@@ -102,5 +115,6 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
 
 /** Operations that tell on purpose of what is not the caller's, and why. */
 export const tellsOnPurpose: Readonly<Record<string, string>> = {
+  getVendor: 'The panel is for whoever has persona:read to look up: its vendors are in nobody’s book.',
   listAllUsers: 'Whoever has user:directory lists the users of every account.',
 }

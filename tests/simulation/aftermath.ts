@@ -182,6 +182,19 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : []),
   ],
   'bulk.runJobs': jobEnded,
+  'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
+    const uploads = stateOf(known, documentId)?.uploads as
+      | readonly { readonly number: number; readonly examination: string }[]
+      | undefined
+    return unless(
+      uploads?.find(({ number }) => number === revision)?.examination !== 'WAITING',
+      `left ${documentId} unexamined`,
+    )
+  },
+  'docs.makeAgencyBill': ({ billId }: EventDetail<'agency.billed'>, { known }) =>
+    unless(known.records.has(String(stateOf(known, billId)?.docId)), `made no document of ${billId}`),
+  'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
+    known.records.has(quoteId) ? hasDocument(known, `application|${envelopeId}`) : [],
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
@@ -207,8 +220,12 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       `left the mail of ${submissionId} without it`,
     )
   },
+  // It may have been paid meanwhile, or muted.
+  'messages.remindOfInvoice': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.sendMail': ({ mailId }: EventDetail<'mail.requested'>, { known }) =>
     unless(stateOf(known, mailId)?.sentAt !== undefined, `did not send ${mailId}`),
+  // An agency without anybody who pays its bills is told of none.
+  'messages.tellOfAgencyBill': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>

@@ -22,13 +22,14 @@ type Owned = Pick<DocumentRecord, 'accountId' | 'agencyId' | 'audience' | 'looke
 const temporaryDays = 30
 const daySeconds = 86_400
 
-/** Of the records that a document is filed with, the account that they are of. */
+/**
+ * Of the records that a document is filed with, the account that they are of. They are looked for one after the other: side
+ * by side, the refusal would name whichever is read fastest, and so tell what is somebody else's from what does not exist.
+ */
 const accountNamed = async (body: Asked, actor: Actor): Promise<string | undefined> => {
-  const [policy, quote, submission] = await Promise.all([
-    body.policyId && requirePolicy(body.policyId, actor),
-    body.quoteId && requireQuote(body.quoteId, actor),
-    body.submissionId && requireSubmission(body.submissionId, actor),
-  ])
+  const policy = body.policyId && (await requirePolicy(body.policyId, actor))
+  const quote = body.quoteId && (await requireQuote(body.quoteId, actor))
+  const submission = body.submissionId && (await requireSubmission(body.submissionId, actor))
   const named = [body.accountId, policy?.accountId, quote?.accountId, submission?.accountId].filter(Boolean)
   // Records of two accounts have no document in common.
   return new Set(named).size > 1 ? fail('account.notFound') : named[0]

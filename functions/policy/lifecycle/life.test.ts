@@ -47,7 +47,13 @@ describe('a policy in a status that does not allow it', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
     'refuses %s',
     async (name, operation) => {
-      const names = { policy: policy.id, email: '', policyNumber: policy.policyNumber, role: 'Super Admin' } as const
+      const names = {
+        policy: policy.id,
+        endorsement: 'end_01JH0000000000000000000E01',
+        email: '',
+        policyNumber: policy.policyNumber,
+        role: 'Super Admin',
+      } as const
       const { input } = exampleOf(operation, names)
       await expectRefused({
         records: policies,

@@ -260,7 +260,9 @@ describe('the end of a binder', () => {
       problem: {
         code: 'quote.notAllowed',
         data: {
-          allowed: expect.stringMatching(/^issue its policy, send it to be confirmed, set its subjectivities/),
+          allowed: expect.stringMatching(
+            /^send it to be signed, issue its policy, send it to be confirmed, set its subjectivities/,
+          ),
         },
       },
     })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { AwsError, asAwsError } from '#cdk/local/http/awsCall.ts'
 
@@ -40,8 +41,13 @@ export const standInForCloud = (services: Readonly<Record<string, CloudService>>
     const service = services[request.hostname.replace('.simulation', '')]
     if (service === undefined || !request.hostname.endsWith('.simulation')) return network.call(this, request, options)
     const { status, headers = {}, body = '' } = await service(request)
+    // A file is read as the stream that it is on the network.
     return {
-      response: { statusCode: status, headers, body: typeof body === 'string' ? Buffer.from(body) : body },
+      response: {
+        statusCode: status,
+        headers,
+        body: typeof body === 'string' ? Buffer.from(body) : Readable.from([body]),
+      },
     }
   }
 }

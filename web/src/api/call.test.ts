@@ -18,6 +18,7 @@ const storage = (): Storage => {
     },
   }
 }
+vi.stubGlobal('location', { pathname: '/agency/dashboard', search: '' })
 vi.stubGlobal('sessionStorage', storage())
 vi.stubGlobal('localStorage', storage())
 vi.stubGlobal('BroadcastChannel', undefined)

@@ -2,8 +2,8 @@ import { Hub } from 'aws-amplify/utils'
 
 /** What happens to the application as a whole, whoever noticed it first. */
 export type AppEvents = {
-  /** The session is over; the next step is the login page. */
-  readonly 'session-expired': { readonly reason: 'expired' | 'ended-elsewhere' }
+  /** The session that somebody had at this address is over; the next step is the login page. */
+  readonly 'session-expired': { readonly reason: 'expired' | 'ended-elsewhere'; readonly at: string }
   /** A call was answered 5xx; `message` is what a person reads. */
   readonly 'server-trouble': { readonly message: string; readonly cause: unknown }
   /** The console's version cannot be read: the servers are away, from the page's start or since. */

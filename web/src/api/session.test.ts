@@ -50,6 +50,20 @@ describe('a session', () => {
     expect(local.get('palisade.remembered')).toBe('a.refresh.token')
   })
 
+  it('that is over tells whoever listens afterwards where it was, wherever one was led meanwhile', async () => {
+    const { startSession, expireSession } = await opened()
+    const { onEvent } = await import('./events.ts')
+    startSession(tokens)
+    vi.stubGlobal('location', { pathname: '/agency/dashboard', search: '?tab=accounts' })
+    expireSession()
+    vi.stubGlobal('location', { pathname: '/login', search: '' })
+    const hear = vi.fn()
+    const stop = onEvent('session-expired', hear)
+    await Promise.resolve()
+    expect(hear).toHaveBeenCalledExactlyOnceWith({ reason: 'expired', at: '/agency/dashboard?tab=accounts' })
+    stop()
+  })
+
   it('leaves nothing behind when one signs out, but the cookie answer, the look and how tables stand', async () => {
     const { startSession, endSession, readSession, tab, local } = await opened()
     startSession(tokens, { remember: true })

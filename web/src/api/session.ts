@@ -115,9 +115,11 @@ export const endSession = (): void => {
 /** The session could not be renewed: nobody is signed in any more, and the application says so. */
 export const expireSession = (): void => {
   if (current === undefined && readRefreshToken() === undefined) return
+  // Whoever hears that nobody is signed in may lead to the login page before anybody hears why.
+  const at = location.pathname + location.search
   forgetRemembered(readRefreshToken())
   put(undefined)
-  publish('session-expired', { reason: 'expired' })
+  publish('session-expired', { reason: 'expired', at })
 }
 
 /** So long other tabs have to say whose session they hold (milliseconds). */
@@ -157,9 +159,10 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
   if (!claims || claims.userId !== data.userId) return
   // Leaving somebody else's account ends that account's tabs; leaving one's own ends them all.
   if (data.ghosting && (!isGhosting(claims) || claims.organizationId !== data.organizationId)) return
+  const at = location.pathname + location.search
   sessionStorage.removeItem(sessionKey)
   put(undefined)
-  publish('session-expired', { reason: 'ended-elsewhere' })
+  publish('session-expired', { reason: 'ended-elsewhere', at })
 })
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { onEvent } from '../api/events.ts'
 import { accountTypeOfAddress, paths } from '../paths.ts'
 import { toast } from '../ui/toast.ts'
@@ -13,16 +13,15 @@ const quiet = 8000
 export const useAppEvents = (): void => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   useEffect(
     () =>
-      onEvent('session-expired', ({ reason }) => {
-        if (!accountTypeOfAddress(pathname)) return
-        if (reason === 'expired') rememberOrigin(pathname + search)
+      onEvent('session-expired', ({ reason, at }) => {
+        if (!accountTypeOfAddress(at)) return
+        if (reason === 'expired') rememberOrigin(at)
         navigate(paths.login)
         toast.info(t('session.expired'))
       }),
-    [navigate, pathname, search, t],
+    [navigate, t],
   )
   useEffect(() => {
     let last = 0

@@ -10,7 +10,6 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -20,6 +19,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { NumberField } from '#web/forms/NumberField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { useRested } from '#web/forms/useRested.ts'
 import { money } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
@@ -44,47 +44,35 @@ const Instalment = ({ total, onKnown }: { total: number; onKnown: (amount: numbe
   const { t } = useTranslation('billing')
   const { control } = useFormContext<z.input<typeof Terms>>()
   const [downPayment, apr, count] = useWatch({ control, name: ['downPayment', 'apr', 'numberOfInstallments'] })
-  const [amount, setAmount] = useState<number>()
-  useEffect(() => {
-    setAmount(undefined)
-    onKnown(undefined)
-    const terms = calculateInstallment.body.safeParse({
-      apr,
-      financedAmount: total - downPayment,
-      numberOfInstallments: count,
-    })
-    if (!terms.success) return
-    let isStale = false
-    const timer = setTimeout(() => {
-      call(calculateInstallment, { body: terms.data }).then(
-        ({ installmentAmount }) => {
-          if (isStale) return
-          setAmount(installmentAmount)
-          onKnown(installmentAmount)
-        },
-        (error) => toast.problem(error),
-      )
-    }, rest)
-    return () => {
-      isStale = true
-      clearTimeout(timer)
-    }
-  }, [total, downPayment, apr, count, onKnown])
+  const isKnown = Number.isInteger(downPayment)
+  const terms = calculateInstallment.body.safeParse({
+    apr,
+    financedAmount: isKnown ? total - downPayment : undefined,
+    numberOfInstallments: count,
+  })
+  const asked = JSON.stringify(terms.data ?? {})
+  const hasRested = useRested(asked, rest) === asked
+  const answer = useOperation(calculateInstallment, hasRested && terms.success ? { body: terms.data } : null)
+  const amount = answer.data?.installmentAmount
+  useEffect(() => onKnown(amount), [amount, onKnown])
   const facts = [
-    [t('financer.financed'), Number.isInteger(downPayment) ? money(total - downPayment) : '–'],
+    [t('financer.financed'), isKnown ? money(total - downPayment) : '–'],
     [t('financer.installment'), amount === undefined ? '–' : money(amount)],
   ]
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }} aria-live="polite">
-      {facts.map(([label, value]) => (
-        <Box key={label}>
-          <Typography variant="caption" color="text.secondary" component="div">
-            {label}
-          </Typography>
-          <Typography className="tabular">{value}</Typography>
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }} aria-live="polite">
+        {facts.map(([label, value]) => (
+          <Box key={label}>
+            <Typography variant="caption" color="text.secondary" component="div">
+              {label}
+            </Typography>
+            <Typography className="tabular">{value}</Typography>
+          </Box>
+        ))}
+      </Box>
+      {answer.error && <ProblemPanel error={answer.error} onRetry={() => void answer.refetch()} />}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { paymentKinds } from '#shared/contracts/claims/claimRecord.ts'
@@ -8,6 +9,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
+import { DateTimeField } from '#web/forms/DateTimeField.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
@@ -16,21 +18,33 @@ import { CoverageField } from '../forms/CoverageField.tsx'
 import { claimReads } from '../parts/claimReads.ts'
 
 const Data = z.object({ claimId: ClaimId, coverageIds: z.array(CoverageId) })
-/** The outage's times are typed where there is one. */
-const Payment = z.object({
-  ...requestClaimPayment.body.omit({ outage: true, threatActor: true }).shape,
-  threatActor: z.string().nullish(),
-  outage: z.object({ from: z.string().nullish(), until: z.string().nullish() }).optional(),
-})
+const { outage: Outage, ...asked } = requestClaimPayment.body.shape
+const { from: LocalTime } = Outage.unwrap().shape
 
-const toBody = ({ outage, threatActor, ...rest }: z.infer<typeof Payment>) => {
+/** An outage has a beginning and, after it, an end; many losses have none. */
+const paymentSchema = (t: TFunction<'claims'>) => {
+  const time = z
+    .string()
+    .refine((text) => text === '' || LocalTime.safeParse(text).success, t('requestClaimPayment.time'))
+    .nullish()
+  return z.object({
+    ...asked,
+    threatActor: z.string().nullish(),
+    outage: z
+      .object({ from: time, until: time })
+      .optional()
+      .superRefine(({ from, until } = {}, { addIssue }) => {
+        const refuse = (end: 'from' | 'until', message: string) => addIssue({ code: 'custom', path: [end], message })
+        if (from && !until) refuse('until', t('requestClaimPayment.until'))
+        if (until && !from) refuse('from', t('requestClaimPayment.from'))
+        if (from && until && until <= from) refuse('until', t('requestClaimPayment.order'))
+      }),
+  })
+}
+
+const toBody = ({ outage, threatActor, ...rest }: z.infer<ReturnType<typeof paymentSchema>>) => {
   const { from, until } = outage ?? {}
-  const time = (text: string) => text.trim().replace(' ', 'T')
-  return {
-    ...rest,
-    ...(from && until && { outage: { from: time(from), until: time(until) } }),
-    ...(threatActor && { threatActor }),
-  }
+  return { ...rest, ...(from && until && { outage: { from, until } }), ...(threatActor && { threatActor }) }
 }
 
 type Props = z.infer<typeof Data> & { onClose: () => void }
@@ -43,7 +57,7 @@ export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Pro
     <FormDialog
       title={t('requestClaimPayment.title')}
       submitLabel={t('requestClaimPayment.submit')}
-      schema={Payment}
+      schema={paymentSchema(t)}
       defaultValues={{ kind: 'INDEMNITY', payee: '', memo: '', isRansom: false }}
       onSubmit={async (values) => {
         await send.mutateAsync({ params: { claimId }, body: toBody(values) })
@@ -62,8 +76,8 @@ export const RequestClaimPaymentDialog = ({ claimId, coverageIds, onClose }: Pro
           <MoneyField name="amount" label={t('fields.loss')} hint={t('fields.lossHint')} units="minor" />
           <TextField name="payee" label={t('fields.payee')} maxLength={200} />
           <TextField name="memo" label={t('fields.memo')} maxLength={1000} />
-          <TextField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} optional />
-          <TextField name="outage.until" label={t('fields.outageUntil')} optional />
+          <DateTimeField name="outage.from" label={t('fields.outageFrom')} hint={t('fields.outageHint')} optional />
+          <DateTimeField name="outage.until" label={t('fields.outageUntil')} optional />
           <CheckboxField name="isRansom" label={t('fields.isRansom')} />
           {watch('isRansom') === true && (
             <TextField name="threatActor" label={t('fields.threatActor')} maxLength={200} />
