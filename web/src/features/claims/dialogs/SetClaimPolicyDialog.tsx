@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
-import { searchClaims } from '#shared/contracts/claims/claims.ts'
+import { type ClaimHit, searchClaims } from '#shared/contracts/claims/claims.ts'
 import { getClaimFile, setClaimPolicy } from '#shared/contracts/claims/desk.ts'
 import { searchPolicies } from '#shared/contracts/policy/search.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
@@ -28,14 +28,17 @@ type Props = z.infer<typeof Data> & { onClose: () => void }
 /** So many claims and policies of an insured are offered. */
 const most = 100
 
-const Place = ({ file, onClose }: { file: ClaimFile; onClose: () => void }) => {
+type PlaceProps = { file: ClaimFile; claims: readonly ClaimHit[]; onClose: () => void }
+
+const Place = ({ file, claims, onClose }: PlaceProps) => {
   const { t } = useTranslation('claims')
   const may = useMay()
   const send = useCommand(setClaimPolicy, { invalidates: claimReads })
   const { accountId } = file
-  const claims = useOperation(searchClaims, { query: { accountId, size: most } })
   const policies = useOperation(searchPolicies, { query: { accountId, size: most } }, { enabled: may('policy:read') })
-  const others = (claims.data?.hits ?? []).filter(({ id, claimNumber }) => id !== file.id && claimNumber !== undefined)
+  const others = claims.filter(({ id, claimNumber }) => id !== file.id && claimNumber !== undefined)
+  const { madeOn = file.lossDate, occurredOn, isCircumstances, circumstancesOn } = file
+  const sameEvent = others.find(({ id }) => id === file.eventId)?.id
   return (
     <FormDialog
       title={t('setClaimPolicy.title')}
@@ -43,11 +46,11 @@ const Place = ({ file, onClose }: { file: ClaimFile; onClose: () => void }) => {
       width="sm"
       schema={setClaimPolicy.body}
       defaultValues={{
-        madeOn: file.madeOn ?? file.lossDate,
-        occurredOn: file.occurredOn,
-        isCircumstances: file.isCircumstances,
-        circumstancesOn: file.circumstancesOn,
-        relatedClaimId: others.find(({ id }) => id === file.eventId)?.id,
+        ...(madeOn && { madeOn }),
+        ...(occurredOn && { occurredOn }),
+        isCircumstances,
+        ...(circumstancesOn && { circumstancesOn }),
+        ...(sameEvent && { relatedClaimId: sameEvent }),
       }}
       onSubmit={async (body) => {
         await send.mutateAsync({ params: { claimId: file.id }, body })
@@ -97,12 +100,15 @@ const Place = ({ file, onClose }: { file: ClaimFile; onClose: () => void }) => {
 export const SetClaimPolicyDialog = ({ claimId, onClose }: Props) => {
   const { t } = useTranslation('claims')
   const file = useOperation(getClaimFile, { params: { claimId } })
-  if (file.data) return <Place file={file.data} onClose={onClose} />
+  const accountId = file.data?.accountId
+  const claims = useOperation(searchClaims, accountId ? { query: { accountId, size: most } } : null)
+  if (file.data && claims.data) return <Place file={file.data} claims={claims.data.hits} onClose={onClose} />
+  const { error } = file.error ? file : claims
   return (
     <DialogFrame title={t('setClaimPolicy.title')} onClose={onClose}>
       <DialogContent>
-        {file.error ? (
-          <ProblemPanel error={file.error} onRetry={() => void file.refetch()} />
+        {error ? (
+          <ProblemPanel error={error} onRetry={() => void Promise.all([file.refetch(), claims.refetch()])} />
         ) : (
           <TextSkeleton lines={4} />
         )}
