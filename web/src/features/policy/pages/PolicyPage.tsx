@@ -62,6 +62,15 @@ const isIssuing = (policy: Policy | undefined): boolean =>
   policy !== undefined &&
   (policy.documents.state === 'making' || (policy.issueRequestedAt !== undefined && policy.issuedAt === undefined))
 
+/** Whether there is anything to take away of what is made with a policy; the library has what else there is. */
+const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =>
+  documents.policyDocId !== undefined ||
+  documents.binderDocId !== undefined ||
+  documents.state === 'making' ||
+  documents.state === 'failed' ||
+  status === 'BOUND' ||
+  cancellation !== undefined
+
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
@@ -207,7 +216,7 @@ const Record = ({ policy }: { policy: Policy }) => {
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           {may('document:read') && (
-            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} />
+            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} titled />
           )}
           <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
           {may('billing:read') && !isBinder && (
@@ -236,9 +245,11 @@ const Record = ({ policy }: { policy: Policy }) => {
             />
           )}
           <PaymentPanel policy={policy} />
-          <Panel title={t('documents.title')} dense>
-            <PolicyDocuments policy={policy} />
-          </Panel>
+          {(hasOwnDocuments(policy) || !may('document:read')) && (
+            <Panel title={t('documents.ofPolicy')} dense>
+              <PolicyDocuments policy={policy} />
+            </Panel>
+          )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
           <PeoplePanel policy={policy} />

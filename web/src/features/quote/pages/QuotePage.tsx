@@ -229,7 +229,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           )}
           {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}
           {may('document:read') && (
-            <DocumentLibrary owner={{ id: quote.id, accountId: quote.accountId, quoteId: quote.id }} />
+            <DocumentLibrary owner={{ id: quote.id, accountId: quote.accountId, quoteId: quote.id }} titled />
           )}
           <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>
