@@ -15,6 +15,7 @@ import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -165,6 +166,7 @@ describe('an agency’s commission', () => {
     const kept = { bankName: 'First Harbor Bank', accountLast4: '6789', accountType: 'Checking' }
     expect(answered(await enterAccount())).toEqual(kept)
     expect(answered(await ask(payer)(contract.getAgencyAch, { params }))).toEqual(kept)
+    expect((await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested')).not.toEqual([])
     const stolen = { params, body: { sessionId: 'pys_unknown' } }
     expect(await ask(cast.agencyAdmin)(contract.updateAgencyAch, stolen)).toMatchObject({ status: 404 })
   })
@@ -180,6 +182,7 @@ describe('an agency’s commission', () => {
   it('is paid once by two at once, by balanced postings out of trust; a token is good for one payment', async () => {
     const { due } = await account()
     const by = await token()
+    expect(await pay(99, by)).toMatchObject({ ok: false, status: 400 })
     expect(await pay(due + 1, by)).toMatchObject({ problem: { code: 'commission.aboveDue' } })
     const [one, other] = await Promise.all([pay(1_000, by), pay(1_000, by, second)])
     expect(answered(one)).toEqual(answered(other))

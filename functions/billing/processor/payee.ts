@@ -10,7 +10,6 @@ const Payee = z.object({
   accountType: z.string(),
   last4: z.string().regex(/^\d{4}$/),
 })
-export type Payee = z.infer<typeof Payee>
 
 const PayeeSession = z.object({ reference: z.string(), payee: Payee.nullish() })
 
@@ -31,7 +30,7 @@ export const openPayeePage = async ({
  * What was entered on such a page for this reference; undefined where nothing was, or the page was for somebody else.
  * @throws billing.processorUnavailable
  */
-export const payeeOf = async (sessionId: string, reference: string): Promise<Payee | undefined> => {
+export const payeeOf = async (sessionId: string, reference: string): Promise<z.infer<typeof Payee> | undefined> => {
   const told = await call(PayeeSession, { method: 'GET', path: `/payees/${encodeURIComponent(sessionId)}` })
   return told?.reference === reference ? (told.payee ?? undefined) : undefined
 }

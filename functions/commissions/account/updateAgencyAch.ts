@@ -1,4 +1,6 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { payeeOf } from '#functions/billing/public.ts'
 import { updateAgencyAch as contract } from '#shared/contracts/commissions/account.ts'
@@ -6,9 +8,12 @@ import { commissionAccountOf, commissionAccounts } from '../store/commissionAcco
 import { commissionPayments } from '../store/commissionPayments.ts'
 import { ownAgency } from './ownAgency.ts'
 
-/** What counts is what the processor says was entered on the page that this person was sent to. */
+/**
+ * What counts is what the processor says was entered on the page that this person was sent to; a page counts once. The
+ * agency's contact is told, whoever of the agency did it.
+ */
 export const updateAgencyAch = implement(contract)(async ({ params: { agencyId }, body, actor, now, fail }) => {
-  await ownAgency(agencyId, actor)
+  const agency = await ownAgency(agencyId, actor)
   const account = await commissionAccountOf(agencyId)
   const { sessionId } = body
   if (account?.achSession?.sessionId !== sessionId || account.achSession.askedBy !== actor.userId)
@@ -18,6 +23,24 @@ export const updateAgencyAch = implement(contract)(async ({ params: { agencyId }
   const payee = (await payeeOf(sessionId, agencyId)) ?? fail('commission.sessionNotFound')
   const { token, bankName, accountType, last4 } = payee
   const ach = { token, bankName, accountType, accountLast4: last4, keptBy: actor.userId, keptAt: now }
-  await commit([commissionAccounts.update(account, { ...account, ach, lastUpdated: now })])
+  const mail = mailWrite({
+    template: 'payeeChanged',
+    to: agency.contactEmail,
+    firstName: agency.contactFirstName,
+    data: {
+      agency: agency.name,
+      bank: bankName,
+      lastFourDigits: last4,
+      changedBy: actor.name,
+      link: `${config.publicUrl}/agency/commissions`,
+    },
+    now,
+  })
+  await commit(
+    [commissionAccounts.update(account, { ...account, ach, achSession: undefined, lastUpdated: now }), mail.write],
+    {
+      events: [mail.event],
+    },
+  )
   return ach
 })

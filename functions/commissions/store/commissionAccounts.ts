@@ -6,7 +6,7 @@ import type { AgencyId, CommissionPaymentId } from '#shared/domain/ids/ids.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 
 /** A bank account to which commission is paid, with the processor's token that stands for it. */
-export interface PayeeAccount extends AgencyAch {
+interface PayeeAccount extends AgencyAch {
   readonly token: string
   readonly keptBy: string
   readonly keptAt: Instant

@@ -1,4 +1,4 @@
-import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { defineRecord } from '#functions/_platform/storage/record.ts'
 import { CommissionPayment } from '#shared/contracts/commissions/commissionPayment.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 
@@ -9,8 +9,6 @@ export interface CommissionPaymentRecord extends CommissionPayment {
   readonly accountToken: string
   readonly lastUpdated: Instant
 }
-
-export type StoredCommissionPayment = Stored<CommissionPaymentRecord>
 
 /** Payments of commission: each known once by its token, listed by agency. */
 export const commissionPayments = defineRecord({

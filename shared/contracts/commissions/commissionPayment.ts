@@ -7,7 +7,6 @@ import { currencies } from '#shared/domain/money/money.ts'
 
 /** Waits for a second person, is being paid, was paid, was declined by the bank, or was overtaken by another one. */
 export const commissionPaymentStatuses = ['REQUESTED', 'PAYING', 'PAID', 'DECLINED', 'WITHDRAWN'] as const
-export type CommissionPaymentStatus = (typeof commissionPaymentStatuses)[number]
 
 const Word = z.object({ by: z.string(), name: z.string(), at: Instant })
 
