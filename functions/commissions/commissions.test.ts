@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { handler as docsHandler } from '#functions/docs/index.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
@@ -8,6 +9,7 @@ import { searchAgencyBilledInvoices } from '#shared/contracts/billing/agencyBill
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import * as contract from '#shared/contracts/commissions/index.ts'
+import { getCommissionStatement } from '#shared/contracts/docs/documents.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
@@ -29,6 +31,7 @@ import { handler as worker } from './worker.ts'
 
 let desk: PolicyDesk
 const ask = callerOf(handler)
+const askDocs = callerOf(docsHandler)
 const now = () => new Date().toISOString()
 const agencyId = AgencyId.parse(castIds.agency(1))
 const params = { agencyId }
@@ -135,6 +138,11 @@ describe('an agency’s commission', () => {
     await monthEnds()
     const [statement] = await statements()
     expect(statement).toMatchObject({ opening: 0, earned, clawedBack: 0, paid: 0, amount: earned, policies: 1 })
+    const asked = { query: { year: 2026, month: statement?.month ?? 0 } }
+    const { docId, csvDocId } = answered(await askDocs(cast.agencyAdmin)(getCommissionStatement, asked))
+    expect(statement).toMatchObject({ docId, csvDocId })
+    const ofOther = { query: { ...asked.query, agencyId } }
+    expect(await askDocs(cast.otherProducer)(getCommissionStatement, ofOther)).toMatchObject({ status: 404 })
     expect(await statements(cast.agencyAdmin)).toEqual([statement])
     expect(await statements(cast.otherProducer)).toEqual([])
     expect(await account()).toMatchObject({ due: earned })

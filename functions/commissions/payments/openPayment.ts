@@ -45,16 +45,16 @@ const accountOf = async ({ body }: Asked): Promise<StoredCommissionAccount> => {
 }
 
 /** Asks for a payment: it is being paid at once where one person may alone, and waits for a second otherwise. */
-const ask = async (
-  account: StoredCommissionAccount,
-  { agency, body, actor, now }: Asked,
-): Promise<CommissionPaymentRecord> => {
+const ask = async (account: StoredCommissionAccount, asked: Asked): Promise<CommissionPaymentRecord> => {
+  const { agency, body, actor, now } = asked
   const { commissionsAmount: amount, description, token } = body
   const { ach } = account
   if (ach === undefined) return fail('commission.noBankAccount')
   await mustBePayable(account, amount, now)
   const { currency } = regionOf(config.region)
   const former = account.openPaymentId === undefined ? undefined : await commissionPayments.byId(account.openPaymentId)
+  // Somebody with the same token was faster: theirs is this payment.
+  if (former?.token === token) return openPayment(asked)
   if (former?.status === 'PAYING') return fail('commission.beingPaid')
   const payment: CommissionPaymentRecord = {
     id: CommissionPaymentId.parse(`cmp_${ulid()}`),
