@@ -77,7 +77,11 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
             </Button>
           )}
           {may('commission:pay') && (
-            <Button variant="contained" onClick={() => open(dialogsOf.payCommission, { agencyId })}>
+            <Button
+              variant="contained"
+              disabled={ach === undefined || paymentsPaused}
+              onClick={() => open(dialogsOf.payCommission, { agencyId })}
+            >
               {t('pay.action')}
             </Button>
           )}

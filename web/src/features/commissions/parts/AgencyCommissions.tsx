@@ -40,6 +40,9 @@ export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: 
         ]}
       />
       {account.data ? <AccountPanel account={account.data} own={own} /> : <TextSkeleton lines={4} />}
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('table.title')}
+      </Typography>
       <StatementsTable
         by="month"
         statements={statements}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { figure } from '#web/theme/typography.ts'
 
 /** Three amounts side by side. */
@@ -21,7 +21,7 @@ export const Figures = ({ items }: { items: readonly { label: string; amount: Mi
         <Typography variant="caption" color="text.secondary" component="div">
           {label}
         </Typography>
-        <Box sx={{ ...figure, fontSize: 26 }}>{amount === undefined ? '…' : money(amount)}</Box>
+        <Box sx={{ ...figure, fontSize: 26 }}>{amount === undefined ? '…' : exactMoney(amount)}</Box>
       </Box>
     ))}
   </Paper>

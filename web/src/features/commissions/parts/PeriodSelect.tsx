@@ -16,7 +16,7 @@ export const PeriodSelect = ({ label, value, options, onChange }: PeriodSelectPr
     label={label}
     value={value}
     onChange={(event) => onChange(Number(event.target.value))}
-    sx={{ minWidth: 130 }}
+    sx={{ minWidth: 130, mt: 0.75 }}
   >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>

@@ -4,7 +4,7 @@ import { listCommissionPayments } from '#shared/contracts/commissions/payments.t
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import type { Tone } from '#shared/records/tone.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { date, money } from '#web/i18n/format.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
@@ -46,7 +46,7 @@ const columns: readonly Column<CommissionPayment>[] = [
   {
     id: 'amount',
     header: 'commissions:payments.amount',
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount }) => exactMoney(amount),
     align: 'end',
     card: 'fact',
   },

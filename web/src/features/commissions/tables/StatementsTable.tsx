@@ -3,7 +3,7 @@ import type { CommissionStatement } from '#shared/contracts/commissions/commissi
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
-import { money } from '#web/i18n/format.ts'
+import { exactMoney } from '#web/i18n/format.ts'
 import { monthName } from '#web/i18n/monthName.ts'
 import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
@@ -11,16 +11,28 @@ import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 const figures: readonly Column<CommissionStatement>[] = [
-  { id: 'opening', header: 'commissions:table.opening', cell: ({ opening }) => money(opening), align: 'end' },
-  { id: 'earned', header: 'commissions:table.earned', cell: ({ earned }) => money(earned), align: 'end', card: 'fact' },
+  { id: 'opening', header: 'commissions:table.opening', cell: ({ opening }) => exactMoney(opening), align: 'end' },
+  {
+    id: 'earned',
+    header: 'commissions:table.earned',
+    cell: ({ earned }) => exactMoney(earned),
+    align: 'end',
+    card: 'fact',
+  },
   {
     id: 'clawedBack',
     header: 'commissions:table.clawedBack',
-    cell: ({ clawedBack }) => money(clawedBack),
+    cell: ({ clawedBack }) => exactMoney(clawedBack),
     align: 'end',
   },
-  { id: 'paid', header: 'commissions:table.paid', cell: ({ paid }) => money(paid), align: 'end', card: 'fact' },
-  { id: 'amount', header: 'commissions:table.amount', cell: ({ amount }) => money(amount), align: 'end', card: 'fact' },
+  { id: 'paid', header: 'commissions:table.paid', cell: ({ paid }) => exactMoney(paid), align: 'end', card: 'fact' },
+  {
+    id: 'amount',
+    header: 'commissions:table.amount',
+    cell: ({ amount }) => exactMoney(amount),
+    align: 'end',
+    card: 'fact',
+  },
 ]
 
 const byMonth: readonly Column<CommissionStatement>[] = [
