@@ -3,8 +3,6 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import { requireCommissionAgency } from './requireCommissionAgency.ts'
 
-/** The agency whose own people alone say where its commission goes: who pays it does not (decision: payee-by-agency). */
-export const ownAgency = async (agencyId: string, actor: Actor): Promise<AgencyRecord> => {
-  const agency = await requireCommissionAgency(agencyId, actor)
-  return actor.accountType === 'AGENCY' ? agency : fail('commission.ownPeopleOnly')
-}
+/** The agency, whose own people alone say where its commission goes: who pays it does not (decision: payee-by-agency). */
+export const ownAgency = (agencyId: string, actor: Actor): Promise<AgencyRecord> =>
+  actor.accountType === 'AGENCY' ? requireCommissionAgency(agencyId, actor) : fail('commission.ownPeopleOnly')
