@@ -1,4 +1,3 @@
-import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -9,15 +8,14 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AccountAwaited } from '../parts/AccountAwaited.tsx'
 import { commissionReads } from '../parts/commissionReads.ts'
 
 const Data = z.object({ agencyId: AgencyId })
@@ -34,19 +32,9 @@ export const PayCommissionDialog = ({ agencyId, onClose }: z.infer<typeof Data> 
   const token = useOperation(getCommissionToken, { params: { agencyId } }, { staleTime: 0 })
   const pay = useCommand(payCommission, { invalidates: commissionReads })
   const { data } = account
-  if (data === undefined)
-    return (
-      <DialogFrame title={t('pay.title')} onClose={onClose}>
-        <DialogContent>
-          {account.error ? (
-            <ProblemPanel error={account.error} onRetry={() => void account.refetch()} />
-          ) : (
-            <FormSkeleton />
-          )}
-        </DialogContent>
-      </DialogFrame>
-    )
+  if (data === undefined) return <AccountAwaited title={t('pay.title')} account={account} onClose={onClose} />
   const { ach, agencyName: agency, currency, due, open } = data
+  const offered = open?.amount ?? due
   return (
     <FormDialog
       title={t('pay.title')}
@@ -54,7 +42,7 @@ export const PayCommissionDialog = ({ agencyId, onClose }: z.infer<typeof Data> 
       width="xs"
       schema={Entered}
       defaultValues={{
-        commissionsAmount: open?.amount ?? (due >= 100 ? due : undefined),
+        ...(offered >= 100 && { commissionsAmount: offered }),
         description: open?.description ?? '',
       }}
       blocked={token.data === undefined}
