@@ -38,7 +38,14 @@ export const guardedRows: readonly GuardedRows[] = [
   { by: ['identityRows', 'publicKeys'], keys: ofKinds({ signingKeyRing: 'signingKeys' }) },
   {
     by: ['ledgerRows'],
-    keys: ofKinds({ ledgerTotal: 'led_', posting: 'ent_', savedMethod: 'pm_', transaction: 'txn_' }),
+    keys: ofKinds({
+      commissionAccount: 'cma_',
+      commissionPayment: 'cmp_',
+      ledgerTotal: 'led_',
+      posting: 'ent_',
+      savedMethod: 'pm_',
+      transaction: 'txn_',
+    }),
   },
   // What happened to them is told in the audit trail.
   { by: ['ledgerRows'], readBy: ['auditTrail'], keys: ofKinds({ invoice: 'inv_', refund: 'ref_' }) },

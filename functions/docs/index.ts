@@ -1,6 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/docs/index.ts'
 import { downloadDocument } from './documents/downloadDocument.ts'
+import { getCommissionStatement } from './documents/getCommissionStatement.ts'
 import { listDocTypes } from './documents/listDocTypes.ts'
 import { listProductTypes } from './documents/listProductTypes.ts'
 import { removeDocument } from './documents/removeDocument.ts'
@@ -17,6 +18,7 @@ export const handler = serve(contracts, {
   downloadBinder,
   downloadDocument,
   downloadProposal,
+  getCommissionStatement,
   listDocTypes,
   listProductTypes,
   removeDocument,

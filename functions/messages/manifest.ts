@@ -11,6 +11,7 @@ export const manifest = defineManifest({
     tellOfAgencyBill: 'agency.billed',
     tellOfBinder: 'quote.bound',
     tellOfCancellation: 'policy.cancellationNoticed',
+    tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
     tellOfEndorsement: 'policy.endorsed',
     tellOfExpiringLicense: 'license.expiring',

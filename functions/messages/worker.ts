@@ -5,6 +5,7 @@ import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
+import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
@@ -25,6 +26,7 @@ export const handler = work(manifest, {
     tellOfAgencyBill,
     tellOfBinder,
     tellOfCancellation,
+    tellOfCommissionStatement,
     tellOfDecline,
     tellOfEndorsement,
     tellOfExpiringLicense,

@@ -13,6 +13,7 @@ import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
+import { getPolicyCommission } from './commission/getPolicyCommission.ts'
 import { listPolicyHistory } from './history/listPolicyHistory.ts'
 import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
@@ -47,6 +48,7 @@ export const handler = serve(contracts, {
   getP250Policy,
   getPolicy,
   getPolicyAsOf,
+  getPolicyCommission,
   getPolicyLimitTotals,
   getPolicyPremiumTotals,
   getPolicyRevisionDiff,

@@ -199,6 +199,10 @@ export const problems = {
     status: 409,
     detail: 'A refund above {limit} takes two people. Somebody else has to approve it.',
   },
+  'billing.sessionNotFound': {
+    status: 404,
+    detail: 'This payment page is not open any more. Go back and start the payment again.',
+  },
   'billing.signatureRefused': { status: 401, detail: 'The signature of this message is not valid.' },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
@@ -323,6 +327,44 @@ export const problems = {
   'claim.withinWaiting': {
     status: 409,
     detail: 'The outage was within the waiting period of {hours} hours: nothing is due.',
+  },
+  'commission.aboveDue': {
+    status: 409,
+    detail: '{due} is due to this agency; {offered} is more. Reload the page to see what is due.',
+  },
+  'commission.beingPaid': {
+    status: 409,
+    detail: 'A payment to this agency is being made. Wait until it is done, then try again.',
+  },
+  'commission.noBankAccount': {
+    status: 404,
+    detail: 'No bank account is on file for this agency. Its own people enter it on its commissions page.',
+  },
+  'commission.noStatement': { status: 404, detail: 'No invoice/statements found for this month.' },
+  'commission.ownPeopleOnly': {
+    status: 403,
+    detail: 'An agency’s own people alone enter the bank account to which its commission is paid.',
+  },
+  'commission.paused': {
+    status: 409,
+    detail: 'Payments to this agency are paused. What it earns becomes due; resume payments to pay it.',
+  },
+  'commission.payoutDeclined': {
+    status: 409,
+    detail: 'The bank did not take the payment: {reason} Nothing was paid; the commission is due as before.',
+    effect: 'The payment is kept as declined; another one can be made.',
+  },
+  'commission.sessionNotFound': {
+    status: 404,
+    detail: 'No bank account was entered there. Open the processor’s page again and enter it.',
+  },
+  'commission.spanInvalid': {
+    status: 422,
+    detail: 'Name a first and a last day, the first not after the last and at most three years apart.',
+  },
+  'commission.tokenUsed': {
+    status: 409,
+    detail: 'This payment was made or changed by somebody meanwhile. Close the dialog and open it again.',
   },
   'conflict.stale': {
     status: 409,

@@ -41,6 +41,7 @@ const rooms = [
   'rater',
   'risk',
   'billing',
+  'commissions',
   'docs',
   'inbox',
   'user',
@@ -70,7 +71,10 @@ const platformRooms = [
   'http',
 ]
 /** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
-const counters: Readonly<Record<string, readonly string[]>> = { directory: ['agency', 'auth'], ledger: ['billing'] }
+const counters: Readonly<Record<string, readonly string[]>> = {
+  directory: ['agency', 'auth'],
+  ledger: ['billing', 'commissions'],
+}
 /** Of which services, besides its own, a context makes operations. */
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],

@@ -27,6 +27,7 @@ export const showing: readonly string[] = [
   'agencyBillInvoice',
   'bankDetails',
   'chooseProduct',
+  'commissionStatement',
   'policyRevision',
   'quoteProgress',
   'redirectRequote',

@@ -13,6 +13,9 @@ export const isPermitted = ({ access }: Operation, role: Role): boolean => {
 
 /** Operations that let in fewer than their contracts tell, and whom. */
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
+  // Where an agency's commission goes is entered by its own people alone.
+  createAchSession: (role) => accountTypeOf(role) === 'AGENCY',
+  updateAgencyAch: (role) => accountTypeOf(role) === 'AGENCY',
   // Whom the provider works with on claims is the provider's own matter; adjusters and vendors work with who is there.
   createVendor: (role) => accountTypeOf(role) === 'COWBELL',
   updateVendor: (role) => accountTypeOf(role) === 'COWBELL',

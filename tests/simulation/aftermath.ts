@@ -182,6 +182,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : []),
   ],
   'bulk.runJobs': jobEnded,
+  'commissions.runJobs': jobEnded,
   'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
     const uploads = stateOf(known, documentId)?.uploads as
       | readonly { readonly number: number; readonly examination: string }[]
@@ -198,6 +199,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
+  'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>
+    unless(known.records.has(String(stateOf(known, statementId)?.docId)), `made no document of ${statementId}`),
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,
@@ -226,6 +229,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     unless(stateOf(known, mailId)?.sentAt !== undefined, `did not send ${mailId}`),
   // An agency without anybody who pays its bills is told of none.
   'messages.tellOfAgencyBill': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfCommissionStatement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>

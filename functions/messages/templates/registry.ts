@@ -4,12 +4,14 @@ import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
+import { payeeChanged } from './mails/payeeChanged.ts'
 import { paymentFailed } from './mails/paymentFailed.ts'
 import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
@@ -43,12 +45,14 @@ export const mails = {
   agencyReviewed,
   bindRequested,
   binderIssued,
+  commissionStatement,
   emailChange,
   endorsementReferred,
   licenseExpiring,
   mfaReset,
   oneTimeCode,
   passwordReset,
+  payeeChanged,
   paymentFailed,
   paymentLink,
   paymentReceived,

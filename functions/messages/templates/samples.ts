@@ -89,6 +89,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
+    commissionStatement: {
+      ...base,
+      agency: 'Red River Retail Agency',
+      month: 'October 2026',
+      policies: 12,
+      amount: 1_204_310,
+      link: to('agency/commissions'),
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     endorsementReferred: {
       ...policy,
@@ -109,6 +117,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
     mfaReset: { ...base, link: to('mfa-reset') },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
+    payeeChanged: {
+      ...base,
+      agency: 'Bluebonnet Insurance Agency',
+      bank: 'First Harbor Bank',
+      lastFourDigits: '6789',
+      changedBy: 'Dana Whitfield',
+      link: to('agency/commissions'),
+    },
     paymentFailed: {
       ...policy,
       amount: 188_000,

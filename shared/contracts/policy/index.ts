@@ -1,5 +1,6 @@
 export * from './cancellation.ts'
 export { createClaim, getLossRun } from './claims.ts'
+export * from './commission.ts'
 export * from './endorsements.ts'
 export * from './history.ts'
 export * from './nonPremium.ts'

@@ -44,6 +44,7 @@ import {
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
@@ -252,6 +253,7 @@ const Record = ({ policy }: { policy: Policy }) => {
           )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
+          {may('commission:read') && <CommissionPanel policy={policy} />}
           <PeoplePanel policy={policy} />
         </Box>
       </Box>

@@ -99,6 +99,14 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
           {persona === 'COWBELL' && may('license:read') && (
             <Tab value="licenses" label={t('licenses')} component={Link} to={`${agencies}/${agencyId}/licenses`} />
           )}
+          {persona === 'COWBELL' && may('commission:read') && (
+            <Tab
+              value="commissions"
+              label={t('commissions')}
+              component={Link}
+              to={`${agencies}/${agencyId}/commissions`}
+            />
+          )}
         </Tabs>
       )}
       {area === 'details' ? (
