@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     examineUpload: 'document.uploaded',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
+    makeCertificate: 'policy.certificateRequested',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeProposal: 'quote.ready',

@@ -198,6 +198,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
+  'docs.makeCertificate': ({ certificateId }: EventDetail<'policy.certificateRequested'>, { known, made }) => [
+    ...mailsOnce(made),
+    ...hasDocument(known, `Certificate|${certificateId}`),
+  ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,

@@ -89,6 +89,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
+    certificateSent: {
+      ...policy,
+      document: 'Certificate of insurance',
+      holder: 'Arden Property Trust',
+      day: '2026-06-01',
+      sentBy: 'Dana Whitfield',
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     endorsementReferred: {
       ...policy,

@@ -19,6 +19,7 @@ export const idPrefixes = {
   claimNote: 'cln',
   claimPayment: 'cpy',
   claimRecovery: 'crc',
+  certificate: 'crt',
   document: 'doc',
   workflow: 'wfl',
   refund: 'ref',
@@ -74,6 +75,7 @@ export const ClaimDiaryId = idOf('claimDiary')
 export const ClaimNoteId = idOf('claimNote')
 export const ClaimPaymentId = idOf('claimPayment')
 export const ClaimRecoveryId = idOf('claimRecovery')
+export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
@@ -110,6 +112,7 @@ export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
 export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
 export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
+export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>

@@ -34,6 +34,8 @@ import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
   cancelPolicy,
+  createCertificate,
+  emailCertificate,
   endorsePolicy,
   flatCancelPolicy,
   renewalOptOut,
@@ -66,6 +68,7 @@ const isIssuing = (policy: Policy | undefined): boolean =>
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
   endorse: endorsePolicy,
+  certificate: createCertificate,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
@@ -78,6 +81,7 @@ const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
   endorse: 'endorsePolicy',
+  certificate: 'createCertificate',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
@@ -123,6 +127,14 @@ const Actions = ({ policy }: { policy: Policy }) => {
           {
             label: t('actions.updateNonPremium'),
             onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
+          },
+        ]
+      : []),
+    ...(deeds.some(({ action }) => action === 'certificate')
+      ? [
+          {
+            label: t('actions.emailCertificate'),
+            onSelect: () => dialogs.open(emailCertificate, { policyId: policy.id }),
           },
         ]
       : []),
