@@ -13,16 +13,14 @@ export const becauseOf = (region: RegionCode, form: FormTerms, day: CalendarDate
   const said = formatsOf(regionOf(region)).day
   const bought = catalogue.find(({ key }) => key === coverage)
   const where = [
-    productTypes.length === 0 ? 'Every product' : 'Its product',
+    'Every policy',
+    ...(productTypes.length === 0 ? [] : ['of its product']),
     ...(state === undefined ? [] : [`in ${stateOfCover(region, state)?.name ?? state}`]),
     ...(paperType === undefined
       ? []
       : [`on ${(paperTypesOf[region].find(({ id }) => id === paperType)?.label ?? paperType).toLowerCase()} paper`]),
   ].join(' ')
-  const what =
-    bought === undefined
-      ? `${where} carries it`
-      : `${where} carries it where ${inRegion(bought.name, region)} is bought`
-  const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)}`
-  return `${what}. Edition ${edition}${since}, is the newest for policies that begin on ${said(day)}.`
+  const what = bought === undefined ? '' : ` where ${inRegion(bought.name, region)} is bought`
+  const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)},`
+  return `${where} carries it${what}. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.`
 }

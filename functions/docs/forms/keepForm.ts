@@ -8,7 +8,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { formGap } from '#shared/domain/policy/formGaps.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
-import { type FormTerms, formBook } from '#shared/domain/policy/policyForm.ts'
+import { type FormTerms, formBook, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { editedForms, mostForms, policyForms } from '../store/policyForms.ts'
 
@@ -45,7 +45,8 @@ export const keepForm = async ({ id, terms, removed, actor, now, box }: Change):
   const book = formBook(own, [...edited.filter((each) => each.id !== id), record])
   if (removed !== true && book.some((each) => each.id !== id && isSameEdition(each, terms)))
     fail('form.exists', { data: { formNumber: terms.formNumber, day: terms.effectiveFrom } })
-  const gap = formGap({ own, book, products: region.products, today: dateAt(now, region.timeZone) })
+  const papers = paperTypesOf[region.code].map((paper) => paper.id)
+  const gap = formGap({ own, book, products: region.products, papers, today: dateAt(now, region.timeZone) })
   if (gap !== undefined)
     fail('form.gap', { data: { formNumber: gap.form.formNumber, product: gap.product, day: gap.day } })
   await commit([kept === undefined ? policyForms.create(record) : policyForms.update(kept, record), box])

@@ -48,6 +48,7 @@ import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
+import { FormsPanel } from '../parts/record/FormsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
@@ -216,6 +217,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
+          <FormsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           {may('document:read') && (
