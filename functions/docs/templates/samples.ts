@@ -220,7 +220,7 @@ export const aCertificate = (region: RegionCode = 'us'): CertificateData => {
   const { coverages, ...rest } = common(region, 'CY-300912-7F3K2Q')
   return {
     ...rest,
-    coverages: coverages.map(({ premium: _, ...coverage }) => coverage),
+    coverages: coverages.filter(({ group }) => group !== 'Endorsements').map(({ premium: _, ...coverage }) => coverage),
     policyNumber: 'CY-300912',
     day: '2026-06-01',
     generatedOn: '2026-06-01',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { holderFaults } from '#shared/contracts/policy/certificateHolder.ts'
 import type { CertificateRequest } from '#shared/contracts/policy/certificates.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
-import { holderFaults } from '#shared/domain/policy/certificateHolder.ts'
 import { region } from '#web/i18n/region.ts'
 
 /** Stands in the choice of holders for somebody whom the policy does not name. */
