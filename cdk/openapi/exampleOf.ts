@@ -88,6 +88,12 @@ const raterOfBook = (body: Body): Body => ({
 /** A state that nothing else of the examples is in. */
 const wyoming: Body = { stateName: 'Wyoming', stateNameAbbrv: 'WY', isSupported: true }
 
+/** For somebody by name, whom the policy need not know. */
+const toSomebody = ({ additionalInsuredId: _, ...body }: Body): Body => body
+
+/** A form that no other one stands beside. */
+const aForm: Body = { name: 'Harbor works clause', formNumber: 'PAL-MS-100', formTypeId: words.formTypeId }
+
 /** Bodies that a schema alone does not tell how to fill. */
 const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
   addPasskey: () => {
@@ -100,6 +106,8 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   createAgencyLicense: licensed,
   createAgentLicense: licensed,
   createBlacklistedDomain: () => ({ name: 'other.example' }),
+  createCertificate: toSomebody,
+  createForm: () => aForm,
   createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
   createState: () => wyoming,
   createSubmission: (_, { agency }) => ({
@@ -107,6 +115,8 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
     agency: { agencyId: agency },
   }),
   createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
+  emailCertificate: toSomebody,
+  updateForm: () => aForm,
   updateApiKey: (body) => ({ ...body, scopes: ['agency:read'] }),
   updateAgencyLicense: licensed,
   updateAgentLicense: licensed,

@@ -7,6 +7,8 @@ export const words: Readonly<Record<string, string>> = {
   creditCardType: 'Visa',
   domain: 'nobody.example',
   domainName: 'blacklisted.example',
+  formId: 'PAL-CY-US-001',
+  formTypeId: 'endorsement',
   language: 'en-US',
   last4Digits: '4242',
   lastFourDigits: '4242',
@@ -26,5 +28,6 @@ export const words: Readonly<Record<string, string>> = {
   type: 'carrier',
   surplusLinesState: 'OR',
   year: '2026',
+  zip: '97301',
   zipCode: '97301',
 }

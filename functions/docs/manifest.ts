@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeCommissionStatement: 'commission.stated',
+    makeCertificate: 'policy.certificateRequested',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeProposal: 'quote.ready',

@@ -5,6 +5,7 @@ import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
+import { makeCertificate } from './on/makeCertificate.ts'
 import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
@@ -20,6 +21,7 @@ export const handler = work(manifest, {
     makeApplication,
     makeBinder,
     makeCancellationNotice,
+    makeCertificate,
     makeCommissionStatement,
     makeDraft,
     makeEndorsement,

@@ -1,6 +1,9 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { createClaim } from '#functions/claims/notices/createClaim.ts'
 import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
+import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
+import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
+import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
 import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
@@ -39,9 +42,12 @@ import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
+  createCertificate,
   createClaim,
   createRenewalOptOut,
   declineEndorsement,
+  downloadCertificate,
+  emailCertificate,
   flatCancelPolicy,
   generatePolicyFromBinder,
   getLossRun,

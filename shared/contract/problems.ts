@@ -238,6 +238,16 @@ export const problems = {
     detail: 'You have reached 5 request limit, please delete one to add another variation!',
   },
   'cart.notRequested': { status: 409, detail: 'Failed to send quotes' },
+  'certificate.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'certificate.noSuchInsured': {
+    status: 422,
+    detail:
+      'The policy insures nobody of this name besides its own insured on the day. Choose another, or enter the holder.',
+  },
+  'certificate.notCovered': {
+    status: 409,
+    detail: 'The policy covers nothing on {day}: there is nothing to certify. Ask again once cover is in force.',
+  },
   'claim.aboveAuthority': {
     status: 403,
     detail: '{amount} is above your letter of authority of {limit}. {who} may decide on it.',
@@ -385,8 +395,26 @@ export const problems = {
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
+  'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
+  'form.exists': {
+    status: 409,
+    detail:
+      'Form {formNumber} has an edition from {day} for these policies already. Change that one, or choose another day.',
+  },
+  'form.gap': {
+    status: 409,
+    detail:
+      'Policies of {product} that begin on {day} would go without form {formNumber}. Add the edition that stands in for it first.',
+  },
+  'form.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
+  'form.tooMany': { status: 409, detail: 'So many forms have been changed already: {most}. Change one of those.' },
+  'formType.exists': { status: 409, detail: 'There is a form type named {name} already. Choose another name.' },
+  'formType.inUse': { status: 409, detail: '{forms} forms are of the type {name}. Give them another type first.' },
+  'formType.notFound': { status: 404, detail: 'There is no such form type.' },
+  'formType.tooMany': { status: 409, detail: 'There are {most} form types already. Rename one of those.' },
   'idempotency.answerLost': {
     status: 409,
     detail: 'This request took effect, but its answer was lost. Look at what it changed before you ask for it again.',

@@ -50,6 +50,8 @@ export const events = {
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
   /** Its terms have changed by a revision, or one was taken back. */
+  /** A certificate of it is to be made, and sent where it says so. */
+  'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),

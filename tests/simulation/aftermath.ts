@@ -201,6 +201,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
   'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>
     unless(known.records.has(String(stateOf(known, statementId)?.docId)), `made no document of ${statementId}`),
+  'docs.makeCertificate': ({ certificateId }: EventDetail<'policy.certificateRequested'>, { known, made }) => [
+    ...mailsOnce(made),
+    ...hasDocument(known, `Certificate|${certificateId}`),
+  ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { commonData } from './commonData.ts'
-import { endorsementsOf } from './forms.ts'
+import { type Book, endorsementsOf } from './forms.ts'
 import { waterfallData } from './priceData.ts'
 import { quoteCover } from './quoteCover.ts'
 import { subjectivityData } from './subjectivityData.ts'
@@ -21,6 +21,7 @@ export const proposalData = (
   agency: AgencyRecord | undefined,
   today: CalendarDate,
   reviewLink: string,
+  book: Book,
 ): ProposalData => ({
   ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
   quoteNumber: quote.quoteNumber,
@@ -46,6 +47,6 @@ export const proposalData = (
       }),
     },
   ],
-  endorsements: endorsementsOf(region, quoteCover(quote)),
+  endorsements: endorsementsOf(region, quoteCover(quote), book),
   reviewLink,
 })

@@ -7,6 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { bookOfForms } from '../forms/book.ts'
 
 /** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
 const keepProposal = async (quoteId: string, now: Instant, promised?: string): Promise<void> => {
@@ -33,9 +34,9 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
         import('../templates/renderPdf.ts'),
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-      return renderPdf(
-        proposalDocument(proposalData(config.region, quote, agency, dateAt(now, quoteTimeZone(quote)), reviewLink)),
-      )
+      const today = dateAt(now, quoteTimeZone(quote))
+      const book = await bookOfForms()
+      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, reviewLink, book)))
     },
   )
 }

@@ -4,6 +4,7 @@ import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
@@ -45,6 +46,7 @@ export const mails = {
   agencyReviewed,
   bindRequested,
   binderIssued,
+  certificateSent,
   commissionStatement,
   emailChange,
   endorsementReferred,

@@ -97,6 +97,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       amount: 1_204_310,
       link: to('agency/commissions'),
     },
+    certificateSent: {
+      ...policy,
+      document: 'Certificate of insurance',
+      holder: 'Arden Property Trust',
+      day: '2026-06-01',
+      sentBy: 'Dana Whitfield',
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     endorsementReferred: {
       ...policy,

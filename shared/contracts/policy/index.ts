@@ -1,4 +1,5 @@
 export * from './cancellation.ts'
+export { createCertificate, downloadCertificate, emailCertificate } from './certificates.ts'
 export { createClaim, getLossRun } from './claims.ts'
 export * from './commission.ts'
 export * from './endorsements.ts'

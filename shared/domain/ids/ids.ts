@@ -20,6 +20,7 @@ export const idPrefixes = {
   claimPayment: 'cpy',
   claimRecovery: 'crc',
   commissionPayment: 'cmp',
+  certificate: 'crt',
   document: 'doc',
   workflow: 'wfl',
   refund: 'ref',
@@ -76,6 +77,7 @@ export const ClaimNoteId = idOf('claimNote')
 export const ClaimPaymentId = idOf('claimPayment')
 export const ClaimRecoveryId = idOf('claimRecovery')
 export const CommissionPaymentId = idOf('commissionPayment')
+export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
@@ -113,6 +115,7 @@ export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
 export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
 export type CommissionPaymentId = z.infer<typeof CommissionPaymentId>
+export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>

@@ -79,6 +79,12 @@ export const policyLife = defineLife({
       permissions: ['policy:endorse'],
       steps: stays(...insured),
     },
+    certificate: {
+      word: 'certify its cover to somebody',
+      by: ['createCertificate', 'emailCertificate'],
+      permissions: ['policy:certificate'],
+      steps: stays(...beforeCancelled),
+    },
     settleEndorsement: {
       word: 'issue or decline its endorsement',
       by: ['declineEndorsement', 'issueEndorsement'],

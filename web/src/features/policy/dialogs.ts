@@ -1,7 +1,9 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
+export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
 export const declineEndorsement = dialog('declineEndorsement', () => import('./dialogs/DeclineEndorsementDialog.tsx'))
+export const emailCertificate = dialog('emailCertificate', () => import('./dialogs/EmailCertificateDialog.tsx'))
 export const endorsePolicy = dialog('endorsePolicy', () => import('./dialogs/EndorsePolicyDialog.tsx'))
 export const flatCancelPolicy = dialog('flatCancelPolicy', () => import('./dialogs/FlatCancelPolicyDialog.tsx'))
 export const issueEndorsement = dialog('issueEndorsement', () => import('./dialogs/IssueEndorsementDialog.tsx'))

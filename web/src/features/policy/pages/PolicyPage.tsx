@@ -34,6 +34,8 @@ import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
   cancelPolicy,
+  createCertificate,
+  emailCertificate,
   endorsePolicy,
   flatCancelPolicy,
   renewalOptOut,
@@ -47,6 +49,7 @@ import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
+import { FormsPanel } from '../parts/record/FormsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
@@ -76,6 +79,7 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
   endorse: endorsePolicy,
+  certificate: createCertificate,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
@@ -88,6 +92,7 @@ const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
   endorse: 'endorsePolicy',
+  certificate: 'createCertificate',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
@@ -133,6 +138,14 @@ const Actions = ({ policy }: { policy: Policy }) => {
           {
             label: t('actions.updateNonPremium'),
             onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
+          },
+        ]
+      : []),
+    ...(deeds.some(({ action }) => action === 'certificate')
+      ? [
+          {
+            label: t('actions.emailCertificate'),
+            onSelect: () => dialogs.open(emailCertificate, { policyId: policy.id }),
           },
         ]
       : []),
@@ -214,6 +227,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
+          <FormsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           {may('document:read') && (

@@ -5,6 +5,7 @@ import {
   undoCancelledPolicy,
   voidPolicy,
 } from '#shared/contracts/policy/cancellation.ts'
+import { createCertificate } from '#shared/contracts/policy/certificates.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
@@ -18,6 +19,7 @@ const deeds = {
   generatePolicy: [agentIssueQuote, issueQuote],
   rescind: [rescindBinder],
   endorse: [createEndorsementQuote],
+  certificate: [createCertificate],
   optOut: [createRenewalOptOut],
   cancel: [cancelPolicy],
   requestCancel: [cancelPolicy],
