@@ -3,6 +3,7 @@ import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
 import { previewRevert } from '#shared/contracts/policy/revisions.ts'
@@ -25,11 +26,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 type Actor = (typeof cast)[keyof typeof cast]
-const [present, named, third] = [1, 2, 3].map((index) => AgencyId.parse(castIds.agency(index))) as [
-  AgencyId,
-  AgencyId,
-  AgencyId,
-]
+const present = AgencyId.parse(castIds.agency(1))
+const named = AgencyId.parse(castIds.agency(2))
 const agent = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@agency2.example' }
 const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
 const at = ({ id }: PolicyRecord) => ({ params: { policyId: id } })
@@ -133,16 +131,16 @@ describe('a broker-of-record letter', () => {
     })
   })
 
-  it('gives way to a newer one for a third agency', async () => {
+  it('gives way to a newer one', async () => {
     const policy = await aRunningPolicy()
     answered(await letter(policy, { signedOn: addDays(today(), -2) }))
-    expect(await letter(policy, { agencyId: third, signedOn: addDays(today(), -2) })).toMatchObject({
+    expect(await letter(policy, { signedOn: addDays(today(), -2) })).toMatchObject({
       problem: { code: 'policy.brokerLetterOlder' },
     })
-    expect(answered(await letter(policy, { agencyId: third, signedOn: today() })).change).toMatchObject({
+    expect(answered(await letter(policy, { agentFirstName: 'Ola', signedOn: today() })).change).toMatchObject({
       status: 'PENDING',
       from: { agencyId: present },
-      to: { agencyId: third },
+      to: { agencyId: named, agentFirstName: 'Ola' },
     })
   })
 
@@ -153,7 +151,7 @@ describe('a broker-of-record letter', () => {
       return answer.ok ? undefined : answer.problem.code
     }
     expect(await codeOf({}, cast.agencyAdmin)).toBe('policy.brokerByStaff')
-    expect(await codeOf({}, cast.agent)).toBe('auth.forbidden')
+    expect(await codeOf({}, cast.agent)).toBe('permission.denied')
     expect(await codeOf({}, cast.otherProducer)).toBe('policy.notFound')
     expect(await codeOf({ agencyId: castIds.agency(99) })).toBe('agency.notFound')
     expect(await codeOf({ effectiveDate: addDays(earliestBrokerChange(today()), -1) })).toBe('policy.brokerDate')
@@ -171,19 +169,26 @@ describe('a broker-of-record letter', () => {
     ).toMatchObject({ problem: { code: 'policy.notRevertible' } })
   })
 
-  it('lapses with a policy that ends before its day', async () => {
+  it('takes place before the policy ends, however late that is met, and not once the policy has been cancelled', async () => {
     const effectiveDate = addMonths(today(), -11)
     const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
     await meetDeadlines({ now: new Date().toISOString() })
     answered(await letter(await desk.read(policy.id), { effectiveDate: addDays(policy.expirationDate, -1) }))
     await runAt(coverageInstant(addDays(policy.expirationDate, 5), policy.timeZone))
     expect(await desk.read(policy.id)).toMatchObject({ status: 'EXPIRED', agencyId: named })
+
+    const cancelled = await aRunningPolicy()
+    const { change } = answered(await letter(cancelled, {}))
+    const body = { reason: 'Insured elsewhere', effectiveDate: today() }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { ...at(cancelled), body }))
+    await runAt(coverageInstant(change.effectiveDate, cancelled.timeZone))
+    expect(await desk.read(cancelled.id)).toMatchObject({ status: 'CANCELLED', agencyId: present })
   })
 })
 
 it('a policy that was changed within its term is in the list of those, another is not', async () => {
   const [changed, other] = [await aRunningPolicy(), await aRunningPolicy()]
-  answered(await desk.asPolicy(cast.producer)(updateNonPremium, { ...at(changed), body: { city: 'Salem' } }))
+  answered(await desk.asPolicy(cast.producer)(updateNonPremium, { ...at(changed), body: { city: 'Eugene' } }))
   const ids = answered(await desk.asPolicy(cast.producer)(listMidtermPolicies, { query: {} })).hits.map(({ id }) => id)
   expect(ids).toContain(changed.id)
   expect(ids).not.toContain(other.id)

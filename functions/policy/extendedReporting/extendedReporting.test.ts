@@ -159,7 +159,7 @@ describe('extended reporting', () => {
     })
     expect(await issue(unpaid)).toMatchObject({ problem: { code: 'policy.notExtendable' } })
     const paid = await anExpiredPolicy()
-    expect(await issue(paid, {}, cast.producer)).toMatchObject({ problem: { code: 'auth.forbidden' } })
+    expect(await issue(paid, {}, cast.producer)).toMatchObject({ problem: { code: 'permission.denied' } })
     expect(await desk.asPolicy(cast.otherProducer)(contract.getErpEligibility, at(paid))).toMatchObject({
       problem: { code: 'policy.notFound' },
     })
