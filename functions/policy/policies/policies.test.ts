@@ -84,6 +84,14 @@ describe('a policy', () => {
     expect(notP250).toMatchObject({ problem: { code: 'policy.notFound' } })
   })
 
+  it('is read by the call of its line', async () => {
+    const cloud = await desk.aBinder({ product: 'Prime Cloud' })
+    const read = (policyId: typeof cloud.id) =>
+      desk.asPolicy(cast.producer)(contract.getPrimeCloudPolicy, { params: { policyId } })
+    expect(Object.keys(answered(await read(cloud.id)).coverages)).toHaveLength(cloud.coverages.length)
+    expect(await read(policy.id)).toMatchObject({ problem: { code: 'policy.notFound' } })
+  })
+
   it('lists what was done to it and whom it insures besides', async () => {
     const as = desk.asPolicy(cast.producer)
     expect(answered(await as(contract.listPolicyRevisions, input()))).toMatchObject([
