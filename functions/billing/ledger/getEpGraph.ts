@@ -5,6 +5,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { forPoliciesWhole } from '#functions/policy/public.ts'
 import { getEpGraph as contract } from '#shared/contracts/policy/reports.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type Month, monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
 import { type PremiumOfMonth, premiumByMonth, summedByMonth } from '#shared/domain/policy/premiumByMonth.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -20,11 +21,12 @@ const ofPolicies = async (
   actor: Actor,
   carrierId: string | undefined,
   months: readonly Month[],
+  today: CalendarDate,
 ): Promise<PremiumOfMonth[]> => {
   let sums = summedByMonth(months, [])
   await forPoliciesWhole(actor, carrierId, ({ transactions: stack, effectiveDate, expirationDate, timeZone }) => {
     const term = { effectiveDate, endDate: expirationDate }
-    sums = summedByMonth(months, [sums, premiumByMonth({ stack, term, timeZone }, months)])
+    sums = summedByMonth(months, [sums, premiumByMonth({ stack, term, timeZone }, months, today)])
   })
   return sums
 }
@@ -44,6 +46,6 @@ export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }
   const isWhole = listScopesOf(actor).includes('all') && query.carrierId === undefined
   const drawn = isWhole
     ? await premiumInBooks(regionOf(config.region).currency, months)
-    : await ofPolicies(actor, query.carrierId, months)
+    : await ofPolicies(actor, query.carrierId, months, bookDate(now))
   return drawn.map(({ month, written, earned, unearned }) => ({ x: month, y: earned, written, unearned }))
 })

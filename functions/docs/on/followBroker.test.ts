@@ -6,16 +6,22 @@ import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { type DocumentRecord, documents } from '../store/documents.ts'
 import { followBroker } from './followBroker.ts'
 
 let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
 beforeAll(async () => {
   desk = await openPolicyDesk()
+  outside = await openOutside()
 })
-afterAll(() => desk.close())
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
 
 const named = AgencyId.parse(castIds.agency(2))
 

@@ -22,6 +22,8 @@ const endings: Readonly<Partial<Record<CoverStatus, Ending>>> = {
 
 const endingOf = ({ status, cancellation }: PolicyRecord): Ending => {
   if (status !== 'CANCELLED') return endings[status] ?? 'RUNNING'
+  // As of its first day it never ran (decision: first-day-is-flat).
+  if (cancellation?.flat) return 'NEVER_COVERED'
   const reason = cancellation?.reason ?? ''
   if (isNonPayment(reason)) return 'NON_PAYMENT'
   return isMisrepresentation(reason) ? 'MISREPRESENTATION' : 'ENDED'

@@ -127,6 +127,15 @@ describe('extended reporting', () => {
 
   it.each([
     ['runs', () => aPaidPolicy(10), /it runs/],
+    [
+      'was cancelled as of its first day',
+      async () => {
+        const policy = await aPaidPolicy(0)
+        answered(await cancel(policy, 'Business closed or sold'))
+        return desk.read(policy.id)
+      },
+      /never covered/,
+    ],
     ['ended more than sixty days ago', () => aPaidPolicy(440), /could be extended until/],
     [
       'was cancelled for misrepresentation',

@@ -52,6 +52,8 @@ describe('a policy', () => {
         'endorse',
         'settleEndorsement',
         'revert',
+        'changeBroker',
+        'transferBroker',
         'optOut',
         'muteReminders',
       ],

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { coverageInstant } from '../calendar/coverageInstant.ts'
 import { type Month, monthOf } from '../calendar/months.ts'
 import { addMonths } from '../calendar/moveDate.ts'
@@ -14,13 +15,6 @@ export interface PremiumOfMonth {
   readonly unearned: MinorUnits
 }
 
-/** How much of a policy was written and earned when a month began, as it was known then. */
-const atBeginOf = (month: Month, { stack, term, timeZone }: Covered): Earned => {
-  const first = `${month}-01` as const
-  const known = knownAt(stack, coverageInstant(first, timeZone))
-  return known.length === 0 ? { written: 0, earned: 0, unearned: 0 } : earnedAt(known, term, first)
-}
-
 interface Covered {
   readonly stack: Stack
   readonly term: Term
@@ -28,11 +22,22 @@ interface Covered {
   readonly timeZone: TimeZone
 }
 
-/** The premium of one policy month by month: each month's figures are those that were known when it ended. */
-export const premiumByMonth = (policy: Covered, months: readonly Month[]): PremiumOfMonth[] =>
+/** How much of a policy was written and earned when a month began, as it was known then; of one that is to come, today. */
+const atBeginOf = (month: Month, { stack, term, timeZone }: Covered, today: CalendarDate): Earned => {
+  const first = `${month}-01` as const
+  const isToCome = first > today
+  const known = isToCome ? stack : knownAt(stack, coverageInstant(first, timeZone))
+  return known.length === 0 ? { written: 0, earned: 0, unearned: 0 } : earnedAt(known, term, isToCome ? today : first)
+}
+
+/**
+ * The premium of one policy month by month: each month's figures are those that were known when it ended, of the month that
+ * runs those of today.
+ */
+export const premiumByMonth = (policy: Covered, months: readonly Month[], today: CalendarDate): PremiumOfMonth[] =>
   months.map((month) => {
-    const before = atBeginOf(month, policy)
-    const after = atBeginOf(monthOf(addMonths(`${month}-01`, 1)), policy)
+    const before = atBeginOf(month, policy, today)
+    const after = atBeginOf(monthOf(addMonths(`${month}-01`, 1)), policy, today)
     return {
       month,
       written: after.written - before.written,

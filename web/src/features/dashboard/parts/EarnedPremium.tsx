@@ -10,15 +10,22 @@ import { compactMoney, date } from '#web/i18n/format.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from './reportStaleTime.ts'
 
+const wide = { gridColumn: { lg: 'span 2' } } as const
+
 /** Premium earned in each of the last twelve months, with what was written and is unearned. */
 export const EarnedPremium = () => {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useOperation(getEpGraph, { query: {} }, { staleTime: reportStaleTime })
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <ChartSkeleton title={t('portfolio.earned')} />
+  if (!data)
+    return (
+      <Box sx={wide}>
+        <ChartSkeleton title={t('portfolio.earned')} />
+      </Box>
+    )
   const say = (amount: number) => compactMoney(amount / minorUnitsPerUnit)
   return (
-    <Box sx={{ gridColumn: { lg: 'span 2' } }}>
+    <Box sx={wide}>
       <BarChart
         title={t('portfolio.earned')}
         direction="columns"

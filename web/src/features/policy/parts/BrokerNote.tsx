@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { can } from '#shared/records/life.ts'
@@ -9,6 +7,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { changeBrokerOfRecord } from '../dialogs.ts'
+import { PolicyNote } from './PolicyNote.tsx'
 
 /** That another agency is to have the policy, from when on, and until when a newer letter keeps it where it is. */
 export const BrokerNote = ({ policy }: { policy: Policy }) => {
@@ -19,16 +18,15 @@ export const BrokerNote = ({ policy }: { policy: Policy }) => {
   const { brokerChange: change, id: policyId } = policy
   if (change?.status !== 'PENDING' || !can(policyLife, policy.status, 'transferBroker')) return null
   return (
-    <Alert
+    <PolicyNote
       severity="warning"
-      variant="outlined"
-      sx={{ mb: 2, bgcolor: 'background.paper' }}
       action={
-        may('policy:update') && (
-          <Button color="inherit" size="small" onClick={() => open(changeBrokerOfRecord, { policyId })}>
-            {t(persona === 'COWBELL' ? 'broker.another' : 'broker.keep')}
-          </Button>
-        )
+        may('policy:update')
+          ? {
+              label: t(persona === 'COWBELL' ? 'broker.another' : 'broker.keep'),
+              onSelect: () => open(changeBrokerOfRecord, { policyId }),
+            }
+          : undefined
       }
     >
       {t('broker.pending', {
@@ -37,6 +35,6 @@ export const BrokerNote = ({ policy }: { policy: Policy }) => {
         signed: date(change.signedOn),
         until: date(change.objectUntil),
       })}
-    </Alert>
+    </PolicyNote>
   )
 }

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { getErpEligibility } from '#shared/contracts/policy/extendedReporting.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
@@ -10,6 +8,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date } from '#web/i18n/format.ts'
 import { issueErp } from '../dialogs.ts'
+import { PolicyNote } from './PolicyNote.tsx'
 
 /** Of a policy that has ended: until when its claims can be reported, or that this can be extended. */
 export const ReportingNote = ({ policy }: { policy: Policy }) => {
@@ -21,26 +20,16 @@ export const ReportingNote = ({ policy }: { policy: Policy }) => {
   const asked = hasEnded && reportingUntil === undefined
   const { data } = useOperation(getErpEligibility, asked ? { params: { policyId } } : null)
   if (reportingUntil !== undefined)
-    return (
-      <Alert severity="info" variant="outlined" sx={{ mb: 2, bgcolor: 'background.paper' }}>
-        {t('erp.until', { day: date(reportingUntil) })}
-      </Alert>
-    )
+    return <PolicyNote severity="info">{t('erp.until', { day: date(reportingUntil) })}</PolicyNote>
   if (!asked || data?.eligible !== true || data.until === undefined) return null
   return (
-    <Alert
+    <PolicyNote
       severity="info"
-      variant="outlined"
-      sx={{ mb: 2, bgcolor: 'background.paper' }}
       action={
-        may('policy:issue') && (
-          <Button color="inherit" size="small" onClick={() => open(issueErp, { policyId })}>
-            {t('erp.submit')}
-          </Button>
-        )
+        may('policy:issue') ? { label: t('erp.submit'), onSelect: () => open(issueErp, { policyId }) } : undefined
       }
     >
       {t('erp.offer', { day: date(data.until) })}
-    </Alert>
+    </PolicyNote>
   )
 }
