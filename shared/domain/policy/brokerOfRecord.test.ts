@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { earliestBrokerChange, objectionEndsOn, outranks } from './brokerOfRecord.ts'
 
-it.each([
+it.each<[string, CalendarDate, CalendarDate]>([
   ['a Monday', '2026-11-23', '2026-11-30'],
   ['a Wednesday', '2026-11-25', '2026-12-02'],
   ['a Friday', '2026-11-27', '2026-12-04'],
@@ -16,9 +17,9 @@ it('the new broker has the policy on the day after, at the earliest', () => {
 })
 
 it('the insured’s newest letter counts, and of one day the one that keeps the broker there is', () => {
-  const waiting = { agencyId: 'agy_2', signedOn: '2026-11-20' }
+  const waiting = { agencyId: 'agy_2', signedOn: '2026-11-20' } as const
   const present = { agencyId: 'agy_1' }
-  const letter = (agencyId: string, signedOn: string) => outranks({ agencyId, signedOn }, waiting, present)
+  const letter = (agencyId: string, signedOn: CalendarDate) => outranks({ agencyId, signedOn }, waiting, present)
   expect(letter('agy_3', '2026-11-21')).toBe(true)
   expect(letter('agy_3', '2026-11-20')).toBe(false)
   expect(letter('agy_1', '2026-11-20')).toBe(true)
