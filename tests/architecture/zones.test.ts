@@ -78,6 +78,7 @@ const counters: Readonly<Record<string, readonly string[]>> = {
 /** Of which services, besides its own, a context makes operations. */
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
+  billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
   docs: ['account', 'quote'],

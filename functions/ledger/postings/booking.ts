@@ -30,6 +30,7 @@ export interface Booking {
 
 /** What a cause moves between the insured and us, where it moves something. */
 export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
+  brokerChange: 'charge',
   cancellation: 'return',
   carryOver: 'charge',
   chargeback: 'chargeback',

@@ -4,6 +4,7 @@ import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
@@ -46,6 +47,7 @@ export const mails = {
   agencyReviewed,
   bindRequested,
   binderIssued,
+  brokerOfRecord,
   certificateSent,
   commissionStatement,
   emailChange,

@@ -34,18 +34,23 @@ import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
   cancelPolicy,
+  changeBrokerOfRecord,
   createCertificate,
   emailCertificate,
   endorsePolicy,
   flatCancelPolicy,
+  issueErp,
+  removePolicy,
   renewalOptOut,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
 } from '../dialogs.ts'
+import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { ReportingNote } from '../parts/ReportingNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
@@ -80,12 +85,15 @@ const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
   endorse: endorsePolicy,
   certificate: createCertificate,
+  changeBroker: changeBrokerOfRecord,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
   undoCancel: undoCancelledPolicy,
+  extendReporting: issueErp,
+  remove: removePolicy,
 }
 /** The words of each deed. */
 const textOf = {
@@ -93,14 +101,17 @@ const textOf = {
   rescind: 'rescindBinder',
   endorse: 'endorsePolicy',
   certificate: 'createCertificate',
+  changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
   void: 'voidPolicy',
   undoCancel: 'undoCancelledPolicy',
+  extendReporting: 'issueErp',
+  remove: 'removePolicy',
 } as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
+const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void', 'remove']
 
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
@@ -123,6 +134,8 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const isRenewable = may('quote:create') && isToBeRenewed(policy)
   const { accountId, productType, renewedByPolicyId } = policy
+  // An agency answers a letter that has come; another agency’s is taken down by the provider.
+  const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -150,7 +163,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
         ]
       : []),
     ...deeds
-      .filter(({ action }) => action !== 'generatePolicy')
+      .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
       .map(({ action, notNow }) => ({
         label: t(action === 'optOut' && policy.renewalOptOut ? 'actions.renewalOptIn' : `actions.${textOf[action]}`),
         onSelect: () => run(action),
@@ -213,6 +226,8 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <BrokerNote policy={policy} />
+      <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
       <Box
