@@ -9,6 +9,7 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { phone } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { AgencyIcon, EditIcon } from '#web/ui/icons.tsx'
@@ -52,6 +53,7 @@ export const AgencyCard = ({ account }: { account: Account }) => {
           </Button>
         )}
       </Stack>
+      <AgencyLogo agencyId={account.agencyId} size="medium" height={48} sx={{ mb: 1.5 }} />
       <KeyValueList
         columns={1}
         items={[

@@ -19,6 +19,7 @@ import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
+import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
@@ -123,6 +124,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
       {area === 'details' ? (
         <Stack spacing={2.5}>
           <AgencyDetails agencyId={agencyId} />
+          <LogosPanel agencyId={agencyId} />
           <AgencyLocations agencyId={agencyId} />
         </Stack>
       ) : area === 'standing' ? (

@@ -6,6 +6,7 @@ import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
 import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
 import { AgencyLocations } from '../parts/AgencyLocations.tsx'
@@ -22,6 +23,7 @@ export const OwnAgencyPage = () => {
       <PageHeader title={agency.data?.name ?? t('agency.own')} />
       <Stack spacing={2.5}>
         <AgencyDetails agencyId={agencyId} />
+        <LogosPanel agencyId={agencyId} />
         <AgencyLocations agencyId={agencyId} />
         <AgencyLevelPanel agencyId={agencyId} />
         <AgencyStanding agencyId={agencyId} />
