@@ -6,6 +6,7 @@ import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
+import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
@@ -45,6 +46,7 @@ export const mails = {
   binderIssued,
   emailChange,
   endorsementReferred,
+  feedbackReceived,
   licenseExpiring,
   mfaReset,
   oneTimeCode,
