@@ -23,6 +23,7 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentRemovals: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
+  logoReads: ['logos'],
   logos: ['logos', 'uploads/temporary/logos'],
   photos: ['photos', 'uploads/temporary/photos'],
   uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
@@ -136,6 +137,11 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   },
   // Queries alone look into indexes.
   lists: (ground) => new PolicyStatement({ actions: ['dynamodb:Query'], resources: [indexesArn(ground)] }),
+  // The logo of an agency on what is drawn for it.
+  logoReads: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'logoReads') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
   logos: (ground) => keptPictures(ground, 'logos'),
   numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
   operations: (ground) =>

@@ -25,6 +25,7 @@ export type Resource =
   | 'keyRotation'
   | 'ledgerRows'
   | 'lists'
+  | 'logoReads'
   | 'logos'
   | 'numbers'
   | 'operations'

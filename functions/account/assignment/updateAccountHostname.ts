@@ -1,6 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { refuseTakenHostname } from '#functions/directory/organizations/hostnames.ts'
+import { refuseTakenHostname } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/assignment.ts'
 import { accounts } from '../store/accounts.ts'
 import { requireWholeAccount } from '../store/reach.ts'

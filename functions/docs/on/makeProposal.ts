@@ -5,6 +5,7 @@ import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
@@ -34,7 +35,12 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       return renderPdf(
-        proposalDocument(proposalData(config.region, quote, agency, dateAt(now, quoteTimeZone(quote)), reviewLink)),
+        proposalDocument(
+          proposalData(config.region, quote, agency, dateAt(now, quoteTimeZone(quote)), {
+            reviewLink,
+            logo: await agencyLogo(agency),
+          }),
+        ),
       )
     },
   )

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => table.stop())
 
 const lastMail = async () => {
-  const asked = (await eventsOf(table)).flatMap(({ name, detail }) => (name === 'mail.requested' ? [detail.mailId] : []))
+  const asked = (await eventsOf(table)).flatMap(({ name, detail }) =>
+    name === 'mail.requested' ? [detail.mailId] : [],
+  )
   const [mail] = await outgoingMails.byIds(asked.slice(-1))
   return mail
 }
@@ -33,12 +35,17 @@ it('feedback goes to the people who answer, with who gave it and whether kudos m
   })
   await give('Report a high priority issue')
   expect((await lastMail())?.data).not.toHaveProperty('mayShare')
-  expect((await renderMail('feedbackReceived', (kudos?.data ?? {}) as never)).text).toContain('The calculator is quick.')
+  expect((await renderMail('feedbackReceived', (kudos?.data ?? {}) as never)).text).toContain(
+    'The calculator is quick.',
+  )
 })
 
 it('feedback says what it is about, in 500 characters at most', async () => {
   const give = (body: object) => as(cast.customerService)(sendFeedback, { body: body as never })
-  expect(await give({ feedbackText: 'x' })).toMatchObject({ status: 400, problem: { errors: [{ path: ['category'] }] } })
+  expect(await give({ feedbackText: 'x' })).toMatchObject({
+    status: 400,
+    problem: { errors: [{ path: ['category'] }] },
+  })
   expect(await give({ category: 'Other', feedbackText: ' ' })).toMatchObject({
     status: 400,
     problem: { errors: [{ path: ['feedbackText'], detail: 'Description is required' }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
-import { appointmentStatuses } from '#shared/domain/organizations/appointments.ts'
+import { appointmentStatuses } from '#shared/domain/licensing/appointments.ts'
 
 /** Levels of agencies, and what qualifies for them. */
 export const listAgencyLevels = defineOperation({

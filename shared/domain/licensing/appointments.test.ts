@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { licensingOf } from '../../regions/licensing.ts'
 import { regionOf } from '../../regions/regions.ts'
 import { CalendarDate } from '../calendar/calendarDate.ts'
-import type { HeldLicense } from '../licensing/whoMaySell.ts'
 import { appointmentsOf, maySellPrograms } from './appointments.ts'
+import type { HeldLicense } from './whoMaySell.ts'
 
 const day = (text: string) => CalendarDate.parse(text)
 const today = day('2026-06-01')

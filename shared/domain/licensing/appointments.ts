@@ -1,6 +1,6 @@
 import type { Licensing } from '../../regions/licensing.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
-import type { HeldLicense } from '../licensing/whoMaySell.ts'
+import type { HeldLicense } from './whoMaySell.ts'
 
 /** How an agency stands to a carrier in a state: from its license on, and to its last day. */
 export const appointmentStatuses = ['APPOINTED', 'PENDING', 'TERMINATED'] as const
