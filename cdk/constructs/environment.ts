@@ -62,6 +62,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   keyRotation: () => ({}),
   ledgerRows: () => ({}),
   lists: () => ({}),
+  logoReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  logos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   numbers: ({ table }) => ({ TABLE_NAME: table.tableName }),
   operations: ({ deployedAt, deployment }) => ({
     PALISADE_DEPLOYED_AT: deployedAt,

@@ -143,6 +143,7 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
     ...body,
     file: { fileName: 'notice.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) },
   }),
+  uploadLogo: () => ({ file: { fileName: 'logo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
   uploadPhoto: () => ({ file: { fileName: 'photo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
 }
 

@@ -25,6 +25,8 @@ export type Resource =
   | 'keyRotation'
   | 'ledgerRows'
   | 'lists'
+  | 'logoReads'
+  | 'logos'
   | 'numbers'
   | 'operations'
   | 'photos'

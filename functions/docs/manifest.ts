@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['table'],
   apiResources: ['documentLinks', 'documentRemovals', 'lists', 'uploadLinks'],
-  workerResources: ['documentArrivals', 'documents'],
+  workerResources: ['documentArrivals', 'documents', 'logoReads'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   subscriptions: {

@@ -24,6 +24,14 @@ export const problems = {
     detail: 'This client belongs to another person in your agency. Please contact your Agency Admin.',
   },
   'account.contactMissing': { status: 409, detail: "Update this account's organization contact info and try again" },
+  'account.hasAgency': {
+    status: 409,
+    detail: '{agency} has this account. Link it too: then it goes from there, and its open quotes with it.',
+  },
+  'account.hostnameTaken': {
+    status: 409,
+    detail: 'Another account or organization has this hostname. Choose another one.',
+  },
   'account.hasPolicy': {
     status: 409,
     detail: 'This account has a policy in force. It can go when the policy has ended.',
@@ -54,7 +62,15 @@ export const problems = {
     status: 503,
     detail: 'The company register does not answer. Type the company in yourself, or try again in a few minutes.',
   },
+  'agency.hasHistory': {
+    status: 409,
+    detail: 'Business was done with this agency, or it belonged to an organization: it stays on record.',
+  },
   'agency.hostnameTaken': { status: 409, detail: 'Another agency has this hostname. Choose another one.' },
+  'agency.inUse': {
+    status: 409,
+    detail: 'It has people ({users}), clients ({clients}) or locations ({locations}) still. Move them, then delete it.',
+  },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
   'agency.npnTaken': {
     status: 409,
@@ -443,6 +459,10 @@ export const problems = {
     status: 409,
     detail: 'A license with this number is on record already. Check the number, or change that license.',
   },
+  'logo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
+  'logo.tooLarge': { status: 413, detail: 'The picture is larger than {most} kB. Choose a smaller one.' },
+  'logo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
+  'logo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
   'message.attachmentHeldBack': { status: 409, detail: 'This attachment is held back: {reason}' },
   'message.attachmentsTooLarge': {
     status: 422,
@@ -460,10 +480,6 @@ export const problems = {
     detail: 'The access of your organization is suspended. Ask your contact at the provider what to do.',
   },
   'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
-  'persona.inUse': {
-    status: 409,
-    detail: 'Users or clients belong to the agency: {users} users, {clients} clients. Move them first.',
-  },
   'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
   'photo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },

@@ -14,8 +14,8 @@ export const events = {
   }),
   /** It was closed after business. */
   'account.closed': z.object({ accountId: z.string() }),
-  /** It was put into other teams; `agent`: it has another agent too. */
-  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean() }),
+  /** It was put into other teams; `agent`: it has another agent too; `linked`: of another agency, and its open quotes with it. */
+  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean(), linked: z.boolean().optional() }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
   /** Its policies of a month are billed to it. */

@@ -12,6 +12,7 @@ import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
 import { claims } from '#functions/claims/store/claims.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
@@ -342,6 +343,9 @@ export const openBook = async () => {
     await commit([users.create(person)])
 
   await commit(keptOnes({ ...of, claimId: idOf('claim'), submissionId: idOf('submission') }))
+
+  const agency = await agencies.require(agencyId)
+  await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' } })])
 
   const issued = await policies.require(policyId)
   await commit([

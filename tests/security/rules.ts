@@ -34,11 +34,11 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
 export const isLetIn = (operation: Operation, role: Role): boolean =>
   isPermitted(operation, role) && (narrower[operation.name]?.(role) ?? true)
 
-/** What a one-time code opens: one quote with its account, or one policy. */
+/** What a one-time code opens: one quote with its account, or one policy; of its agency the logo. */
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
-  E_PAY: ['policy', 'workflow'],
-  QUOTE: ['account', 'quote', 'workflow'],
-  SURPLUS_NOTICE: ['quote', 'workflow'],
+  E_PAY: ['agency', 'policy', 'workflow'],
+  QUOTE: ['account', 'agency', 'quote', 'workflow'],
+  SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],
 }
 
 /** Records that one person has to oneself. */

@@ -4,6 +4,7 @@ import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalmen
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import type { DocumentData } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
@@ -14,16 +15,18 @@ import { subjectivityData } from './subjectivityData.ts'
 const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
   rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the proposal of a quote says. */
+const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
+  logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
+
+/** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  reviewLink: string,
-  book: Book,
+  { reviewLink, book, logo }: { readonly reviewLink: string; readonly book: Book; readonly logo: string | undefined },
 ): ProposalData => ({
-  ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
+  ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),

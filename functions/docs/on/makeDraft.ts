@@ -9,6 +9,7 @@ import { type QuoteRecord, quoteById, quoteTimeZone } from '#functions/quote/pub
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
@@ -27,7 +28,9 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../documentData/proposalData.ts'),
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-    return proposalDocument(proposalData(config.region, quote, agency, today, reviewLink, book))
+    return proposalDocument(
+      proposalData(config.region, quote, agency, today, { reviewLink, book, logo: await agencyLogo(agency) }),
+    )
   }
   const policy = binderOf(quote, { policyId: newPolicyId(), number: watermark, now })
   if (docType === 'Binder') {

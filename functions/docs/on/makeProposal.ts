@@ -5,6 +5,7 @@ import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
@@ -35,8 +36,8 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
       const today = dateAt(now, quoteTimeZone(quote))
-      const book = await bookOfForms()
-      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, reviewLink, book)))
+      const [book, logo] = await Promise.all([bookOfForms(), agencyLogo(agency)])
+      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo })))
     },
   )
 }

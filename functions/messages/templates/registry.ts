@@ -9,6 +9,7 @@ import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
+import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
@@ -52,6 +53,7 @@ export const mails = {
   commissionStatement,
   emailChange,
   endorsementReferred,
+  feedbackReceived,
   licenseExpiring,
   mfaReset,
   oneTimeCode,

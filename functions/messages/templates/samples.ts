@@ -112,6 +112,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       reasons: ['More cover is asked for days that are over'],
       link: to('policies/1'),
     },
+    feedbackReceived: {
+      ...base,
+      category: 'Give Kudos to the team',
+      feedback: 'The calculator is quick, and the referral was answered within the hour.',
+      from: agent,
+      role: 'Principal Producer',
+      mayShare: true,
+    },
     licenseExpiring: {
       ...base,
       days: 30,

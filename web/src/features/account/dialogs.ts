@@ -1,6 +1,10 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const addPolicyContact = dialog('AddContact', () => import('./dialogs/AddPolicyContactDialog.tsx'))
+export const assignAccountAgency = dialog(
+  'assignAccountAgency',
+  () => import('./dialogs/AssignAccountAgencyDialog.tsx'),
+)
 export const assignAccountTeam = dialog('assignAccountTeam', () => import('./dialogs/AssignAccountTeamDialog.tsx'))
 export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/ChooseProductDialog.tsx'))
 export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
@@ -14,9 +18,19 @@ export const removeAgencyAccount = dialog(
   'AccountsDeleteConfirm',
   () => import('./dialogs/RemoveAgencyAccountDialog.tsx'),
 )
+export const removePreferredAgent = dialog(
+  'removePreferredAgent',
+  () => import('./dialogs/RemovePreferredAgentDialog.tsx'),
+)
 export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
 export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
+export const setPreferredAgent = dialog('SetMyAgentConfirm', () => import('./dialogs/SetPreferredAgentDialog.tsx'))
+export const unlinkAccount = dialog('unlinkAccount', () => import('./dialogs/UnlinkAccountDialog.tsx'))
 export const updateAccountAgent = dialog('updateAccountAgent', () => import('./dialogs/UpdateAccountAgentDialog.tsx'))
+export const updateAccountHostname = dialog(
+  'updateAccountHostname',
+  () => import('./dialogs/UpdateAccountHostnameDialog.tsx'),
+)
 export const updatePolicyContact = dialog(
   'updatePolicyContact',
   () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
