@@ -75,6 +75,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     PROCESSOR_SECRET: secretOf(deployment, 'processor'),
   }),
   publicKeys: ({ signingKey, table }) => ({ SIGNING_KEY_ID: signingKey.keyId, TABLE_NAME: table.tableName }),
+  receivers: () => ({ RECEIVERS: 'public' }),
+  sealing: ({ deployment }) => ({ SEALING_KEY: secretOf(deployment, 'sealing') }),
   securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
   signing: ({ signingKey, tokenIssuer }): Record<string, string> => ({
     SIGNING_KEY_ID: signingKey.keyId,

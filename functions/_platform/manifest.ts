@@ -30,6 +30,8 @@ export type Resource =
   | 'photos'
   | 'processor'
   | 'publicKeys'
+  | 'receivers'
+  | 'sealing'
   | 'securityScanner'
   | 'signing'
   | 'sms'

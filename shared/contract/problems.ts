@@ -620,6 +620,11 @@ export const problems = {
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
+  'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
+  'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },
+  'webhook.notOn': { status: 409, detail: 'The webhook has no address yet, or is off. Edit it first.' },
+  'webhook.tooMany': { status: 409, detail: 'There are {most} webhooks already. Remove one to add another.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
 } as const satisfies Record<string, ProblemEntry>
 

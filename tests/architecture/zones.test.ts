@@ -22,6 +22,7 @@ const contexts = [
   'billing',
   'claims',
   'correspondence',
+  'integration',
 ]
 
 /**
@@ -46,6 +47,7 @@ const rooms = [
   'user',
   'messages',
   'auth',
+  'webhook',
   'platform',
 ]
 /** Rooms of the platform in the order in which they may know one another. */
@@ -55,6 +57,7 @@ const platformRooms = [
   'log',
   'held',
   'secrets',
+  'outside',
   'problems',
   'gateway',
   'storage',

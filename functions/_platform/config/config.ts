@@ -142,4 +142,12 @@ export const config = {
   get processorSecret() {
     return required('PROCESSOR_SECRET')
   },
+  /** With which secrets of other parties are sealed before they are kept. */
+  get sealingKey() {
+    return required('SEALING_KEY')
+  },
+  /** Where what others are told goes: `public` alone, or besides the address of a sandbox that stands for `hooks.localhost`. */
+  get receivers() {
+    return required('RECEIVERS')
+  },
 }

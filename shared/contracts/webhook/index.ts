@@ -1,0 +1,2 @@
+export { listWebhookDeliveries, replayWebhookDelivery, testWebhook } from './deliveries.ts'
+export { createWebhook, listWebhooks, removeWebhook, updateWebhook } from './webhooks.ts'
