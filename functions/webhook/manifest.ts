@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   service: 'webhook',
   errorImpact: 'Other systems are not told of what happens, or their owners cannot say what they want to be told.',
   resources: ['receivers', 'sealing', 'table'],
-  apiResources: ['lists'],
+  apiResources: ['lists', 'slack'],
   subscriptions: {
     deliver: 'webhook.deliveryDue',
     tellReceivers: webhookEventNames,

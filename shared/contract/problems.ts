@@ -328,6 +328,13 @@ export const problems = {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
   },
+  'connector.accountMissing': { status: 422, detail: 'Say whose system it is: name the account.' },
+  'connector.consentMissing': { status: 409, detail: 'Agree to the privacy addendum first.' },
+  'connector.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'connector.needsOtherForm': { status: 422, detail: '{connector} is connected in another way.' },
+  'connector.notFound': { status: 404, detail: 'This connector does not exist, or is not one of yours.' },
+  'connector.nothingRead': { status: 404, detail: 'Nothing was read yet. Come back in a minute.' },
+  'connector.notOffered': { status: 409, detail: 'Connectors are not offered here.' },
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.beingExamined': {
     status: 409,
@@ -564,6 +571,7 @@ export const problems = {
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
   'session.required': { status: 401, detail: 'Sign in to continue.' },
+  'slack.notOffered': { status: 409, detail: 'Slack is not offered here. Use a webhook.' },
   'state.exists': { status: 409, detail: 'The state is on the list already.' },
   'state.notFound': { status: 404, detail: 'There is no such state on the list.' },
   'state.unknown': {

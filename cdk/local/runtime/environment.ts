@@ -80,6 +80,8 @@ export const sandboxes = {
   RECEIVERS: 'public',
   SEALING_KEY: 'sandbox-sealing-key',
   SECURITY_SCANNER: 'sandbox',
+  SECURITY_TOOLS: 'sandbox',
+  SLACK_CLIENT_ID: 'sandbox',
 } as const
 
 /** The bucket takes signatures of this one pair; the other emulators do not look. */

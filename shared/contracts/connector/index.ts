@@ -1,0 +1,18 @@
+export {
+  addWizer,
+  createConnection,
+  getConnectionStatus,
+  listAccountConnectors,
+  listConnections,
+  removeConnection,
+} from './connections.ts'
+export {
+  getLatestScore,
+  listAwsRegions,
+  listConnectorActions,
+  listConnectors,
+  listScoreHistory,
+  listShortlistActions,
+  removeConnector,
+  updatePrivacyConsent,
+} from './connectors.ts'
