@@ -53,7 +53,6 @@ const sandboxes = (processorUrl: string): Outside => ({
   eSignature: 'sandbox',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
   securityScanner: 'sandbox',
-  securityTools: 'sandbox',
 })
 
 export const deployments: readonly Deployment[] = [

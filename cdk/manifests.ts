@@ -5,7 +5,6 @@ import { manifest as auth } from '#functions/auth/manifest.ts'
 import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as bulk } from '#functions/bulk/manifest.ts'
 import { manifest as claims } from '#functions/claims/manifest.ts'
-import { manifest as connector } from '#functions/connector/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
@@ -25,7 +24,6 @@ export const manifests: readonly ServiceManifest[] = [
   billing,
   bulk,
   claims,
-  connector,
   docs,
   inbox,
   messages,

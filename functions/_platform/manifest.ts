@@ -33,7 +33,6 @@ export type Resource =
   | 'receivers'
   | 'sealing'
   | 'securityScanner'
-  | 'securityTools'
   | 'signing'
   | 'slack'
   | 'sms'

@@ -5,7 +5,6 @@ import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
 import * as bulk from './bulk/index.ts'
 import * as claims from './claims/index.ts'
-import * as connector from './connector/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
@@ -24,7 +23,6 @@ export const contracts = {
   billing,
   bulk,
   claims,
-  connector,
   docs,
   inbox,
   platform,

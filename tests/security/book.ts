@@ -348,7 +348,7 @@ export const openBook = async () => {
         webhookUrl: 'https://hooks.marked.example/in',
         events: ['quote.ready'],
         enabled: true,
-        secret: seal('bWFya2VkbWFya2VkbWFya2VkbWFya2Vk', webhookOf(accountType)),
+        secret: seal({ secret: 'bWFya2VkbWFya2VkbWFya2VkbWFya2Vk', subject: webhookOf(accountType) }),
       }),
       deliveries.create({
         id: deliveryOf(accountType),

@@ -14,7 +14,7 @@ const keyFor = (subject: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretOf(config.sealingKey), '', `palisade sealed ${subject}`, 32))
 
 /** Seals a secret that has to be used later, for a record by its id. */
-export const seal = (secret: string, subject: string): Sealed => {
+export const seal = ({ secret, subject }: { readonly secret: string; readonly subject: string }): Sealed => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyFor(subject), nonce)
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])

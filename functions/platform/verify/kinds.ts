@@ -4,7 +4,6 @@ import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
 import { records as bulk } from '#functions/bulk/records.ts'
 import { records as claims } from '#functions/claims/records.ts'
-import { records as connector } from '#functions/connector/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
 import { records as inbox } from '#functions/inbox/records.ts'
@@ -24,7 +23,6 @@ export const kinds: readonly Definition[] = [
   ...billing,
   ...bulk,
   ...claims,
-  ...connector,
   ...directory,
   ...docs,
   ...inbox,

@@ -27,7 +27,7 @@ export const deliveryAfter = (
  */
 export const failing = (webhook: WebhookRecord, triesMade: number, now: Instant): WebhookRecord => {
   const { retryAt: before, ...rest } = webhook
-  const next = nextTry(triesMade, now)
+  const next = nextTry(triesMade, { now })
   return {
     ...rest,
     failingSince: webhook.failingSince ?? now,

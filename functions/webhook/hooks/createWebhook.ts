@@ -18,7 +18,13 @@ export const createWebhook = implement(contract.createWebhook)(async ({ body, ac
   const shown = { id, companyName: body.companyName, clientId: newClientId(), webhookUrl: '' }
   const made = { accountType, organizationId, userId, createdBy, createdAt: now }
   await commit([
-    webhooks.create({ ...shown, ...made, events: webhookEventNames, enabled: true, secret: seal(clientSecret, id) }),
+    webhooks.create({
+      ...shown,
+      ...made,
+      events: webhookEventNames,
+      enabled: true,
+      secret: seal({ secret: clientSecret, subject: id }),
+    }),
   ])
   return { ...shown, clientSecret }
 })

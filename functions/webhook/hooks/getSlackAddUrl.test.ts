@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readState } from '#functions/_platform/secrets/signedState.ts'
 import * as contract from '#shared/contracts/webhook/slack.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered } from '#tests/support/signedIn.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
+import { slackState } from './slackState.ts'
 
 const admin = { ...cast.agencyAdmin, sessionId: 'ses_of_admin' }
 const addUrl = (actor = admin) => callerOf(handler)(actor)(contract.getSlackAddUrl, {})
@@ -29,8 +29,11 @@ it('Slack’s page is opened with a state of the session, another one each time'
     return searchParams.get('state') ?? ''
   })
   expect(states[0]).not.toBe(states[1])
-  const state = readState(states[0] ?? '', 'slack', new Date().toISOString())
-  expect(state).toMatchObject({ sessionId: 'ses_of_admin', about: { organizationId: admin.organizationId } })
+  const [payload = '', signature] = (states[0] ?? '').split('.')
+  const state = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  expect(state).toMatchObject({ sessionId: 'ses_of_admin', organizationId: admin.organizationId })
+  expect(signature).toBe(slackState(state).split('.')[1])
+  expect(signature).not.toBe(slackState({ ...state, sessionId: 'ses_of_other' }).split('.')[1])
 })
 
 it('it is for who manages integrations, where the app is offered', async () => {

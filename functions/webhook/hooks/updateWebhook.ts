@@ -19,7 +19,10 @@ const secretsAfter = (
   if (clientSecret === undefined || clientSecret === unseal(secret, id))
     return { secret, ...(previous !== undefined && { previous }) }
   const until = new Date(Date.parse(now) + overlapHours * hourMilliseconds).toISOString()
-  return { secret: seal(clientSecret, id), ...(overlapHours > 0 && { previous: { secret, until } }) }
+  return {
+    secret: seal({ secret: clientSecret, subject: id }),
+    ...(overlapHours > 0 && { previous: { secret, until } }),
+  }
 }
 
 /** How it stands with its receiver: one that is turned on again, or told elsewhere, begins anew with what waits. */

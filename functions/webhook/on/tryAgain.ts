@@ -55,7 +55,7 @@ const settled = (
   const fails = took || failingSince === undefined ? {} : { failingSince }
   if (!waits) return { after: rest, events: [] }
   if (triesOfFirst !== undefined) {
-    const retryAt = nextTry(triesOfFirst, now, took ? undefined : failingSince)
+    const retryAt = nextTry(triesOfFirst, { now, failingSince: took ? undefined : failingSince })
     return { after: { ...rest, ...fails, retryAt }, events: [] }
   }
   const event = { name: 'webhook.roundDue', detail: { webhookId: webhook.id } } as const
@@ -78,7 +78,7 @@ const settle = (webhookId: string, round: Round, now: Instant) =>
     if (webhook === undefined || !isOn(webhook)) return
     const waits = (await waitingFor(webhookId, 1)).length > 0
     const { failingSince } = webhook
-    if (waits && !round.took && failingSince !== undefined && isGivenUp(failingSince, now)) {
+    if (waits && !round.took && isGivenUp({ now, failingSince })) {
       await suspend(webhook, now)
       return
     }

@@ -43,18 +43,24 @@ const pauses = [
 export const mostTries = pauses.length + 1
 
 /** A receiver that took nothing for so long is told nothing more, in milliseconds. */
-export const patienceWithReceiver = 72 * hour
+const patienceWithReceiver = 72 * hour
+
+/** Now, and since when a receiver takes nothing. */
+interface Moments {
+  readonly now: Instant
+  readonly failingSince?: Instant | undefined
+}
 
 /** When the next try is after so many: of a receiver that takes nothing, when it is given up at the latest. */
-export const nextTry = (tries: number, now: Instant, failingSince?: Instant): Instant => {
+export const nextTry = (tries: number, { now, failingSince }: Moments): Instant => {
   const pause = pauses[Math.min(tries, pauses.length) - 1] ?? 0
   const end = failingSince === undefined ? Number.POSITIVE_INFINITY : Date.parse(failingSince) + patienceWithReceiver
   return new Date(Math.max(Date.parse(now), Math.min(Date.parse(now) + pause, end))).toISOString()
 }
 
 /** Whether a receiver has taken nothing for so long that it is given up. */
-export const isGivenUp = (failingSince: Instant, now: Instant): boolean =>
-  Date.parse(now) - Date.parse(failingSince) >= patienceWithReceiver
+export const isGivenUp = ({ now, failingSince }: Moments): boolean =>
+  failingSince !== undefined && Date.parse(now) - Date.parse(failingSince) >= patienceWithReceiver
 
 /** A receiver took it that answers in the two hundreds; where it redirects to is nobody's address that was checked. */
 export const isTaken = (status: number): boolean => status >= 200 && status <= 299
