@@ -15,6 +15,7 @@ import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
 import { manifest as user } from '#functions/user/manifest.ts'
+import { manifest as webhook } from '#functions/webhook/manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
 export const manifests: readonly ServiceManifest[] = [
@@ -34,4 +35,5 @@ export const manifests: readonly ServiceManifest[] = [
   rater,
   risk,
   user,
+  webhook,
 ]

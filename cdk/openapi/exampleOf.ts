@@ -126,6 +126,12 @@ const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = 
   updateIndustryCode: (body) => ({ ...body, naicsCode: words.naicsId }),
   updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
+  updateWebhook: ({ id }) => ({
+    id,
+    clientId: words.clientId,
+    clientSecret: 'c2FtcGxlc2FtcGxlc2FtcGxlc2FtcGxl',
+    webhookUrl: 'https://hooks.nobody.example/in',
+  }),
   updateUser: (body, { role }) => ({ ...body, roleId: role }),
   exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),
   signInWithPasskey: (body) => {

@@ -3,6 +3,7 @@ export const words: Readonly<Record<string, string>> = {
   address1: '1 Main Street',
   carrierId: 'car_marked',
   city: 'Salem',
+  clientId: '0123456789abcdef0123456789abcdef',
   country: 'US',
   creditCardType: 'Visa',
   domain: 'nobody.example',

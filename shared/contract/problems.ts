@@ -663,6 +663,7 @@ export const problems = {
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
   'session.required': { status: 401, detail: 'Sign in to continue.' },
+  'slack.notOffered': { status: 409, detail: 'Slack is not offered here. Use a webhook.' },
   'state.exists': { status: 409, detail: 'The state is on the list already.' },
   'state.notFound': { status: 404, detail: 'There is no such state on the list.' },
   'state.unknown': {
@@ -719,6 +720,11 @@ export const problems = {
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
+  'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
+  'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },
+  'webhook.notOn': { status: 409, detail: 'The webhook has no address yet, or is off. Edit it first.' },
+  'webhook.tooMany': { status: 409, detail: 'There are {most} webhooks already. Remove one to add another.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
 } as const satisfies Record<string, ProblemEntry>
 

@@ -14,6 +14,7 @@ import * as quote from './quote/index.ts'
 import * as rater from './rater/index.ts'
 import * as risk from './risk/index.ts'
 import * as user from './user/index.ts'
+import * as webhook from './webhook/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
 export const contracts = {
@@ -32,6 +33,7 @@ export const contracts = {
   rater,
   risk,
   user,
+  webhook,
 } as const
 
 /** Every operation of the platform. */

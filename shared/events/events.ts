@@ -77,6 +77,10 @@ export const events = {
   'risk.scanRequested': z.object({ accountId: z.string() }),
   'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
+  /** Something is to be sent to a receiver. */
+  'webhook.deliveryDue': z.object({ deliveryId: z.string() }),
+  /** What waits for a receiver is to be tried again. */
+  'webhook.roundDue': z.object({ webhookId: z.string() }),
 } as const
 
 export type EventName = keyof typeof events

@@ -22,6 +22,7 @@ const contexts = [
   'billing',
   'claims',
   'correspondence',
+  'integration',
 ]
 
 /**
@@ -47,6 +48,7 @@ const rooms = [
   'user',
   'messages',
   'auth',
+  'webhook',
   'platform',
 ]
 /** Rooms of the platform in the order in which they may know one another. */
@@ -56,6 +58,7 @@ const platformRooms = [
   'log',
   'held',
   'secrets',
+  'outside',
   'problems',
   'gateway',
   'storage',

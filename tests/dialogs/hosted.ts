@@ -36,7 +36,7 @@ export const showing: readonly string[] = [
 ]
 
 /** Dialogs in whose place stands, once they are done, what is shown this once. */
-export const showingOnce: readonly string[] = ['createApiKey', 'regenerateApiKey']
+export const showingOnce: readonly string[] = ['createApiKey', 'createWebhook', 'regenerateApiKey']
 
 /** Who tries a dialog: the first whose role may do what it does. */
 const readers: readonly Role[] = ['Principal Producer', 'Agency Admin', 'Super Admin', 'Underwriter', 'Policy Holder']

@@ -44,6 +44,9 @@ const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
 /** Records that one person has to oneself. */
 export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
 
+/** Records of the place where somebody works. */
+const placeKinds: readonly Kind[] = ['apiKey', 'organization', 'tag', 'user', 'webhook', 'webhookDelivery']
+
 /** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
 const organizationKinds: readonly Kind[] = [
   'aggregator',
@@ -64,8 +67,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
   const isNear = relation === 'own' || relation === 'colleague'
   if (personalKinds.includes(kind)) return relation === 'own'
-  if (kind === 'apiKey' || kind === 'organization' || kind === 'user' || kind === 'tag')
-    return relation !== 'otherOrganization'
+  if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
   if (organizationKinds.includes(kind)) return false
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear

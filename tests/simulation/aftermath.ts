@@ -343,4 +343,14 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'user.tellOfIssuedPolicy': notified,
   'user.tellOfReadyQuote': notified,
   'user.tellOfReferral': notified,
+  // Its receiver is nobody's; whether it was taken or not, it was tried, unless others wait before it or the webhook is off.
+  'webhook.deliver': ({ deliveryId }: EventDetail<'webhook.deliveryDue'>, { known }) => {
+    const delivery = stateOf(known, deliveryId)
+    const webhook = stateOf(known, String(delivery?.webhookId))
+    const waits = webhook === undefined || webhook.failingSince !== undefined || webhook.enabled === false
+    return unless(delivery === undefined || waits || Number(delivery.triesMade) > 0, `did not try ${deliveryId}`)
+  },
+  // Whom it concerns is by the reach of who made the webhook.
+  'webhook.tellReceivers': () => [],
+  'webhook.tryAgain': () => [],
 }

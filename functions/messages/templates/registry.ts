@@ -38,6 +38,7 @@ import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
+import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
 /** Every e-mail the platform sends, by name. */
@@ -82,5 +83,6 @@ export const mails = {
   surplusNotice,
   userInvitation,
   validationEmail,
+  webhookSuspended,
   welcome,
 }

@@ -282,6 +282,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('join'),
     },
     validationEmail: { ...base, link: to('confirm') },
+    webhookSuspended: {
+      ...base,
+      companyName: 'Bluebonnet rating bridge',
+      host: 'hooks.bluebonnet.example',
+      since: '2026-04-01',
+      link: to('webhooks'),
+    },
     welcome: { ...base, organizationName: 'Bluebonnet Insurance Agency', link: to('login') },
   }
 }

@@ -14,6 +14,7 @@ import { records as quote } from '#functions/quote/records.ts'
 import { records as rater } from '#functions/rater/records.ts'
 import { records as submission } from '#functions/submission/records.ts'
 import { records as user } from '#functions/user/records.ts'
+import { records as webhook } from '#functions/webhook/records.ts'
 import { records as platform } from '../records.ts'
 
 /** Every kind of record there is; the house test sees that none is forgotten. */
@@ -34,4 +35,5 @@ export const kinds: readonly Definition[] = [
   ...rater,
   ...submission,
   ...user,
+  ...webhook,
 ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

@@ -43,6 +43,8 @@ export const idPrefixes = {
   persona: 'org',
   relationship: 'rel',
   vendor: 'ven',
+  webhook: 'whk',
+  webhookDelivery: 'whd',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -99,6 +101,8 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const ApiKeyId = idOf('apiKey')
+export const WebhookId = idOf('webhook')
+export const WebhookDeliveryId = idOf('webhookDelivery')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -135,3 +139,5 @@ export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
+export type WebhookId = z.infer<typeof WebhookId>
+export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
