@@ -8,5 +8,9 @@ it('an amount is its digits, minus and point, whatever is typed around them', ()
 })
 
 it('what has no digit, or more than one point, is no amount', () => {
-  expect([parseNumber('', 2), parseNumber('USD', 2), parseNumber('1.2.3', 2)]).toEqual([undefined, undefined, undefined])
+  expect([parseNumber('', 2), parseNumber('USD', 2), parseNumber('1.2.3', 2)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -9,4 +9,5 @@ import { inPersona } from '#web/paths.ts'
 export const afterDetails = (
   accountType: AccountType,
   { WillReferQuotes }: Pick<QuoteEffects, 'WillReferQuotes'>,
-): string | undefined => (accountType === 'CUSTOMER' && WillReferQuotes ? inPersona(accountType, 'policies') : undefined)
+): string | undefined =>
+  accountType === 'CUSTOMER' && WillReferQuotes ? inPersona(accountType, 'policies') : undefined
