@@ -5,10 +5,10 @@ import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'COWBELL', role: 'Super Admin' } })
-const { i18n } = await import('../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 i18n.addResourceBundle(baseLocale, 'billing', ownTexts({ locale: baseLocale, namespace: 'billing' }))
 const { CreatePremiumFinanceDialog } = await import('./CreatePremiumFinanceDialog.tsx')
 

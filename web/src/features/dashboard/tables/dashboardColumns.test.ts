@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
-const { i18n } = await import('../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 i18n.addResourceBundle(baseLocale, 'dashboard', ownTexts({ locale: baseLocale, namespace: 'dashboard' }))
 const { quoteColumns } = await import('./quoteColumns.tsx')
 const { binderColumns, policyColumns } = await import('./coverColumns.tsx')

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
-const { i18n } = await import('../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 for (const namespace of ['quote', 'records'])
   i18n.addResourceBundle(baseLocale, namespace, ownTexts({ locale: baseLocale, namespace }))
 const { UpdateSecurityQuestionsDialog } = await import('./UpdateSecurityQuestionsDialog.tsx')

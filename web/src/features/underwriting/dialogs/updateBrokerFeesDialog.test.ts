@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'COWBELL', role: 'Underwriter' } })
-const { i18n } = await import('../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 for (const namespace of ['underwriting', 'quote'])
   i18n.addResourceBundle(baseLocale, namespace, ownTexts({ locale: baseLocale, namespace }))
 const { default: dialog } = await import('./UpdateBrokerFeesDialog.tsx')

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
-const { i18n } = await import('../../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 i18n.addResourceBundle(baseLocale, 'quote', ownTexts({ locale: baseLocale, namespace: 'quote' }))
 const { CartTable } = await import('./CartTable.tsx')
 
@@ -28,7 +28,7 @@ const quote = {
 
 it('the list of quotes says number, selection, limit, deductible, referral, price and start', async () => {
   const { html } = await draw(
-    h(CartTable, { quotes: [quote], ticked: new Set(), onTick: () => undefined, onRemove: () => undefined }),
+    h(CartTable, { quotes: [quote], ticked: new Set<string>(), onTick: () => undefined, onRemove: () => undefined }),
   )
   const head = [...html.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, words = '']) => words.replace(/<[^>]+>/g, ''))
   expect(head.slice(1)).toEqual([
