@@ -69,3 +69,7 @@ describe.each(accountTypes)('the area of %s', (accountType) => {
   it('has the profile', () => expect(page(`${basePath}/profile`)?.path).toBe('profile'))
   it('keeps its frame around an address it does not have', () => expect(page(`${basePath}/nothing`)?.path).toBe('*'))
 })
+
+it.each(['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL'] as const)('who quotes as %s has an inbox', (accountType) => {
+  expect(routesOf(personaRoutes, `${personas[accountType].basePath}/inbox`).at(-1)?.path).toBe('inbox')
+})

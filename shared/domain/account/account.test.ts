@@ -75,6 +75,12 @@ describe('account details', () => {
     expect(problemsOf({ yearEstablished: 2027 })).toHaveLength(1)
   })
 
+  it('need employees, revenue, a year, an address, a city and a phone', () => {
+    const needed = ['noOfEmployeesAll', 'revenue', 'yearEstablished', 'address1', 'city', 'phoneNumber']
+    for (const field of needed)
+      expect(problemsOf({ [field]: undefined }).map((problem) => problem.split(':')[0])).toEqual([field])
+  })
+
   it('have the address of their region', () => {
     expect(problemsOf({ zipCode: '00000' })).toEqual(['zipCode: Invalid ZIP Code'])
     expect(problemsOf({ state: 'NSW' })).toEqual(['state: State is required'])

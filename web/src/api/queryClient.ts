@@ -9,7 +9,9 @@ const passing = [noAnswer, 502, 503, 504]
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
+      // quoting-and-servicing, section 9
+      staleTime: 5_000,
+      refetchOnWindowFocus: false,
       retry: (failures, error) =>
         failures < 2 && error instanceof Problem && !error.cancelled && passing.includes(error.status),
     },
