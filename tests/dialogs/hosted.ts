@@ -25,6 +25,7 @@ const does: Readonly<Record<string, string>> = {
 /** Dialogs that change nothing themselves: they show something or lead on. */
 export const showing: readonly string[] = [
   'agencyBillInvoice',
+  'applicationLink',
   'bankDetails',
   'chooseProduct',
   'policyRevision',
@@ -35,7 +36,7 @@ export const showing: readonly string[] = [
 ]
 
 /** Dialogs in whose place stands, once they are done, what is shown this once. */
-export const showingOnce: readonly string[] = ['createApiKey', 'regenerateApiKey']
+export const showingOnce: readonly string[] = ['createApiKey', 'regenerateApiKey', 'updateSocialEngineering']
 
 /** Who tries a dialog: the first whose role may do what it does. */
 const readers: readonly Role[] = ['Principal Producer', 'Agency Admin', 'Super Admin', 'Underwriter', 'Policy Holder']

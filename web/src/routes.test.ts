@@ -59,6 +59,14 @@ describe('before signing in', () => {
   })
 })
 
+describe('an inbox', () => {
+  const page = (address: string) => routesOf(personaRoutes, address).at(-1)
+
+  it.each(['/admin/inbox', '/agency/inbox'])('is a page: %s', (address) => {
+    expect(page(address)?.path).toBe('inbox')
+  })
+})
+
 describe.each(accountTypes)('the area of %s', (accountType) => {
   const { basePath, home } = personas[accountType]
   const page = (address: string) => routesOf(personaRoutes, address).at(-1)

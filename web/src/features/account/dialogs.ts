@@ -21,6 +21,10 @@ export const updatePolicyContact = dialog(
   'updatePolicyContact',
   () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
 )
+export const updateSocialEngineering = dialog(
+  'updateSocialEngineering',
+  () => import('./dialogs/UpdateSocialEngineeringDialog.tsx'),
+)
 export const assignSubmission = dialog('assignSubmission', () => import('./dialogs/AssignSubmissionDialog.tsx'))
 export const assignSubmissionTeam = dialog(
   'assignSubmissionTeam',

@@ -42,6 +42,14 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
           },
         ]
       : []),
+    ...(may('account:update')
+      ? [
+          {
+            label: t('actions.socialEngineering'),
+            onSelect: () => open(accountDialogs.updateSocialEngineering, data),
+          },
+        ]
+      : []),
     ...(may('risk:assess')
       ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open(accountDialogs.requestScan, data) }]
       : []),
