@@ -25,6 +25,7 @@ export const updateSocialEngineering = dialog(
   'updateSocialEngineering',
   () => import('./dialogs/UpdateSocialEngineeringDialog.tsx'),
 )
+export const verifyProfileGroup = dialog('verifyProfileGroup', () => import('./dialogs/VerifyProfileGroupDialog.tsx'))
 export const assignSubmission = dialog('assignSubmission', () => import('./dialogs/AssignSubmissionDialog.tsx'))
 export const assignSubmissionTeam = dialog(
   'assignSubmissionTeam',

@@ -50,6 +50,9 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
           },
         ]
       : []),
+    ...(may('account:update') && account.domainName === undefined && (account.domains ?? []).length === 0
+      ? [{ label: t('actions.noDomain'), onSelect: () => open(accountDialogs.verifyProfileGroup, data) }]
+      : []),
     ...(may('risk:assess')
       ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open(accountDialogs.requestScan, data) }]
       : []),
