@@ -67,6 +67,10 @@ describe('an inbox', () => {
   })
 })
 
+it.each(['/admin/manage/tags', '/agency/manage/tags'])('where tags are made is a page: %s', (address) => {
+  expect(routesOf(personaRoutes, address).at(-1)?.path).toBe('manage/tags')
+})
+
 describe.each(accountTypes)('the area of %s', (accountType) => {
   const { basePath, home } = personas[accountType]
   const page = (address: string) => routesOf(personaRoutes, address).at(-1)

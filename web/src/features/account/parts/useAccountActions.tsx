@@ -10,7 +10,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
-import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
+import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TagIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
 import * as accountDialogs from '../dialogs.ts'
 
 /** What else can be done with an account, by permission and by its life. */
@@ -41,6 +41,9 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
           },
         ]
+      : []),
+    ...(persona !== 'CUSTOMER' && may('account:update')
+      ? [{ label: t('tags.apply'), icon: <TagIcon />, onSelect: () => open(accountDialogs.applyAccountTags, data) }]
       : []),
     ...(may('account:update')
       ? [
