@@ -59,6 +59,18 @@ describe('before signing in', () => {
   })
 })
 
+describe('an inbox', () => {
+  const page = (address: string) => routesOf(personaRoutes, address).at(-1)
+
+  it.each(['/admin/inbox', '/agency/inbox'])('is a page: %s', (address) => {
+    expect(page(address)?.path).toBe('inbox')
+  })
+})
+
+it.each(['/admin/manage/tags', '/agency/manage/tags'])('where tags are made is a page: %s', (address) => {
+  expect(routesOf(personaRoutes, address).at(-1)?.path).toBe('manage/tags')
+})
+
 describe.each(accountTypes)('the area of %s', (accountType) => {
   const { basePath, home } = personas[accountType]
   const page = (address: string) => routesOf(personaRoutes, address).at(-1)

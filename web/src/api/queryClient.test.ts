@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest'
-import { openBrowser } from '#tests/support/screen.ts'
+import { describe, expect, it } from 'vitest'
+import { listCoverages } from '#shared/contracts/rater/catalogue.ts'
+import { queryClient } from './queryClient.ts'
 
-await openBrowser()
-const { queryClient } = await import('./queryClient.ts')
+describe('what was answered', () => {
+  const usual = queryClient.getDefaultOptions().queries
 
-it('an answer is asked for again after five seconds, and not because somebody looks at the page again', () => {
-  expect(queryClient.getDefaultOptions().queries).toMatchObject({ staleTime: 5_000, refetchOnWindowFocus: false })
+  it('is good for five seconds, the list of coverages for a quarter of an hour', () => {
+    expect(usual?.staleTime).toBe(5000)
+    expect(queryClient.getQueryDefaults([listCoverages.name, {}])).toMatchObject({ staleTime: 900_000 })
+  })
+
+  it('is not asked for again because somebody comes back to the window', () => {
+    expect(usual?.refetchOnWindowFocus).toBe(false)
+  })
 })

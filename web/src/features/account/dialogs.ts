@@ -1,6 +1,7 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const addPolicyContact = dialog('AddContact', () => import('./dialogs/AddPolicyContactDialog.tsx'))
+export const applyAccountTags = dialog('applyAccountTags', () => import('./dialogs/ApplyAccountTagsDialog.tsx'))
 export const assignAccountAgency = dialog(
   'assignAccountAgency',
   () => import('./dialogs/AssignAccountAgencyDialog.tsx'),
@@ -8,6 +9,7 @@ export const assignAccountAgency = dialog(
 export const assignAccountTeam = dialog('assignAccountTeam', () => import('./dialogs/AssignAccountTeamDialog.tsx'))
 export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/ChooseProductDialog.tsx'))
 export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
+export const createTag = dialog('createTag', () => import('./dialogs/CreateTagDialog.tsx'))
 export const declineAccount = dialog('declineAccount', () => import('./dialogs/DeclineAccountDialog.tsx'))
 export const refreshFirmographics = dialog(
   'RefreshFirmographic',
@@ -22,6 +24,7 @@ export const removePreferredAgent = dialog(
   'removePreferredAgent',
   () => import('./dialogs/RemovePreferredAgentDialog.tsx'),
 )
+export const removeTag = dialog('removeTag', () => import('./dialogs/RemoveTagDialog.tsx'))
 export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
 export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
 export const setPreferredAgent = dialog('SetMyAgentConfirm', () => import('./dialogs/SetPreferredAgentDialog.tsx'))
@@ -35,6 +38,11 @@ export const updatePolicyContact = dialog(
   'updatePolicyContact',
   () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
 )
+export const updateSocialEngineering = dialog(
+  'updateSocialEngineering',
+  () => import('./dialogs/UpdateSocialEngineeringDialog.tsx'),
+)
+export const verifyProfileGroup = dialog('verifyProfileGroup', () => import('./dialogs/VerifyProfileGroupDialog.tsx'))
 export const assignSubmission = dialog('assignSubmission', () => import('./dialogs/AssignSubmissionDialog.tsx'))
 export const assignSubmissionTeam = dialog(
   'assignSubmissionTeam',

@@ -18,6 +18,7 @@ import {
   PolicyIcon,
   RefreshIcon,
   RiskIcon,
+  TagIcon,
   TeamIcon,
   UserIcon,
 } from '#web/ui/icons.tsx'
@@ -54,6 +55,20 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
           },
         ]
+      : []),
+    ...(persona !== 'CUSTOMER' && may('account:update')
+      ? [{ label: t('tags.apply'), icon: <TagIcon />, onSelect: () => open(accountDialogs.applyAccountTags, data) }]
+      : []),
+    ...(may('account:update')
+      ? [
+          {
+            label: t('actions.socialEngineering'),
+            onSelect: () => open(accountDialogs.updateSocialEngineering, data),
+          },
+        ]
+      : []),
+    ...(may('account:update') && account.domainName === undefined && (account.domains ?? []).length === 0
+      ? [{ label: t('actions.noDomain'), onSelect: () => open(accountDialogs.verifyProfileGroup, data) }]
       : []),
     ...(may('risk:assess')
       ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open(accountDialogs.requestScan, data) }]
