@@ -71,8 +71,10 @@ const isUsed = (key: string): boolean => {
   )
 }
 
-/** What the server says by itself: problems, and what a contract says of a field. */
-const server = production.filter(({ path }) => path.startsWith('shared/contract')).map(({ text }) => text)
+/** What is said of a field or a request: problems, contracts, rules, and forms that ask for more than a contract. */
+const server = production
+  .filter(({ path }) => /^(?:shared|functions)\/|^web\/src\/features\/\w+\/(?:dialogs|forms)\//.test(path))
+  .map(({ text }) => text)
 const isSaidByServer = (text: string): boolean =>
   server.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}.'`))
 
