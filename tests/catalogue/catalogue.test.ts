@@ -76,7 +76,7 @@ const server = production
   .filter(({ path }) => /^(?:shared|functions)\/|^web\/src\/features\/\w+\/(?:dialogs|forms)\//.test(path))
   .map(({ text }) => text)
 const isSaidByServer = (text: string): boolean =>
-  server.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}.'`))
+  server.some((source) => [`'${text}'`, `"${text}"`, ` ${text}.'`].some((said) => source.includes(said)))
 
 /** Rows whose proof is no test of that title in that file. */
 const unproved = (of: readonly Row[]): readonly string[] => {

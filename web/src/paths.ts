@@ -49,6 +49,9 @@ export const accountPath = (accountType: AccountType, accountId: string): string
 /** The page of a submission. */
 export const submissionPath = (accountType: AccountType, submissionId: string): string =>
   inPersona(accountType, `submissions/${submissionId}`)
+/** Where tags are made and removed. */
+export const tagsPath = (accountType: AccountType): string => inPersona(accountType, 'manage/tags')
+
 /** Where files of accounts are uploaded, and the page of one of them. */
 export const uploadsPath = (accountType: AccountType, uploadId?: string): string =>
   inPersona(accountType, uploadId === undefined ? 'upload-accounts' : `upload-accounts/${uploadId}`)

@@ -1,9 +1,11 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const addPolicyContact = dialog('AddContact', () => import('./dialogs/AddPolicyContactDialog.tsx'))
+export const applyAccountTags = dialog('applyAccountTags', () => import('./dialogs/ApplyAccountTagsDialog.tsx'))
 export const assignAccountTeam = dialog('assignAccountTeam', () => import('./dialogs/AssignAccountTeamDialog.tsx'))
 export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/ChooseProductDialog.tsx'))
 export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
+export const createTag = dialog('createTag', () => import('./dialogs/CreateTagDialog.tsx'))
 export const declineAccount = dialog('declineAccount', () => import('./dialogs/DeclineAccountDialog.tsx'))
 export const refreshFirmographics = dialog(
   'RefreshFirmographic',
@@ -14,6 +16,7 @@ export const removeAgencyAccount = dialog(
   'AccountsDeleteConfirm',
   () => import('./dialogs/RemoveAgencyAccountDialog.tsx'),
 )
+export const removeTag = dialog('removeTag', () => import('./dialogs/RemoveTagDialog.tsx'))
 export const reopenAccount = dialog('reopenAccount', () => import('./dialogs/ReopenAccountDialog.tsx'))
 export const requestScan = dialog('OnDemandScan', () => import('./dialogs/RequestScanDialog.tsx'))
 export const updateAccountAgent = dialog('updateAccountAgent', () => import('./dialogs/UpdateAccountAgentDialog.tsx'))

@@ -10,7 +10,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
-import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
+import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TagIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
 import * as accountDialogs from '../dialogs.ts'
 
 /** What else can be done with an account, by permission and by its life. */
@@ -39,6 +39,11 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             label: t('actions.refresh'),
             icon: <RefreshIcon />,
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
+          },
+          {
+            label: t('actions.tags'),
+            icon: <TagIcon />,
+            onSelect: () => open(accountDialogs.applyAccountTags, data),
           },
         ]
       : []),
