@@ -1,64 +1,70 @@
 import { createElement as h } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#shared/contracts/account/account.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
 import { openBrowser } from '#tests/support/screen.ts'
 
 const account = { id: 'acc_01JH0000000000000000000C01' } as Account
-const session = (accountType: string) => ({ accountType, subscriberType: accountType, role: 'Any', realm: 'ACCOUNT' })
+const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
+const led: string[] = []
 
-/** Saves as a persona, where the pre-check says this and somebody answers that; what was called, asked and where it led. */
-const saving = async (given: { effects: QuoteEffects; answer?: boolean; persona?: string }) => {
-  const { effects, answer = true, persona = 'AGENCY' } = given
-  const { draw } = await openBrowser({ session: session(persona) })
-  const led: string[] = []
+let saving: (
+  effects: QuoteEffects,
+  given?: { answer?: boolean; at?: string },
+) => Promise<{ saved: boolean | undefined; asked: readonly QuoteEffects[]; led: readonly string[]; saves: number }>
+
+beforeAll(async () => {
+  const { draw } = await openBrowser({ session })
   vi.doMock('react-router', async (original) => ({
     ...(await original<object>()),
     useNavigate: () => (to: string) => void led.push(to),
   }))
-  const calls: string[] = []
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
-    calls.push(`${method} ${address.split('/').slice(4).join('/')}`)
-    return Response.json(method === 'PUT' || calls.length > 1 ? account : effects)
-  })
   const { useSaveDetails } = await import('./useSaveDetails.ts')
-  const asked: QuoteEffects[] = []
-  let save: ReturnType<typeof useSaveDetails> | undefined
-  const Screen = () => {
-    save = useSaveDetails(account, undefined, async (found) => {
-      asked.push(found)
-      return answer
+  /** Saves on a page where the pre-check says this and somebody answers that: whether it was saved, what was asked, where it led. */
+  saving = async (effects, { answer = true, at = '/agency/accounts/1' } = {}) => {
+    led.length = 0
+    const asked: QuoteEffects[] = []
+    let saves = 0
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address.includes('/precheck')) return Response.json(effects)
+      saves += 1
+      return Response.json(account)
     })
-    return null
+    let save: ReturnType<typeof useSaveDetails> | undefined
+    const Screen = () => {
+      save = useSaveDetails(account, undefined, async (found) => {
+        asked.push(found)
+        return answer
+      })
+      return null
+    }
+    await draw(h(Screen), { at })
+    const saved = await save?.({ name: 'Harbor Bakery LLC' } as AccountDetails)
+    return { saved, asked, led: [...led], saves }
   }
-  await draw(h(Screen), { at: persona === 'CUSTOMER' ? '/customer/account' : '/agency/accounts/1' })
-  const saved = await save?.({ name: 'Harbor Bakery LLC' } as AccountDetails)
-  vi.doUnmock('react-router')
-  return { saved, asked, led, calls: calls.length }
-}
+}, 120_000)
 
 const none = { WillInvalidateQuotes: false, WillReferQuotes: false }
 
 describe('changed details of an account', () => {
   it('are saved at once where no quote is touched', async () => {
-    expect(await saving({ effects: none })).toEqual({ saved: true, asked: [], led: [], calls: 2 })
+    expect(await saving(none)).toEqual({ saved: true, asked: [], led: [], saves: 1 })
   })
 
-  it('are asked about before quotes become invalid or are referred, and saves nothing without a yes', async () => {
+  it('are asked about before quotes become invalid or are referred, and not saved without a yes', async () => {
     for (const effects of [
       { ...none, WillInvalidateQuotes: true },
       { ...none, WillReferQuotes: true },
     ]) {
-      expect(await saving({ effects, answer: false })).toEqual({ saved: false, asked: [effects], led: [], calls: 1 })
-      expect(await saving({ effects })).toMatchObject({ saved: true, asked: [effects], calls: 2 })
+      expect(await saving(effects, { answer: false })).toEqual({ saved: false, asked: [effects], led: [], saves: 0 })
+      expect(await saving(effects)).toEqual({ saved: true, asked: [effects], led: [], saves: 1 })
     }
   })
 
   it('lead an insured whose quotes are referred to the policies', async () => {
-    const effects = { ...none, WillReferQuotes: true }
-    expect((await saving({ effects, persona: 'CUSTOMER' })).led).toEqual(['/customer/policies'])
-    expect((await saving({ effects })).led).toEqual([])
-    expect((await saving({ effects: { ...none, WillInvalidateQuotes: true }, persona: 'CUSTOMER' })).led).toEqual([])
+    const at = '/customer/account'
+    expect(await saving({ ...none, WillReferQuotes: true }, { at })).toMatchObject({ led: ['/customer/policies'] })
+    expect(await saving({ ...none, WillInvalidateQuotes: true }, { at })).toMatchObject({ led: [] })
   })
 })
