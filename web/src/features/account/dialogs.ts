@@ -24,6 +24,7 @@ export const updatePolicyContact = dialog(
   'updatePolicyContact',
   () => import('./dialogs/UpdatePolicyContactDialog.tsx'),
 )
+export const verifyProfileGroup = dialog('verifyProfileGroup', () => import('./dialogs/VerifyProfileGroupDialog.tsx'))
 export const assignSubmission = dialog('assignSubmission', () => import('./dialogs/AssignSubmissionDialog.tsx'))
 export const assignSubmissionTeam = dialog(
   'assignSubmissionTeam',
