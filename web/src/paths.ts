@@ -86,6 +86,10 @@ export const requestQuotePath = (
   { product, accountId }: { readonly product: string; readonly accountId: string },
 ): string => inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
 
+/** The same calculator, as adding a policy holder leads on to it (administration, section 2). */
+export const newQuotePath = (...about: Parameters<typeof requestQuotePath>): string =>
+  `${requestQuotePath(...about)}/no-quote/new-quote`
+
 /** Where the renewal of a policy begins: what its company is today. */
 export const renewPath = (
   accountType: AccountType,

@@ -79,7 +79,9 @@ describe('account details', () => {
   it('trade under a name with a letter or number in it, if any', () => {
     expect(problemsOf({ dbaOrTradestyle: '' })).toEqual([])
     expect(problemsOf({ dbaOrTradestyle: '3' })).toEqual([])
-    expect(problemsOf({ dbaOrTradestyle: '&!' })).toEqual(['dbaOrTradestyle: must contain at least one letter or number'])
+    expect(problemsOf({ dbaOrTradestyle: '&!' })).toEqual([
+      'dbaOrTradestyle: must contain at least one letter or number',
+    ])
   })
 
   it('are of an ownership and organization type that there are', () => {
@@ -111,7 +113,9 @@ describe('account details', () => {
       'noOfEmployeesAll: Number of Employees must be a numeric value',
       'yearEstablished: Year Established must be a numeric value',
     ])
-    expect(problemsOf({ noOfEmployeesAll: 1.5 })).toEqual(['noOfEmployeesAll: Number of Employees must be a whole number'])
+    expect(problemsOf({ noOfEmployeesAll: 1.5 })).toEqual([
+      'noOfEmployeesAll: Number of Employees must be a whole number',
+    ])
   })
 
   it('sell abroad between nothing and everything', () => {

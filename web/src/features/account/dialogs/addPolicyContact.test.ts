@@ -22,8 +22,8 @@ it('on the way to a quote the policy holder may be skipped, and the way leads to
   )
   expect(onTheWay.fields.map(({ label }) => label)).toContain('Invite Policy Holder')
   expect((await drawn({})).buttons.map(({ words }) => words)).not.toContain('Skip for now')
-  const { requestQuotePath } = await import('../../../paths.ts')
-  expect(requestQuotePath('AGENCY', { product: 'P100', accountId })).toBe(
+  const { newQuotePath } = await import('../../../paths.ts')
+  expect(newQuotePath('AGENCY', { product: 'P100', accountId })).toBe(
     `/agency/requestQuote/P100/${accountId}/no-quote/new-quote`,
   )
 })

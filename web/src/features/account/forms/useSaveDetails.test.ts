@@ -28,7 +28,7 @@ beforeAll(async () => {
     let saves = 0
     vi.stubGlobal('fetch', async (address: string) => {
       if (address.includes('/precheck')) return Response.json(effects)
-      saves += 1
+      if (address.includes('/details')) saves += 1
       return Response.json(account)
     })
     let save: ReturnType<typeof useSaveDetails> | undefined

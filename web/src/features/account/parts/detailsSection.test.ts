@@ -1,6 +1,7 @@
 import { createElement as h } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Account } from '#shared/contracts/account/account.ts'
+import type { Product } from '#shared/regions/products.ts'
 import { openBrowser } from '#tests/support/screen.ts'
 import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
 
@@ -36,27 +37,29 @@ const account = {
   isFranchise: false,
 } satisfies Account
 
-const section = async (given: { product?: 'P100' | 'P100_PRO'; role?: string } = {}) => {
-  const { product, role = 'Agency Admin' } = given
+/** The section as somebody of a role sees it, of a product where one is quoted. */
+const sectionFor = async (role: string) => {
   const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role, realm: 'ACCOUNT' }
   const { draw } = await openBrowser({ session })
   const { i18n } = await import('../../../i18n/i18n.ts')
   i18n.addResourceBundle('en-US', 'account', texts)
   const { DetailsSection } = await import('./DetailsSection.tsx')
-  return draw(h(DetailsSection, { account, product }), { at: '/agency/accounts/1' })
+  return (product?: Product) => draw(h(DetailsSection, { account, product }), { at: '/agency/accounts/1' })
 }
 
-describe('the details of an account', () => {
+describe('the details of an account', { timeout: 240_000 }, () => {
   it('are ACCOUNT DETAILS, of P100_PRO GENERAL INFORMATION, for reading until somebody edits them', async () => {
+    const section = await sectionFor('Agency Admin')
     const { text, buttons, fields } = await section()
     expect(text).toMatch(/^ACCOUNT DETAILS/)
     expect(text).toContain('Is it a franchise? No')
     expect(buttons.map(({ words }) => words)).toContain('Edit')
     expect(fields).toEqual([])
-    expect((await section({ product: 'P100_PRO' })).text).toMatch(/^GENERAL INFORMATION/)
+    expect((await section('P100_PRO')).text).toMatch(/^GENERAL INFORMATION/)
   })
 
   it('are for reading alone to who may not change them', async () => {
-    expect((await section({ role: 'Nobody' })).buttons).toEqual([])
+    const section = await sectionFor('Nobody')
+    expect((await section()).buttons).toEqual([])
   })
 })

@@ -80,9 +80,7 @@ const Issue = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       confirmLabel={t('issue.submit')}
       onClose={onClose}
       onConfirm={async () => {
-        await issue
-          .mutateAsync({ params, body: { productType: quote.product } })
-          .catch(saying(t('issue.failed')))
+        await issue.mutateAsync({ params, body: { productType: quote.product } }).catch(saying(t('issue.failed')))
         started()
       }}
     >
