@@ -39,9 +39,9 @@ export const navigation: readonly NavigationEntry[] = [
     phone: true,
   },
   {
-    order: 78,
+    order: 77,
     path: 'manage/tags',
-    label: 'account:tags.title',
+    label: 'account:navigation.tags',
     icon: TagIcon,
     personas: ['AGENCY', 'COWBELL'],
     permission: 'tag:manage',

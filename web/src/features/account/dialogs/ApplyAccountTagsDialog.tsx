@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,52 +16,55 @@ import { tagsPath } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
-const toOption = ({ name }: { readonly name: string }) => ({ value: name, label: name })
-
-const searchTags = async (search: string, signal: AbortSignal) =>
-  (await call(listTags, { query: { search } }, { signal })).map(toOption)
-
 type ApplyAccountTagsDialogProps = AccountData & { onClose: () => void }
 
-/** Puts tags on an account, in place of those it had; leads to where tags are made when there are none. */
+const asOption = (name: string) => ({ value: name, label: name })
+
+const searchTags = async (search: string, signal: AbortSignal) =>
+  (await call(listTags, { query: { search } }, { signal })).map(({ name }) => asOption(name))
+
+/** Puts tags on an account and takes them off; where there are none yet, leads to where they are made. */
 export const ApplyAccountTagsDialog = ({ accountId, onClose }: ApplyAccountTagsDialogProps) => {
   const { t } = useTranslation('account')
-  const persona = usePersona()
   const may = useMay()
-  const account = useOperation(getAccount, { params: { accountId } })
-  const tags = useOperation(listTags, { query: {} })
+  const persona = usePersona()
+  const { data: account } = useOperation(getAccount, { params: { accountId } })
+  const { data: tags } = useOperation(listTags, { query: {} })
   const apply = useCommand(applyAccountTags, { invalidates: [getAccount, searchAccounts] })
-  if (!account.data || !tags.data) return null
-  const { name, tags: tagNames } = account.data
-  const none = tags.data.length === 0
+  if (!account || !tags) return null
   return (
     <FormDialog
-      title={t('tags.applyTitle', { name })}
+      title={t('tags.applyTitle', { name: account.name })}
       submitLabel={t('tags.apply')}
-      needsChange
       schema={applyAccountTags.body}
-      defaultValues={{ tagNames }}
-      actions={
-        none &&
-        may('tag:manage') && (
-          <Button component={Link} to={tagsPath(persona)} onClick={onClose}>
-            {t('tags.setUp')}
-          </Button>
-        )
-      }
-      onClose={onClose}
-      onSubmit={async (body) => {
-        await apply.mutateAsync({ params: { accountId }, body })
+      defaultValues={{ tagNames: [...account.tags] }}
+      onSubmit={async ({ tagNames }) => {
+        await apply.mutateAsync({ params: { accountId }, body: { tagNames } })
         toast.success(t('tags.applied'))
       }}
+      onClose={onClose}
     >
+      {tags.length === 0 && (
+        <Alert
+          severity="info"
+          action={
+            may('tag:manage') && (
+              <Button component={Link} to={tagsPath(persona)} color="inherit" size="small" onClick={onClose}>
+                {t('tags.setup')}
+              </Button>
+            )
+          }
+        >
+          {t('tags.none')}
+        </Alert>
+      )}
       <MultiAutocompleteField<string>
         name="tagNames"
         label={t('tags.title')}
-        hint={none ? t('tags.noneHint') : undefined}
+        hint={t('tags.hint')}
         optional
         search={searchTags}
-        initial={tagNames.map((each) => toOption({ name: each }))}
+        initial={account.tags.map(asOption)}
       />
     </FormDialog>
   )

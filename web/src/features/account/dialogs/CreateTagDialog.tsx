@@ -7,7 +7,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Makes a tag, to be put on accounts. */
+/** Makes a tag, which can then be put on accounts. */
 export const CreateTagDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account')
   const create = useCommand(createTag, { invalidates: [listTags] })
@@ -18,11 +18,11 @@ export const CreateTagDialog = ({ onClose }: { onClose: () => void }) => {
       width="xs"
       schema={createTag.body}
       defaultValues={{ name: '' }}
-      onClose={onClose}
-      onSubmit={async (body) => {
-        const { name } = await create.mutateAsync({ body })
+      onSubmit={async ({ name }) => {
+        await create.mutateAsync({ body: { name } })
         toast.success(t('tags.created', { name }))
       }}
+      onClose={onClose}
     >
       <TextField name="name" label={t('tags.name')} maxLength={40} autoFocus />
     </FormDialog>

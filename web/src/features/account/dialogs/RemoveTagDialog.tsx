@@ -7,10 +7,11 @@ import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
 
+/** The tag that goes. */
 const TagData = z.object({ tagId: TagId, name: z.string() })
 type RemoveTagDialogProps = z.infer<typeof TagData> & { onClose: () => void }
 
-/** Asks before a tag is deleted, which accounts lose as well. */
+/** Asks before a tag is removed, from accounts too. */
 export const RemoveTagDialog = ({ tagId, name, onClose }: RemoveTagDialogProps) => {
   const { t } = useTranslation('account')
   const remove = useCommand(removeTag, { invalidates: [listTags, getAccount, searchAccounts] })

@@ -7,6 +7,7 @@ import { updateAccountAgent } from '#shared/contracts/account/assignment.ts'
 import { listAgencyTeams } from '#shared/contracts/auth/teams.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -59,10 +60,8 @@ export const UpdateAccountAgentDialog = ({ accountId, onClose }: UpdateAccountAg
         const name = agents.nameOf(agentEmail)
         const team = known.find(({ id }) => id === teamId)
         if (name === undefined || team === undefined) throw new Error('Agent or team was not offered.')
-        await handOver.mutateAsync({
-          params: { accountId },
-          body: { agentEmail, ...name, team: { id: teamId, name: team.name }, ...(lacksContact && contact) },
-        })
+        const body = { agentEmail, ...name, team: { id: teamId, name: team.name }, ...(lacksContact && contact) }
+        await handOver.mutateAsync({ params: { accountId }, body }).catch(orSay(t('handOver.failed')))
         toast.success(t('handOver.done', { name: `${name.agentFirstName} ${name.agentLastName}` }))
       }}
     >

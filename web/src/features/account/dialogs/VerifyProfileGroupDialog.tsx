@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { getAccount, getAccountStatus } from '#shared/contracts/account/accounts.ts'
+import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
 import { getAccountProfile, verifyProfileGroup } from '#shared/contracts/account/profile.ts'
 import { getRisk } from '#shared/contracts/risk/risk.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -8,14 +8,14 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountData } from './accountData.ts'
 
-const stale = [getAccount, getAccountProfile, getAccountStatus, getRisk] as const
-
 type VerifyProfileGroupDialogProps = AccountData & { onClose: () => void }
 
-/** Attests that a company has no domain, which counts for its profile like a domain. */
+/** Attests that a company has no domain, which then counts for its profile like one. */
 export const VerifyProfileGroupDialog = ({ accountId, accountName = '', onClose }: VerifyProfileGroupDialogProps) => {
   const { t } = useTranslation('account')
-  const verify = useCommand(verifyProfileGroup, { invalidates: stale })
+  const verify = useCommand(verifyProfileGroup, {
+    invalidates: [getAccount, getAccountProfile, getRisk, searchAccounts],
+  })
   return (
     <ConfirmDialog
       title={t('noDomain.title', { name: accountName })}

@@ -54,10 +54,12 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             icon: <RefreshIcon />,
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
           },
+          {
+            label: t('actions.tags'),
+            icon: <TagIcon />,
+            onSelect: () => open(accountDialogs.applyAccountTags, data),
+          },
         ]
-      : []),
-    ...(persona !== 'CUSTOMER' && may('account:update')
-      ? [{ label: t('tags.apply'), icon: <TagIcon />, onSelect: () => open(accountDialogs.applyAccountTags, data) }]
       : []),
     ...(may('account:update')
       ? [
@@ -66,9 +68,6 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             onSelect: () => open(accountDialogs.updateSocialEngineering, data),
           },
         ]
-      : []),
-    ...(may('account:update') && account.domainName === undefined && (account.domains ?? []).length === 0
-      ? [{ label: t('actions.noDomain'), onSelect: () => open(accountDialogs.verifyProfileGroup, data) }]
       : []),
     ...(may('risk:assess')
       ? [{ label: t('actions.scan'), icon: <RiskIcon />, onSelect: () => open(accountDialogs.requestScan, data) }]
