@@ -43,11 +43,13 @@ const Control = ({
         control={<Checkbox size="small" checked={supposed} onChange={(_, checked) => onSuppose(checked)} />}
         label={
           <>
-            <Typography variant="body2">{label}</Typography>
-            <Typography variant="body2" sx={{ fontWeight: 500 }}>
+            <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              {label}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
               {gain.length > 0 ? t('whatIf.fix', { gain: gain.join(', ') }) : t('whatIf.clears')}
             </Typography>
-            <Typography variant="caption" color="text.secondary">
+            <Typography component="span" variant="caption" color="text.secondary">
               {[t('whatIf.from', { answer, better }), ...cures].join(' · ')}
             </Typography>
           </>
