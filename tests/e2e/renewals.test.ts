@@ -12,7 +12,6 @@ import { type Platform, startPlatform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { authenticators, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { scratchFolder } from '#cdk/local/testing/scratch.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { story } from './chapters.ts'
 import { sees } from './seeing.ts'
@@ -28,9 +27,6 @@ const region = 'us'
 const { chapter, meet } = story('renewals', region)
 const dataDir = scratchFolder()
 const Made = z.object({ accountId: AccountId, policyId: PolicyId, policyNumber: z.string(), company: Company })
-/** As an American types it, of the day that has begun everywhere in the country. */
-const today = (): string => formatted(dateAt(new Date().toISOString(), 'America/Los_Angeles'))
-const formatted = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 let platform: Platform
 let agent: Visitor
 let made: z.infer<typeof Made>
@@ -92,31 +88,6 @@ chapter('other terms are chosen in the calculator, and told beside those of the 
   await agent.resize('laptop')
   await page.getByRole('link', { name: 'Go on with the quote' }).click()
   await sees(page.getByRole('heading', { level: 1, name: /^QUO-|^Q-|-US-/ }))
-})
-
-chapter('a letter names another broker, and a newer one keeps the agency', async () => {
-  const underwriter = meet(await visit(region, 'laptop', platform.port))
-  await arrive(underwriter, people(region).underwriter, `/admin/policies/${made.policyId}`)
-  await underwriter.page.getByRole('button', { name: 'More' }).first().click()
-  await underwriter.page.getByRole('menuitem', { name: 'Record broker-of-record letter' }).click()
-  const letter = underwriter.page.getByRole('dialog', { name: /^Broker of record of policy/ })
-  await letter.getByLabel('New agency').fill('Bluebonnet')
-  await underwriter.page.getByRole('option', { name: /^Bluebonnet/ }).click()
-  await letter.getByLabel('Letter signed on').fill(today())
-  await underwriter.shot('177-broker-letter')
-  await letter.getByRole('button', { name: 'Record letter' }).click()
-  await sees(underwriter.page.getByText(/names Bluebonnet .* as broker of record from/))
-  await agent.page.goto(`/agency/policies/${made.policyId}`)
-  await sees(agent.page.getByText(/names Bluebonnet .* as broker of record from/))
-  await agent.shot('178-broker-pending')
-  await agent.resize('phone')
-  await agent.shot('178-broker-pending')
-  await agent.resize('laptop')
-  await agent.page.getByRole('button', { name: 'Record newer letter' }).click()
-  const newer = agent.page.getByRole('dialog', { name: /^Keep policy/ })
-  await newer.getByLabel('Letter signed on').fill(today())
-  await newer.getByRole('button', { name: 'Record newer letter' }).click()
-  await sees(agent.page.getByText('The broker of record stays', { exact: true }))
 })
 
 chapter('a policy of the list is opted out, with its reason', async () => {
