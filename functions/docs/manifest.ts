@@ -12,6 +12,7 @@ export const manifest = defineManifest({
     makeApplication: 'quote.signed',
     makeAgencyBill: 'agency.billed',
     examineUpload: 'document.uploaded',
+    followBroker: 'policy.brokerChanged',
     makeBinder: 'quote.bound',
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeDraft: 'quote.draftRequested',

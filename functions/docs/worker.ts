@@ -1,6 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
+import { followBroker } from './on/followBroker.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
@@ -15,6 +16,7 @@ import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 export const handler = work(manifest, {
   on: {
     examineUpload,
+    followBroker,
     makeAgencyBill,
     makeApplication,
     makeBinder,

@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     sendMail: 'mail.requested',
     tellOfAgencyBill: 'agency.billed',
     tellOfBinder: 'quote.bound',
+    tellOfBroker: 'policy.brokerNoticed',
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfDecline: 'quote.declined',
     tellOfEndorsement: 'policy.endorsed',

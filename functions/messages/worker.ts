@@ -4,6 +4,7 @@ import { remindOfInvoice } from './on/remindOfInvoice.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
+import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
@@ -24,6 +25,7 @@ export const handler = work(manifest, {
     sendMail,
     tellOfAgencyBill,
     tellOfBinder,
+    tellOfBroker,
     tellOfCancellation,
     tellOfDecline,
     tellOfEndorsement,

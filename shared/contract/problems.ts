@@ -401,6 +401,18 @@ export const problems = {
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
   'policy.alreadyRenewed': { status: 409, detail: 'Policy {policyNumber} is renewed already.' },
+  'policy.brokerByStaff': {
+    status: 403,
+    detail: 'A letter that names another agency is taken down by us. Send it to us, and we take it from there.',
+  },
+  'policy.brokerDate': {
+    status: 422,
+    detail: 'The broker of record can change between {from} and {to}. Choose a day within.',
+  },
+  'policy.brokerLetterOlder': {
+    status: 409,
+    detail: 'The letter of {signedOn} that waits is as new or newer. The newest letter of the insured counts.',
+  },
   'policy.cancelDate': { status: 422, detail: 'A cancellation takes effect between {from} and {to}.' },
   'policy.cancelNotice': {
     status: 422,
@@ -434,6 +446,7 @@ export const problems = {
   },
   'policy.nothingChanges': { status: 422, detail: 'Nothing changes by this. Change something, then go on.' },
   'policy.nothingUnpaid': { status: 409, detail: 'Nothing is unpaid on this policy.' },
+  'policy.notExtendable': { status: 409, detail: 'The reporting of this policy cannot be extended: {why}.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'policy.notRevertible': {

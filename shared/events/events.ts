@@ -43,6 +43,10 @@ export const events = {
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** The insured has signed to pay in instalments. */
   'plan.signed': z.object({ policyId: z.string(), planNumber: z.string() }),
+  /** Another agency has it from now on. */
+  'policy.brokerChanged': z.object({ policyId: z.string(), revision: z.int() }),
+  /** A letter that names its broker has come, or the change it asked for was made. */
+  'policy.brokerNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   /** A cancellation is pending, done or taken back. */
   'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),

@@ -74,6 +74,7 @@ const counters: Readonly<Record<string, readonly string[]>> = { directory: ['age
 /** Of which services, besides its own, a context makes operations. */
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
+  billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
   docs: ['account', 'quote'],

@@ -102,6 +102,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'removeExpiredQuotes':
     case 'removeInvalidQuotes':
       return true
+    // Nothing of the book is of this product, and nothing of it is of the carrier that is named.
+    case 'getEpGraph':
+    case 'getPrimeCloudPolicy':
+      return true
     // Counters follow by the stream, which stands still here.
     case 'getSubmissionStats':
       return true

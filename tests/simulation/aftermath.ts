@@ -191,6 +191,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       `left ${documentId} unexamined`,
     )
   },
+  'docs.followBroker': ({ policyId, revision }: EventDetail<'policy.brokerChanged'>, { known }) =>
+    hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeAgencyBill': ({ billId }: EventDetail<'agency.billed'>, { known }) =>
     unless(known.records.has(String(stateOf(known, billId)?.docId)), `made no document of ${billId}`),
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
@@ -227,6 +229,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // An agency without anybody who pays its bills is told of none.
   'messages.tellOfAgencyBill': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
+  // Another letter may have come meanwhile.
+  'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined

@@ -27,6 +27,7 @@ export interface Booking {
 }
 
 const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
+  brokerChange: 'charge',
   cancellation: 'return',
   carryOver: 'charge',
   chargeback: 'chargeback',

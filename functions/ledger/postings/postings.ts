@@ -6,6 +6,7 @@ import type { Currency } from '#shared/domain/money/money.ts'
 
 /** What a posting was made for, and the id of it: the invoice, the payment, the cancellation's policy. */
 export type Cause =
+  | 'brokerChange'
   | 'cancellation'
   | 'carryOver'
   | 'chargeback'

@@ -4,6 +4,7 @@ import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
@@ -43,6 +44,7 @@ export const mails = {
   agencyReviewed,
   bindRequested,
   binderIssued,
+  brokerOfRecord,
   emailChange,
   endorsementReferred,
   licenseExpiring,

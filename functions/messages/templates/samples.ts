@@ -149,6 +149,17 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       inFullDays: 60,
       link: to('pay'),
     },
+    brokerOfRecord: {
+      ...policy,
+      standing: 'PENDING',
+      reader: 'present',
+      present: 'Harbor Insurance Partners',
+      named: 'Northgate Brokers',
+      signedOn: '2026-05-28',
+      objectUntil: '2026-06-05',
+      effective: '2026-06-06',
+      link: to('policies/1'),
+    },
     policyCancellation: {
       ...policy,
       standing: 'pending',

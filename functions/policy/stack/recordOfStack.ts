@@ -27,6 +27,7 @@ const Terms = z.object({
   expirationDate: fields.expirationDate,
   firmographicData: fields.firmographicData,
   limit: fields.limit,
+  reportingUntil: fields.reportingUntil,
   retroActivePeriod: fields.retroActivePeriod,
   teamIds: fields.teamIds,
   waitingPeriod: fields.waitingPeriod,

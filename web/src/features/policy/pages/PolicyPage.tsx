@@ -34,16 +34,21 @@ import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
   cancelPolicy,
+  changeBrokerOfRecord,
   endorsePolicy,
   flatCancelPolicy,
+  issueErp,
+  removePolicy,
   renewalOptOut,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
 } from '../dialogs.ts'
+import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { ReportingNote } from '../parts/ReportingNote.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
@@ -66,26 +71,32 @@ const isIssuing = (policy: Policy | undefined): boolean =>
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
   endorse: endorsePolicy,
+  changeBroker: changeBrokerOfRecord,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
   undoCancel: undoCancelledPolicy,
+  extendReporting: issueErp,
+  remove: removePolicy,
 }
 /** The words of each deed. */
 const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
   endorse: 'endorsePolicy',
+  changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
   void: 'voidPolicy',
   undoCancel: 'undoCancelledPolicy',
+  extendReporting: 'issueErp',
+  remove: 'removePolicy',
 } as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
+const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void', 'remove']
 
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
@@ -108,6 +119,8 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const isRenewable = may('quote:create') && isToBeRenewed(policy)
   const { accountId, productType, renewedByPolicyId } = policy
+  // An agency answers a letter that has come; another agency’s is taken down by the provider.
+  const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -127,7 +140,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
         ]
       : []),
     ...deeds
-      .filter(({ action }) => action !== 'generatePolicy')
+      .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
       .map(({ action, notNow }) => ({
         label: t(action === 'optOut' && policy.renewalOptOut ? 'actions.renewalOptIn' : `actions.${textOf[action]}`),
         onSelect: () => run(action),
@@ -190,6 +203,8 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <BrokerNote policy={policy} />
+      <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
       <Box

@@ -28,7 +28,11 @@ it('a binder that is being issued waits with being rescinded', () => {
   ])
 })
 
-it('a cancelled policy can only be taken back', () => {
-  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel'])
+it('a cancelled policy is taken back, or its reporting is extended, after which it is not taken back', () => {
+  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel', 'extendReporting'])
+  expect(offeredDeeds({ status: 'CANCELLED', reportingUntil: '2027-01-01' }, () => true)).toEqual([
+    { action: 'undoCancel', notNow: 'unextended' },
+    { action: 'extendReporting', notNow: 'unextended' },
+  ])
   expect(offered('CANCELLED', 'Agent')).toEqual([])
 })
