@@ -23,7 +23,7 @@ const dialog = async ({ made, had }: { made: readonly object[]; had: readonly st
   })
 }
 
-describe('the tags of an account', () => {
+describe('the tags of an account', { timeout: 240_000 }, () => {
   it('lead to where tags are made while there are none', async () => {
     const { text, links } = await dialog({ made: [], had: [] })
     expect(text).toContain('Tags of Harbor Bakery LLC')

@@ -4,7 +4,9 @@ import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { openBrowser } from '#tests/support/screen.ts'
 import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
 
-it('on the way to a quote the policy holder may be skipped, and the way leads to the calculator', async () => {
+it('on the way to a quote the policy holder may be skipped, and the way leads to the calculator', {
+  timeout: 240_000,
+}, async () => {
   const accountId = 'acc_01JH0000000000000000000C01'
   const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
   const { draw } = await openBrowser({ session })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/screen.ts'
 import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
 
-it('Save is pressed once something has changed, Cancel at any time', async () => {
+it('Save is pressed once something has changed, Cancel at any time', { timeout: 240_000 }, async () => {
   const { draw } = await openBrowser()
   const { i18n } = await import('../../../i18n/i18n.ts')
   i18n.addResourceBundle('en-US', 'account', texts)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     const saved = await save?.({ name: 'Harbor Bakery LLC' } as AccountDetails)
     return { saved, asked, led: [...led], saves }
   }
-}, 120_000)
+}, 240_000)
 
 const none = { WillInvalidateQuotes: false, WillReferQuotes: false }
 

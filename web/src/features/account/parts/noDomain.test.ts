@@ -5,7 +5,9 @@ import { getAccountProfile } from '#shared/contracts/account/profile.ts'
 import { openBrowser } from '#tests/support/screen.ts'
 import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
 
-it('that a company has no domain is attested by whoever may change it, once, where it has none', async () => {
+it('that a company has no domain is attested by whoever may change it, once, where it has none', {
+  timeout: 240_000,
+}, async () => {
   const account = { id: 'acc_01JH0000000000000000000C01', name: 'Harbor Bakery LLC' } as Account
   const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
   const { draw } = await openBrowser({ session })
