@@ -76,7 +76,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
   claims: ['account', 'policy'],
   directory: ['auth'],
-  docs: ['account', 'quote'],
+  docs: ['account', 'policy', 'quote'],
   inbox: ['account'],
   ledger: ['billing'],
   policy: ['account'],
