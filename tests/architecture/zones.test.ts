@@ -84,7 +84,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
-  docs: ['account', 'quote'],
+  docs: ['account', 'policy', 'quote'],
   inbox: ['account'],
   ledger: ['billing'],
   policy: ['account'],

@@ -13,7 +13,7 @@ export interface Certifiable {
 
 /**
  * A certificate shows the policy as it is on the day it is asked for, or on its first day where that is yet to come, by all
- * that is known by then (rule: policy-stack). Terms that begin later are not on it.
+ * that is known by then (rules: certificate, policy-stack). Terms that begin later are not on it.
  */
 export const certifiable = (
   stack: Stack,

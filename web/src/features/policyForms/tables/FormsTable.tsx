@@ -86,7 +86,7 @@ const columns: readonly Column<Form>[] = [
     cell: ({ formType }) => formType,
     sortBy: 'formType',
   },
-  { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} /> },
+  { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} />, width: 190 },
   ...(region.code === 'uk'
     ? []
     : [{ id: 'state', header: 'policyForms:columns.state', cell: ({ state = '–' }: Form) => state, sortBy: 'state' }]),
