@@ -30,7 +30,13 @@ export const openPayeePage = async ({
  * What was entered on such a page for this reference; undefined where nothing was, or the page was for somebody else.
  * @throws billing.processorUnavailable
  */
-export const payeeOf = async (sessionId: string, reference: string): Promise<z.infer<typeof Payee> | undefined> => {
+export const payeeOf = async ({
+  sessionId,
+  reference,
+}: {
+  readonly sessionId: string
+  readonly reference: string
+}): Promise<z.infer<typeof Payee> | undefined> => {
   const told = await call(PayeeSession, { method: 'GET', path: `/payees/${encodeURIComponent(sessionId)}` })
   return told?.reference === reference ? (told.payee ?? undefined) : undefined
 }

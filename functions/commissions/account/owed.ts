@@ -12,7 +12,7 @@ import type { CommissionAccountRecord } from '../store/commissionAccounts.ts'
 type Since = { readonly agencyId: string } & Pick<CommissionAccountRecord, 'stated'>
 
 /** The months from one to another, both included. */
-export const monthsFrom = (first: Month, last: Month): Month[] => {
+export const monthsFrom = ({ first, last }: { readonly first: Month; readonly last: Month }): Month[] => {
   const months: Month[] = []
   for (let month = first; month <= last; month = monthOf(addMonths(`${month}-01`, 1))) months.push(month)
   return months
@@ -31,7 +31,9 @@ export const movedBy = (entries: readonly PostingRecord[]): CommissionMoved =>
 /** What moved since the last statement up to the end of a day, as postings. */
 export const entriesSince = async ({ agencyId, stated }: Since, through: CalendarDate): Promise<PostingRecord[]> => {
   const months =
-    stated === undefined ? undefined : monthsFrom(monthOf(addMonths(`${stated.month}-01`, 1)), monthOf(through))
+    stated === undefined
+      ? undefined
+      : monthsFrom({ first: monthOf(addMonths(`${stated.month}-01`, 1)), last: monthOf(through) })
   const entries = await commissionEntries(agencyId, months)
   return entries.filter(({ effectiveAt }) => effectiveAt <= through)
 }

@@ -20,7 +20,7 @@ export const updateAgencyAch = implement(contract)(async ({ params: { agencyId }
     return fail('commission.sessionNotFound')
   const open = account.openPaymentId === undefined ? undefined : await commissionPayments.byId(account.openPaymentId)
   if (open?.status === 'PAYING') return fail('commission.beingPaid')
-  const payee = (await payeeOf(sessionId, agencyId)) ?? fail('commission.sessionNotFound')
+  const payee = (await payeeOf({ sessionId, reference: agencyId })) ?? fail('commission.sessionNotFound')
   const { token, bankName, accountType, last4 } = payee
   const ach = { token, bankName, accountType, accountLast4: last4, keptBy: actor.userId, keptAt: now }
   const mail = mailWrite({

@@ -36,7 +36,7 @@ const ofAgency = async (agencyId: string, { from, to, now }: Span): Promise<Figu
   const last = to > today ? to : today
   const [account, entries] = await Promise.all([
     commissionAccountOf(agencyId),
-    commissionEntries(agencyId, monthsFrom(monthOf(from), monthOf(last))),
+    commissionEntries(agencyId, monthsFrom({ first: monthOf(from), last: monthOf(last) })),
   ])
   const within = movedBy(entries.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt <= to))
   const after = movedBy(entries.filter(({ effectiveAt }) => effectiveAt > to && effectiveAt <= today))
