@@ -9,7 +9,7 @@ import { openStore } from '../../storage/store.ts'
 export const receiversHost = 'hooks'
 
 /** Something that was sent here. */
-export interface Received {
+interface Received {
   readonly at: string
   readonly path: string
   /** What it was answered with. */
