@@ -45,7 +45,7 @@ const everyTest = async (url: string, report: string) => {
       ...Object.keys(askedByOthers).flatMap((path) => ['--exclude', path]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { cwd: root, env: { AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' } },
+    { cwd: root, env: { AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' }, minutes: 40 },
   )
   const told: Report | undefined = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   const findings = told === undefined ? [] : failures(told)

@@ -16,8 +16,12 @@ export const notOfTheStore: Readonly<Record<string, string>> = {
   'tests/simulation/cloud/memoryTable.test.ts': 'of how the table of simulated lives answers as the own emulator does',
 }
 
-/** Tests of the store that ask of it what others ask of it already, and why the judge leaves them out: its time is short. */
+/** Tests of the store, by path or pattern, that ask of it what others ask of it already, and why the judge leaves them out: its time is short. */
 export const askedByOthers: Readonly<Record<string, string>> = {
   'tests/security/relations.test.ts':
     'of who may do what: of the store each operation asks there what its own test asks',
+  'functions/**/life.test.ts': 'of what a status refuses, before anything is written',
+  'functions/**/guards.test.ts': 'of what guards refuse, before anything is written',
+  'functions/auth/{passkeys,passwords,signIn,sso,stepUp}/**':
+    'of Cognito: the store keeps little of it, as the tests of users ask',
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { statesOf } from '#shared/regions/states.ts'
+import type { Instant } from '../calendar/instant.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import { productLines } from '../coverage/productLines.ts'
 import { formGap } from './formGaps.ts'
@@ -32,14 +33,14 @@ const base = us.find(({ formNumber }) => formNumber === 'PAL-CY-US-001')
 if (base === undefined) throw new Error('The US have no cyber form.')
 const next: PolicyForm = { ...base, id: 'frm_next', edition: '07 26', effectiveFrom: '2026-07-01' }
 
-const edit = (id: string, ...versions: readonly (readonly [string, FormTerms, true?])[]): EditedForm => ({
+const edit = (id: string, ...versions: readonly (readonly [Instant, FormTerms, true?])[]): EditedForm => ({
   id,
   versions: versions.map(([at, terms, removed], index) => ({
     revision: index + 1,
     terms,
     ...(removed && { removed }),
     by: 'Sam',
-    at: at as `${string}Z`,
+    at,
   })),
 })
 

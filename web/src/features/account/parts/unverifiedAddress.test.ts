@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/screen.ts'
 import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
 
-it('an address that nobody could verify is confirmed by the provider’s people alone; others mend it', { timeout: 240_000 }, async () => {
+it('an address that nobody could verify is confirmed by the provider’s people alone; others mend it', {
+  timeout: 240_000,
+}, async () => {
   const { draw } = await openBrowser({ region: 'uk' })
   const { i18n } = await import('../../../i18n/i18n.ts')
   i18n.addResourceBundle('en-GB', 'account', texts)
