@@ -39,8 +39,6 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['ledgerRows'],
     keys: ofKinds({
-      commissionAccount: 'cma_',
-      commissionPayment: 'cmp_',
       ledgerTotal: 'led_',
       posting: 'ent_',
       savedMethod: 'pm_',
@@ -48,7 +46,11 @@ export const guardedRows: readonly GuardedRows[] = [
     }),
   },
   // What happened to them is told in the audit trail.
-  { by: ['ledgerRows'], readBy: ['auditTrail'], keys: ofKinds({ invoice: 'inv_', refund: 'ref_' }) },
+  {
+    by: ['ledgerRows'],
+    readBy: ['auditTrail'],
+    keys: ofKinds({ commissionAccount: 'cma_', commissionPayment: 'cmp_', invoice: 'inv_', refund: 'ref_' }),
+  },
 ]
 
 /** How the keys of the rows begin that a function with these resources does not reach, and of those that it reads alone. */

@@ -71,15 +71,10 @@ const isUsed = (key: string): boolean => {
   )
 }
 
-/** What the server says by itself: problems, and what a contract says of a field. */
-const server = production.filter(({ path }) => path.startsWith('shared/contract')).map(({ text }) => text)
-/** What a region or the domain says of a field, the choices that the domain lists, and what a form says by itself. */
-const others = production
-  .filter(({ path }) => /^(shared\/(domain|regions)|web\/src)\//.test(path))
-  .map(({ text }) => text)
+/** What is said outside of the texts: problems, contracts, rules, choices that the domain lists, and forms by themselves. */
+const code = production.filter(({ path }) => /^(?:shared|functions|web\/src)\//.test(path)).map(({ text }) => text)
 const isSaidInCode = (text: string): boolean =>
-  server.some((source) => [`'${text}'`, `"${text}"`, ` ${text}.'`].some((said) => source.includes(said))) ||
-  others.some((source) => source.includes(`'${text}'`))
+  code.some((source) => [`'${text}'`, `"${text}"`, ` ${text}.'`].some((said) => source.includes(said)))
 
 /** Rows whose proof is no test of that title in that file. */
 const unproved = (of: readonly Row[]): readonly string[] => {

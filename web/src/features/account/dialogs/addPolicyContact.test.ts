@@ -10,7 +10,7 @@ it('on the way to a quote the policy holder may be skipped, and the way leads to
   const accountId = 'acc_01JH0000000000000000000C01'
   const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
   const { draw } = await openBrowser({ session })
-  const { i18n } = await import('../../../i18n/i18n.ts')
+  const { i18n } = await import('#web/i18n/i18n.ts')
   i18n.addResourceBundle('en-US', 'account', texts)
   const { default: contact } = await import('./AddPolicyContactDialog.tsx')
   const drawn = async (about: object) =>
@@ -24,7 +24,7 @@ it('on the way to a quote the policy holder may be skipped, and the way leads to
   )
   expect(onTheWay.fields.map(({ label }) => label)).toContain('Invite Policy Holder')
   expect((await drawn({})).buttons.map(({ words }) => words)).not.toContain('Skip for now')
-  const { newQuotePath } = await import('../../../paths.ts')
+  const { newQuotePath } = await import('#web/paths.ts')
   expect(newQuotePath('AGENCY', { product: 'P100', accountId })).toBe(
     `/agency/requestQuote/P100/${accountId}/no-quote/new-quote`,
   )

@@ -5,7 +5,7 @@ import texts from '../../../../public/locales/en-US/account.json' with { type: '
 
 it('Save is pressed once something has changed, Cancel at any time', { timeout: 240_000 }, async () => {
   const { draw } = await openBrowser()
-  const { i18n } = await import('../../../i18n/i18n.ts')
+  const { i18n } = await import('#web/i18n/i18n.ts')
   i18n.addResourceBundle('en-US', 'account', texts)
   const { SaveBar } = await import('./SaveBar.tsx')
   const bar = (changed: boolean) => draw(h(SaveBar, { changed, saving: false, onCancel: () => undefined }))

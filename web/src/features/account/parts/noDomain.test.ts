@@ -11,7 +11,7 @@ it('that a company has no domain is attested by whoever may change it, once, whe
   const account = { id: 'acc_01JH0000000000000000000C01', name: 'Harbor Bakery LLC' } as Account
   const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
   const { draw } = await openBrowser({ session })
-  const { i18n } = await import('../../../i18n/i18n.ts')
+  const { i18n } = await import('#web/i18n/i18n.ts')
   i18n.addResourceBundle('en-US', 'account', texts)
   const { NoDomain } = await import('./NoDomain.tsx')
   const drawn = (given: { noDomain: boolean; domainName?: string }) =>

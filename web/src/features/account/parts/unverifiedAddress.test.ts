@@ -7,7 +7,7 @@ it('an address that nobody could verify is confirmed by the provider’s people 
   timeout: 240_000,
 }, async () => {
   const { draw } = await openBrowser({ region: 'uk' })
-  const { i18n } = await import('../../../i18n/i18n.ts')
+  const { i18n } = await import('#web/i18n/i18n.ts')
   i18n.addResourceBundle('en-GB', 'account', texts)
   const { UnverifiedAddress } = await import('./UnverifiedAddress.tsx')
   const fields = ['City/Town', 'Postal code']
