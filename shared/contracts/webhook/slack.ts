@@ -7,7 +7,6 @@ export const getSlackAddUrl = defineOperation({
   path: '/api/slack/v1/app/add-url',
   summary: 'Where Slack asks whether the app may be added to a workspace, with a state of the caller’s session.',
   access: 'integration:manage',
-  notJumped: true,
   response: z.object({ url: z.url() }),
   problems: ['slack.notOffered'],
 })
