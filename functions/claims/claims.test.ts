@@ -225,6 +225,12 @@ describe('a first notice', () => {
     expect((await search({ accountId: policy.accountId }, cast.otherProducer)).hits).toEqual([])
     expect((await search({}, cast.otherPolicyHolder)).hits).toEqual([])
     expect((await search({ status: 'FILED', sort: '-created' })).hits.map((hit) => hit.id)).toContain(id)
+    await desk.quotes.settle()
+    const { companyName } = policy
+    const found = await search({ search: companyName, size: '500' })
+    expect(found.hits.map((hit) => hit.id)).toContain(id)
+    expect((await search({ search: companyName, status: 'CLOSED', size: '500' })).hits).toEqual([])
+    expect((await search({ search: companyName }, cast.otherProducer)).hits).toEqual([])
   })
 })
 
@@ -241,6 +247,9 @@ describe('the claims desk', () => {
     })
     aWhilePasses()
     expect(await queue({ assigned: 'me', size: '500' })).toContain(id)
+    await desk.quotes.settle()
+    expect(await queue({ search: policy.companyName, assigned: 'me', size: '500' })).toContain(id)
+    expect(await queue({ search: policy.companyName, assigned: 'nobody', size: '500' })).not.toContain(id)
     const stranger = { adjusterId: cast.producer.userId as never }
     expect(await as(head)(contract.assignClaim, { ...at(id), body: stranger })).toMatchObject({
       problem: { code: 'claim.adjusterUnknown' },

@@ -41,7 +41,7 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
           ? unassignedGroup
           : openGroup)
   const page = isSearch(search)
-    ? await claims.search({ scopes, text: search, size, after, before })
+    ? await claims.search({ scopes, group, text: search, size, after, before })
     : await claims.list({
         scopes,
         group,

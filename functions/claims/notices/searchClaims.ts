@@ -43,7 +43,7 @@ export const searchClaims = implement(contract)(async ({ query, actor }) => {
     return { hits, totalHits: rows.length, ...more }
   }
   const page = isSearch(search)
-    ? await claims.search({ scopes: own, text: search, size, after, before })
+    ? await claims.search({ scopes: own, group: [...group], text: search, size, after, before })
     : await claims.list({
         scopes: own,
         group: [...group],
