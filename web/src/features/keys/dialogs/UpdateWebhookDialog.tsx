@@ -23,7 +23,7 @@ const WebhookForm = z.object({
   webhookUrl,
   events: events.unwrap(),
   enabled: enabled.unwrap(),
-  clientSecret: z.union([z.literal(''), clientSecret.unwrap()]),
+  clientSecret: z.union([z.literal(''), clientSecret.unwrap()]).nullish(),
 })
 
 const eventOptions = webhookEventNames.map((name) => ({ value: name, label: name, hint: webhookEvents[name].says }))
@@ -70,7 +70,7 @@ export const UpdateWebhookDialog = ({ webhook, onClose }: UpdateWebhookDialogPro
         clientSecret: '',
       }}
       onSubmit={async ({ clientSecret: secret, ...rest }) => {
-        await update.mutateAsync({ body: { id, clientId, ...rest, ...(secret !== '' && { clientSecret: secret }) } })
+        await update.mutateAsync({ body: { id, clientId, ...rest, ...(secret && { clientSecret: secret }) } })
         toast.success(t('update.done', { companyName }))
       }}
       onClose={onClose}
