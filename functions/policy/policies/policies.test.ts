@@ -50,6 +50,7 @@ describe('a policy', () => {
         'flatCancel',
         'void',
         'endorse',
+        'certificate',
         'settleEndorsement',
         'revert',
         'changeBroker',
