@@ -296,7 +296,8 @@ describe('declining an account', () => {
       status: 409,
       problem: {
         code: 'account.notAllowed',
-        detail: 'The account is Declined; what can be done now: reopen it, give it to an agency, take it from its agency.',
+        detail:
+          'The account is Declined; what can be done now: reopen it, give it to an agency, take it from its agency.',
       },
     })
     const reopen = { ...at, body: { reason: 'Controls are in place' } }
