@@ -175,7 +175,7 @@ export const schemathesis: Judge = {
     const platform = await startPlatform({ dataDir, regions, web: 'none', authenticators, ssoPeople })
     try {
       await seed(platform)
-      await platform.settled(120_000)
+      await platform.settled(600_000)
       const desk: Desk = { program, document, platform, scratch: court.scratch }
       const runs = await Promise.all(
         regions.map(async (region) => {
