@@ -19,7 +19,8 @@ export const useAppEvents = (): void => {
         if (!accountTypeOfAddress(at)) return
         if (reason === 'expired') rememberOrigin(at)
         navigate(paths.login)
-        toast.info(t('session.expired'))
+        // It may be read hours later, by who left the page open.
+        toast.info(t('session.expired'), { persist: true })
       }),
     [navigate, t],
   )
