@@ -653,6 +653,7 @@ export const problems = {
     detail:
       'It belongs to another organization of this kind on some of these days, and may have one only. End that first.',
   },
+  'report.spanUnfit': { status: 422, detail: 'No report can be drawn of these months.' },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
   'request.methodNotAllowed': { status: 405, detail: 'There is no {method} here, only {allow}.' },
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },

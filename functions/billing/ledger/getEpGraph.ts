@@ -39,7 +39,7 @@ export const getEpGraph = implement(contract)(async ({ query, actor, now, fail }
   const last = monthOf(query.to ?? bookDate(now))
   const count = query.from === undefined ? shown : monthNumber(last) - monthNumber(monthOf(query.from)) + 1
   if (count < 1 || count > most)
-    return fail('request.invalid', {
+    return fail('report.spanUnfit', {
       errors: [{ path: ['from'], detail: `One to ${most} months up to the last day.` }],
     })
   const months = monthsUpTo(last, count)

@@ -93,7 +93,7 @@ describe('totals of policies', () => {
     expect(
       await desk.asPolicy(reader)(contract.getEpGraph, { query: { from: '2026-05-01', to: '2026-04-01' } }),
     ).toMatchObject({
-      problem: { code: 'request.invalid' },
+      problem: { code: 'report.spanUnfit' },
     })
     expect(await graph({ from: '2026-01-15', to: '2026-03-01' })).toHaveLength(3)
   })

@@ -70,6 +70,7 @@ export const getEpGraph = defineOperation({
       }),
     )
     .describe('Months of the books, oldest first; minor units.'),
+  problems: ['report.spanUnfit'],
 })
 
 export const getPolicyLimitTotals = defineOperation({
