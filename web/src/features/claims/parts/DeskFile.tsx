@@ -157,6 +157,7 @@ const File = ({ file }: { file: ClaimFile }) => {
           )
         }
       >
+        {file.standing.length === 0 && <Typography color="text.secondary">{t('noReserve')}</Typography>}
         <KeyValueList
           columns={1}
           layout="row"
@@ -177,6 +178,7 @@ const File = ({ file }: { file: ClaimFile }) => {
           )
         }
       >
+        {file.payments.length === 0 && <Typography color="text.secondary">{t('payments.none')}</Typography>}
         <Payments file={file} />
       </Panel>
       <NotesPanel claimId={claimId} />
