@@ -38,10 +38,19 @@ export const guardedRows: readonly GuardedRows[] = [
   { by: ['identityRows', 'publicKeys'], keys: ofKinds({ signingKeyRing: 'signingKeys' }) },
   {
     by: ['ledgerRows'],
-    keys: ofKinds({ ledgerTotal: 'led_', posting: 'ent_', savedMethod: 'pm_', transaction: 'txn_' }),
+    keys: ofKinds({
+      ledgerTotal: 'led_',
+      posting: 'ent_',
+      savedMethod: 'pm_',
+      transaction: 'txn_',
+    }),
   },
   // What happened to them is told in the audit trail.
-  { by: ['ledgerRows'], readBy: ['auditTrail'], keys: ofKinds({ invoice: 'inv_', refund: 'ref_' }) },
+  {
+    by: ['ledgerRows'],
+    readBy: ['auditTrail'],
+    keys: ofKinds({ commissionAccount: 'cma_', commissionPayment: 'cmp_', invoice: 'inv_', refund: 'ref_' }),
+  },
 ]
 
 /** How the keys of the rows begin that a function with these resources does not reach, and of those that it reads alone. */

@@ -5,6 +5,7 @@ import { manifest as auth } from '#functions/auth/manifest.ts'
 import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as bulk } from '#functions/bulk/manifest.ts'
 import { manifest as claims } from '#functions/claims/manifest.ts'
+import { manifest as commissions } from '#functions/commissions/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
@@ -14,6 +15,7 @@ import { manifest as quote } from '#functions/quote/manifest.ts'
 import { manifest as rater } from '#functions/rater/manifest.ts'
 import { manifest as risk } from '#functions/risk/manifest.ts'
 import { manifest as user } from '#functions/user/manifest.ts'
+import { manifest as webhook } from '#functions/webhook/manifest.ts'
 
 /** What every deployed service needs and reacts to; both CDK and the local platform build from it. */
 export const manifests: readonly ServiceManifest[] = [
@@ -23,6 +25,7 @@ export const manifests: readonly ServiceManifest[] = [
   billing,
   bulk,
   claims,
+  commissions,
   docs,
   inbox,
   messages,
@@ -32,4 +35,5 @@ export const manifests: readonly ServiceManifest[] = [
   rater,
   risk,
   user,
+  webhook,
 ]

@@ -119,5 +119,8 @@ it('a real party is told to the functions that speak to it alone, its key as the
     'palisade-uk-risk-worker': 'passive',
   })
   expect(told('BANK_DETAILS')).toEqual({ 'palisade-uk-billing-api': JSON.stringify(real.bankDetails) })
-  expect(told('PROCESSOR_NAME')).toEqual({ 'palisade-uk-billing-api': 'A processor' })
+  expect(told('PROCESSOR_NAME')).toEqual({
+    'palisade-uk-billing-api': 'A processor',
+    'palisade-uk-commissions-api': 'A processor',
+  })
 })

@@ -17,6 +17,8 @@ export interface Outside {
   readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
   readonly securityScanner: 'passive' | 'sandbox'
+  /** By which Slack knows the platform's app; where it is left out, Slack is not offered. */
+  readonly slackClientId?: string
 }
 
 /** The register of each region that there is an adapter for. */

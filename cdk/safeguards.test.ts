@@ -143,6 +143,8 @@ describe('rows', () => {
       'billing-api',
       'billing-worker',
       'claims-api',
+      'commissions-api',
+      'commissions-worker',
       'messages-worker',
       'platform-worker',
       'policy-api',

@@ -62,6 +62,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   keyRotation: () => ({}),
   ledgerRows: () => ({}),
   lists: () => ({}),
+  logoReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
+  logos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   numbers: ({ table }) => ({ TABLE_NAME: table.tableName }),
   operations: ({ deployedAt, deployment }) => ({
     PALISADE_DEPLOYED_AT: deployedAt,
@@ -75,11 +77,14 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     PROCESSOR_SECRET: secretOf(deployment, 'processor'),
   }),
   publicKeys: ({ signingKey, table }) => ({ SIGNING_KEY_ID: signingKey.keyId, TABLE_NAME: table.tableName }),
+  receivers: () => ({ RECEIVERS: 'public' }),
+  sealing: ({ deployment }) => ({ SEALING_KEY: secretOf(deployment, 'sealing') }),
   securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
   signing: ({ signingKey, tokenIssuer }): Record<string, string> => ({
     SIGNING_KEY_ID: signingKey.keyId,
     ...(tokenIssuer !== undefined && { TOKEN_ISSUER: tokenIssuer }),
   }),
+  slack: ({ deployment }) => ({ SLACK_CLIENT_ID: deployment.outside.slackClientId ?? '' }),
   sms: ({ smsOrigin }): Record<string, string> =>
     'phoneNumber' in smsOrigin
       ? { SMS_ORIGINATION_NUMBER: smsOrigin.phoneNumber }

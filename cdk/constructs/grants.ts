@@ -23,6 +23,8 @@ const filePrefixes: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   documentRemovals: ['documents'],
   documents: ['documents'],
   documentUploads: ['documents'],
+  logoReads: ['logos'],
+  logos: ['logos', 'uploads/temporary/logos'],
   photos: ['photos', 'uploads/temporary/photos'],
   uploadLinks: ['uploads/temporary/bulk', 'uploads/temporary/document'],
 }
@@ -35,6 +37,7 @@ export const writingFiles: readonly Resource[] = [
   'correspondence',
   'documents',
   'documentUploads',
+  'logos',
   'photos',
   'uploadLinks',
 ]
@@ -45,6 +48,15 @@ export const filesBelow = (ground: Ground, resource: Resource) =>
 
 /** Keys of the region, of which tags tell which are meant. */
 export const keysArn = ({ deployment: { awsRegion, account } }: Ground) => `arn:aws:kms:${awsRegion}:${account}:key/*`
+
+/** Pictures are uploaded, cropped, shown and removed. */
+const keptPictures = (ground: Ground, resource: Resource) => [
+  new PolicyStatement({
+    actions: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+    resources: filesBelow(ground, resource),
+  }),
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+]
 
 /** What a function may do for each resource its manifest names, and nothing else. */
 export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => PolicyStatement | PolicyStatement[]>>> = {
@@ -125,17 +137,17 @@ export const grants: Readonly<Partial<Record<Resource, (ground: Ground) => Polic
   },
   // Queries alone look into indexes.
   lists: (ground) => new PolicyStatement({ actions: ['dynamodb:Query'], resources: [indexesArn(ground)] }),
+  // The logo of an agency on what is drawn for it.
+  logoReads: (ground) => [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: filesBelow(ground, 'logoReads') }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
+  ],
+  logos: (ground) => keptPictures(ground, 'logos'),
   numbers: (ground) => withTable(ground, 'dynamodb:UpdateItem'),
   operations: (ground) =>
     new PolicyStatement({ actions: ['ssm:GetParametersByPath'], resources: [parametersArn(ground)] }),
   // Who may list a bucket is told that a file is not there; others are told that they may not read it.
-  photos: (ground) => [
-    new PolicyStatement({
-      actions: ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
-      resources: filesBelow(ground, 'photos'),
-    }),
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [filesArn(ground)] }),
-  ],
+  photos: (ground) => keptPictures(ground, 'photos'),
   // Which keys are published, one row says.
   publicKeys: (ground) => [withKeys(ground, 'kms:GetPublicKey'), withTable(ground, 'dynamodb:GetItem')],
   signing: (ground) => withKeys(ground, 'kms:GetPublicKey', 'kms:Sign'),

@@ -20,6 +20,7 @@ import type { MailStore } from './emulators/mail/mailStore.ts'
 import { startOidc } from './emulators/oidc/oidc.ts'
 import { startParameters } from './emulators/parameters/parameters.ts'
 import { startProcessor } from './emulators/processor/processor.ts'
+import { openReceivers, receiversHost } from './emulators/receivers/receivers.ts'
 import { type Put, startS3 } from './emulators/s3.ts'
 import { startScheduler } from './emulators/scheduler/scheduler.ts'
 import { startStreams } from './emulators/streams.ts'
@@ -124,6 +125,8 @@ const assemble = async (
   }
   const errorReports = openErrorReports({ file: file('reports.sqlite') })
   onStop(errorReports.stop)
+  const receivers = openReceivers({ file: file('received.sqlite') })
+  onStop(receivers.stop)
   const errorReportsDsn = sandboxDsn(url(errorReportsHost))
   let links: LinkRights = () => undefined
   const buckets = locals.map(({ filesBucket }) => filesBucket)
@@ -214,6 +217,7 @@ const assemble = async (
       captchaSecret,
       processor: processor.url,
       processorSecret,
+      receivers: `http://127.0.0.1:${port}`,
       parameters: parameters.url,
       errorReportsDsn,
       version: web.version,
@@ -265,6 +269,7 @@ const assemble = async (
       mailbox: mailboxOf(mail.store, mailComesIn(s3.url)),
       pay: processor.pages,
       [errorReportsHost]: errorReports.serve,
+      [receiversHost]: receivers.serve,
       [providerHost]: oidc.serve,
       [lambdaHost]: lambdaOf((region, service, kind, event) => runtimeOf(region).invoke(service, kind, event)),
       ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
+import { type Body, bodies } from './exampleBodies.ts'
 import { words } from './exampleWords.ts'
 import { kindInOperation } from './kindInOperation.ts'
 
@@ -54,87 +55,6 @@ const namesUserByEmail = [
   'listUserAccounts',
   'resendUserInvitation',
 ]
-
-const base64url = 'c2FtcGxl'
-const passkeyAnswer = {
-  id: base64url,
-  rawId: base64url,
-  type: 'public-key',
-  clientExtensionResults: {},
-  response: {
-    clientDataJSON: base64url,
-    attestationObject: base64url,
-    authenticatorData: base64url,
-    signature: base64url,
-  },
-}
-
-type Body = Readonly<Record<string, unknown>>
-
-/** A license of a state that has not expired. */
-const licensed = (body: Body): Body => ({ ...body, state: 'OR', expirationDate: '2099-12-31' })
-
-const withoutTeams = ({ teamIds: _, ...body }: Body): Body => body
-
-/** A rater is of a rate book that there is. */
-const raterOfBook = (body: Body): Body => ({
-  ...body,
-  products: ['P100'],
-  states: [],
-  rateBook: 'p100-us-2026-1',
-  effectiveUntil: null,
-})
-
-/** A state that nothing else of the examples is in. */
-const wyoming: Body = { stateName: 'Wyoming', stateNameAbbrv: 'WY', isSupported: true }
-
-/** Bodies that a schema alone does not tell how to fill. */
-const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Body>> = {
-  addPasskey: () => {
-    const { clientDataJSON, attestationObject } = passkeyAnswer.response
-    return { name: 'Key ring', passkey: { ...passkeyAnswer, response: { clientDataJSON, attestationObject } } }
-  },
-  addUserAccounts: (body, { organization = '', role }) => ({ ...body, accountRoleMap: { [organization]: role } }),
-  createAccount: (body) => ({ ...body, state: 'OR' }),
-  createApiKey: (body) => ({ ...body, scopes: ['agency:read'] }),
-  createAgencyLicense: licensed,
-  createAgentLicense: licensed,
-  createBlacklistedDomain: () => ({ name: 'other.example' }),
-  createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
-  createState: () => wyoming,
-  createSubmission: (_, { agency }) => ({
-    firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },
-    agency: { agencyId: agency },
-  }),
-  createUser: (body, { role }) => ({ ...(role === 'Agent' ? body : withoutTeams(body)), roleId: role }),
-  updateApiKey: (body) => ({ ...body, scopes: ['agency:read'] }),
-  updateAgencyLicense: licensed,
-  updateAgentLicense: licensed,
-  createCarrierRater: raterOfBook,
-  updateCarrierRater: raterOfBook,
-  updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
-  updateIndustryCode: (body) => ({ ...body, naicsCode: words.naicsId }),
-  updateState: () => ({ id: 'WY', ...wyoming }),
-  updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
-  updateUser: (body, { role }) => ({ ...body, roleId: role }),
-  exchangeWorkflowCode: (body) => ({ ...body, secret: '123456' }),
-  signInWithPasskey: (body) => {
-    const { attestationObject: _, ...response } = passkeyAnswer.response
-    return { ...body, passkey: { ...passkeyAnswer, response } }
-  },
-  updateAccountDetails: (body) => ({ ...body, naicsCode: '541110', primaryNaicsPercentage: 100 }),
-  verifyMfa: (body) => ({ ...body, mfa2: '654321' }),
-  uploadAccounts: (body) => ({
-    ...body,
-    tags: '',
-    file: { fileName: 'companies.csv', bytes: new TextEncoder().encode('Name,State\nMarked,OR') },
-  }),
-  uploadSurplusNotice: (body) => ({
-    ...body,
-    file: { fileName: 'notice.pdf', bytes: new Uint8Array([37, 80, 68, 70, 45]) },
-  }),
-  uploadPhoto: () => ({ file: { fileName: 'photo.png', bytes: new Uint8Array([137, 80, 78, 71]) } }),
-}
 
 /** A JSON schema, as far as a call is built from it. */
 export type Json = {
@@ -294,7 +214,7 @@ export const exampleOf = (operation: Operation, names: Names): Example => {
     const read = schema && z.safeParse(schemaOf(schema), given)
     if (read?.success === false)
       throw new Error(
-        `${operation.name}: its ${part} cannot be filled by its schema. Give one in cdk/openapi/exampleOf.ts. ${JSON.stringify(given)} ${read.error.message}`,
+        `${operation.name}: its ${part} cannot be filled by its schema. Give one in cdk/openapi/exampleBodies.ts. ${JSON.stringify(given)} ${read.error.message}`,
       )
   }
   const input = {

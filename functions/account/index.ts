@@ -1,5 +1,12 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { addAgency } from '#functions/agency/addAgency.ts'
+import { assignAccountAgency } from '#functions/agency/clients/assignAccountAgency.ts'
+import { setPreferredAgent } from '#functions/agency/clients/setPreferredAgent.ts'
+import { favoriteAgency } from '#functions/agency/facts/favoriteAgency.ts'
+import { listAgencyAppointments } from '#functions/agency/facts/listAgencyAppointments.ts'
+import { listAgencyLevels } from '#functions/agency/facts/listAgencyLevels.ts'
+import { listAgencyLocations } from '#functions/agency/facts/listAgencyLocations.ts'
+import { listAgencyPrograms } from '#functions/agency/facts/listAgencyPrograms.ts'
 import { getAgency } from '#functions/agency/getAgency.ts'
 import { getAgencyContact } from '#functions/agency/getAgencyContact.ts'
 import { getAgencyStats } from '#functions/agency/getAgencyStats.ts'
@@ -18,6 +25,7 @@ import { removePartnerAccount } from '#functions/agency/organizations/removePart
 import { searchAggregators } from '#functions/agency/organizations/searchAggregators.ts'
 import { updateAggregatorProfile } from '#functions/agency/organizations/updateAggregatorProfile.ts'
 import { updatePersonaProfile } from '#functions/agency/organizations/updatePersonaProfile.ts'
+import { removeAgency } from '#functions/agency/removeAgency.ts'
 import { reviewAgency } from '#functions/agency/reviewAgency.ts'
 import { searchAgencyAgents } from '#functions/agency/searchAgencyAgents.ts'
 import { searchPersonaRecords } from '#functions/agency/searchPersonaRecords.ts'
@@ -61,8 +69,11 @@ import { searchAccounts } from './accounts/searchAccounts.ts'
 import { assignAccountTeam } from './assignment/assignAccountTeam.ts'
 import { favoriteAccount } from './assignment/favoriteAccount.ts'
 import { listAccountAgencies } from './assignment/listAccountAgencies.ts'
+import { removePreferredAgent } from './assignment/removePreferredAgent.ts'
 import { requestAccountAccess } from './assignment/requestAccountAccess.ts'
+import { unlinkAccount } from './assignment/unlinkAccount.ts'
 import { updateAccountAgent } from './assignment/updateAccountAgent.ts'
+import { updateAccountHostname } from './assignment/updateAccountHostname.ts'
 import { checkDomain } from './checks/checkDomain.ts'
 import { verifyAddress } from './checks/verifyAddress.ts'
 import { searchCompanies } from './companies/searchCompanies.ts'
@@ -111,6 +122,7 @@ export const handler = serve(contracts, {
   addAgency,
   addPolicyContact,
   applyAccountTags,
+  assignAccountAgency,
   assignAccountTeam,
   assignSubmission,
   assignSubmissionTeam,
@@ -128,6 +140,7 @@ export const handler = serve(contracts, {
   declineAccount,
   declineSubmission,
   favoriteAccount,
+  favoriteAgency,
   getAccount,
   getAccountProfile,
   getAccountStatus,
@@ -141,7 +154,11 @@ export const handler = serve(contracts, {
   getVendor,
   listAccountAgencies,
   listAccountHistory,
+  listAgencyAppointments,
   listAgencyHistory,
+  listAgencyLevels,
+  listAgencyLocations,
+  listAgencyPrograms,
   listQuestionForms,
   listStateTimezones,
   listTags,
@@ -151,8 +168,10 @@ export const handler = serve(contracts, {
   precheckAccountDetails,
   refreshFirmographics,
   removeAccount,
+  removeAgency,
   removeAgencyAccount,
   removeIndustryCode,
+  removePreferredAgent,
   removeState,
   removeSurplusLicense,
   removeTag,
@@ -169,9 +188,12 @@ export const handler = serve(contracts, {
   searchStates,
   searchSubmissions,
   searchSurplusLicenses,
+  setPreferredAgent,
   triggerSubmissionRenewal,
+  unlinkAccount,
   updateAccountAgent,
   updateAccountDetails,
+  updateAccountHostname,
   updateAgency,
   updateFirmographics,
   updateIndustryCode,

@@ -16,7 +16,7 @@ export { chooseTeams } from './accounts/chooseTeams.ts'
 export { clientOf } from './accounts/clientOf.ts'
 export { companyOf, companyOfRow, companyProblems, type SaidOfCompany } from './accounts/companyOf.ts'
 export { mustAllow as mustAllowAccount } from './accounts/guards.ts'
-export type { Holder } from './accounts/handOver.ts'
+export { type Holder, withHolder } from './accounts/handOver.ts'
 export { holderFor } from './accounts/holderFor.ts'
 export { holderOf } from './accounts/holderOf.ts'
 export { listScopes } from './accounts/listScopes.ts'
@@ -28,6 +28,7 @@ export { handOverClients } from './jobs/handOverClients.ts'
 export { answersOf, scanScoreOf } from './risk/assessed.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
+export { favoriteAgenciesOf, favoriteAgencyWrite } from './store/favorites.ts'
 export { accountsOfCompanies } from './store/knownCompanies.ts'
 export { requireAccount, requireWholeAccount } from './store/reach.ts'
 export { isStateSupported } from './store/regionStates.ts'
@@ -52,6 +53,10 @@ export const standingNames = async (
  */
 export const accountBound = (account: Stored<AccountRecord>, at: Instant): Write =>
   accounts.update(account, { ...account, boundAt: at })
+
+/** The write of an account that is changed. */
+export const accountChange = (account: Stored<AccountRecord>, next: AccountRecord): Write =>
+  accounts.update(account, next)
 
 /** The write of an account that is gone. */
 export const accountRemoved = (account: Stored<AccountRecord>): Write => accounts.remove(account)

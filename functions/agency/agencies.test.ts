@@ -162,7 +162,7 @@ describe('an agency', () => {
   it('is changed by its people, its flags by staff alone', async () => {
     expect(
       await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { description: 'Since 1999' } }),
-    ).toMatchObject({ value: { description: 'Since 1999', name: 'Agency 1' } })
+    ).toMatchObject({ value: { description: 'Since 1999', name: 'Agency 1', agencyType: 'Retail' } })
     expect(await as(cast.agencyAdmin)(contract.updateAgency, { ...at(1), body: { enforceMfa: true } })).toMatchObject({
       status: 403,
     })

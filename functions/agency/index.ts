@@ -10,16 +10,28 @@ import { searchAgentLicenses } from './licenses/searchAgentLicenses.ts'
 import { searchAllAgentLicenses } from './licenses/searchAllAgentLicenses.ts'
 import { updateAgencyLicense } from './licenses/updateAgencyLicense.ts'
 import { updateAgentLicense } from './licenses/updateAgentLicense.ts'
+import { cropLogo } from './logos/cropLogo.ts'
+import { getMediumLogo } from './logos/getMediumLogo.ts'
+import { getSmallLogo } from './logos/getSmallLogo.ts'
+import { removeMediumLogo } from './logos/removeMediumLogo.ts'
+import { removeSmallLogo } from './logos/removeSmallLogo.ts'
+import { uploadLogo } from './logos/uploadLogo.ts'
 
 export const handler = serve(contracts, {
   createAgencyLicense,
   createAgentLicense,
+  cropLogo,
   getAgentLicenseByState,
+  getMediumLogo,
+  getSmallLogo,
   removeAgencyLicense,
   removeAgentLicense,
+  removeMediumLogo,
+  removeSmallLogo,
   searchAgencyLicenses,
   searchAgentLicenses,
   searchAllAgentLicenses,
   updateAgencyLicense,
   updateAgentLicense,
+  uploadLogo,
 })

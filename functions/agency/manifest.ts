@@ -2,7 +2,9 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 
 export const manifest = defineManifest({
   service: 'agency',
-  errorImpact: 'Licenses of agencies and agents cannot be entered or read, and nobody is warned before one expires.',
+  errorImpact:
+    'Licenses of agencies and agents cannot be entered or read, nobody is warned before one expires, and agencies have no logos.',
   resources: ['lists', 'table'],
+  apiResources: ['logos'],
   schedules: { warnOfExpiry: 'cron(0 13 * * ? *)' },
 })

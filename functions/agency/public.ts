@@ -1,4 +1,6 @@
 export { requireAgency } from './agencyReach.ts'
 export { changeAgency } from './changeAgency.ts'
+export { readLogo } from './logos/keptLogo.ts'
 export { makeAgency } from './makeAgency.ts'
 export { toPersonaProfile } from './organizations/toPersonaProfile.ts'
+export { removeUnused } from './removeUnused.ts'

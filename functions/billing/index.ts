@@ -35,6 +35,7 @@ import { getPaymentStatus } from './payments/getPaymentStatus.ts'
 import { recordPayment } from './payments/recordPayment.ts'
 import { resetFailedPayment } from './payments/resetFailedPayment.ts'
 import { updatePaymentDescription } from './payments/updatePaymentDescription.ts'
+import { createProcessorSession } from './processor/createProcessorSession.ts'
 import { getPaymentProcessor } from './processor/getPaymentProcessor.ts'
 import { getPaymentProcessorKey } from './processor/getPaymentProcessorKey.ts'
 import { getProcessorPayment } from './processor/getProcessorPayment.ts'
@@ -62,6 +63,7 @@ export const handler = serve(contracts, {
   createFinanceQuote,
   createPaymentMethod,
   createPremiumFinance,
+  createProcessorSession,
   getAgencyBillInvoice,
   getAgencyBilledInvoiceStats,
   getAmountPaid,

@@ -9,6 +9,10 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type AgencyBillRecord, agencyBills } from './store/agencyBills.ts'
 import { billingContacts, contactScope } from './store/billingContacts.ts'
 
+export { moneyText } from './invoices/moneyText.ts'
+export { linesUpTo } from './ledger/ledgerTotals.ts'
+export { openPayeePage, payeeOf } from './processor/payee.ts'
+export { payOut } from './processor/payout.ts'
 export type { AgencyBillRecord } from './store/agencyBills.ts'
 
 /** A person to write to. */

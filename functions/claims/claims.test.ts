@@ -137,6 +137,11 @@ describe('a first notice', () => {
     })
     const save = (body: object) => as(cast.producer)(contract.updateClaim, { ...at(id), body: body as never })
     expect(await save({ lossDescription: 'Locked files' })).toMatchObject({ value: { status: 'UN_FILED' } })
+    expect(await save({ reportNumber: '7' })).toMatchObject({ value: { status: 'UN_FILED' } })
+    // A notice is saved whole: what the form was emptied of is gone.
+    const emptied = await get(id)
+    expect([emptied.reportNumber, emptied.lossDescription]).toEqual(['7', undefined])
+    expect(emptied).toMatchObject({ isRightContact: true, companyName: expect.any(String) })
     expect(await save({ ...notice, isFiled: true })).toMatchObject({
       value: { status: 'FILED', claimNumber: expect.stringMatching(/^CLM-US-\d+$/) },
     })

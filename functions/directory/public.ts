@@ -17,6 +17,7 @@ export { inviteToSignUp, type SignUpInvitation } from './invitations/inviteToSig
 export { placeFor } from './invitations/placeFor.ts'
 export { type HeldOnRecord, licenseOnRecord } from './licenses/licenseOnRecord.ts'
 export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale.ts'
+export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
 export { sharePartners } from './organizations/sharePartners.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'

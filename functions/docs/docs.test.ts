@@ -1,5 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepFile } from '#functions/_platform/files/files.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import {
@@ -19,6 +22,7 @@ import { handOver, openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { agencyLogo } from './documentData/agencyLogo.ts'
 import { handler } from './index.ts'
 import { handler as worker } from './worker.ts'
 
@@ -50,6 +54,9 @@ afterAll(async () => {
   await desk.close()
 })
 
+/** One blue pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg=='
+
 describe('a proposal', () => {
   const params = () => ({ accountId: quote.accountId, quoteId: quote.id })
 
@@ -57,6 +64,19 @@ describe('a proposal', () => {
     expect(await as(cast.producer)(downloadProposal, { params: params(), query: {} })).toMatchObject({
       problem: { code: 'document.notReady' },
     })
+  })
+
+  it('has the logo of the agency that offers it, in place of its name', async () => {
+    const agency = await agencies.require(quote.agencyId)
+    const version = '01JH0000000000000000000M01'
+    await keepFile({
+      key: `logos/${agency.id}/medium-${version}.png`,
+      body: Buffer.from(pixel, 'base64'),
+      contentType: 'image/png',
+    })
+    expect(await agencyLogo({ ...agency, logos: { medium: version } })).toBe(`data:image/png;base64,${pixel}`)
+    expect([await agencyLogo(agency), await agencyLogo(undefined)]).toEqual([undefined, undefined])
+    await commit([agencies.update(agency, { ...agency, logos: { medium: version } })])
   })
 
   it('is made when the quote is ready, once, with the insured and the total', async () => {

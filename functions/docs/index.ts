@@ -1,6 +1,8 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/docs/index.ts'
 import { downloadDocument } from './documents/downloadDocument.ts'
+import { getCommissionStatement } from './documents/getCommissionStatement.ts'
+import { getTemplate } from './documents/getTemplate.ts'
 import { listDocTypes } from './documents/listDocTypes.ts'
 import { listProductTypes } from './documents/listProductTypes.ts'
 import { removeDocument } from './documents/removeDocument.ts'
@@ -8,20 +10,41 @@ import { searchDocuments } from './documents/searchDocuments.ts'
 import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
+import { createForm } from './forms/createForm.ts'
+import { createFormType } from './forms/createFormType.ts'
+import { listPaperTypes } from './forms/listPaperTypes.ts'
+import { listPolicyForms } from './forms/listPolicyForms.ts'
+import { removeForm } from './forms/removeForm.ts'
+import { removeFormType } from './forms/removeFormType.ts'
+import { searchForms } from './forms/searchForms.ts'
+import { searchFormTypes } from './forms/searchFormTypes.ts'
+import { updateForm } from './forms/updateForm.ts'
+import { updateFormType } from './forms/updateFormType.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
-
 export const handler = serve(contracts, {
+  createForm,
+  createFormType,
   createUploadUrl,
   downloadBinder,
   downloadDocument,
   downloadProposal,
+  getCommissionStatement,
+  getTemplate,
   listDocTypes,
+  listPaperTypes,
+  listPolicyForms,
   listProductTypes,
   removeDocument,
+  removeForm,
+  removeFormType,
   searchDocuments,
+  searchFormTypes,
+  searchForms,
   searchOwnerDocuments,
   updateDocument,
+  updateForm,
+  updateFormType,
   uploadDocument,
 })

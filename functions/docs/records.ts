@@ -1,6 +1,18 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
 import { drafts } from './store/drafts.ts'
 
+import { formBoxes } from './store/formBox.ts'
+import { formTypes } from './store/formTypes.ts'
+import { policyForms } from './store/policyForms.ts'
+
 /** The kinds of records of this service, for jobs that look at all of them. */
-export const records: readonly Definition[] = [documents.definition, drafts.definition]
+export const records: readonly Definition[] = [
+  certificates.definition,
+  documents.definition,
+  drafts.definition,
+  formBoxes.definition,
+  formTypes.definition,
+  policyForms.definition,
+]

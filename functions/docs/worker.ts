@@ -1,10 +1,13 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
+import { followBroker } from './on/followBroker.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
+import { makeCertificate } from './on/makeCertificate.ts'
+import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
@@ -15,10 +18,13 @@ import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 export const handler = work(manifest, {
   on: {
     examineUpload,
+    followBroker,
     makeAgencyBill,
     makeApplication,
     makeBinder,
     makeCancellationNotice,
+    makeCertificate,
+    makeCommissionStatement,
     makeDraft,
     makeEndorsement,
     makeProposal,

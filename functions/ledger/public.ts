@@ -7,6 +7,8 @@ import { invoiceOfPolicy } from './store/invoices.ts'
 import { refunds } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
+export { policyCommission } from './books/policyCommission.ts'
+export { bookBrokerChange } from './invoices/brokerChange.ts'
 export {
   type BookedCancellation,
   bookCancellation,

@@ -4,7 +4,9 @@ import { remindOfInvoice } from './on/remindOfInvoice.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
+import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
+import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
@@ -24,7 +26,9 @@ export const handler = work(manifest, {
     sendMail,
     tellOfAgencyBill,
     tellOfBinder,
+    tellOfBroker,
     tellOfCancellation,
+    tellOfCommissionStatement,
     tellOfDecline,
     tellOfEndorsement,
     tellOfExpiringLicense,

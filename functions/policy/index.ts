@@ -1,23 +1,35 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { getEpGraph } from '#functions/billing/ledger/getEpGraph.ts'
 import { createClaim } from '#functions/claims/notices/createClaim.ts'
 import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
+import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
+import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
+import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
+import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
 import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
 import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
 import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
 import { revertPolicyRevision } from '#functions/quote/endorsements/revertPolicyRevision.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
+import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
+import { getPolicyCommission } from './commission/getPolicyCommission.ts'
+import { getErpEligibility } from './extendedReporting/getErpEligibility.ts'
+import { getErpPremium } from './extendedReporting/getErpPremium.ts'
+import { issueErp } from './extendedReporting/issueErp.ts'
+import { listErpOptions } from './extendedReporting/listErpOptions.ts'
 import { listPolicyHistory } from './history/listPolicyHistory.ts'
 import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { getP250Policy } from './policies/getP250Policy.ts'
 import { getPolicy } from './policies/getPolicy.ts'
+import { getPrimeCloudPolicy } from './policies/getPrimeCloudPolicy.ts'
 import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
 import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
@@ -33,25 +45,40 @@ import { listPolicyStatuses } from './reports/listPolicyStatuses.ts'
 import { listPremiumByMonth } from './reports/listPremiumByMonth.ts'
 import { getPolicyAsOf } from './revisions/getPolicyAsOf.ts'
 import { getPolicyRevisionDiff } from './revisions/getPolicyRevisionDiff.ts'
+import { listBorPolicies } from './search/listBorPolicies.ts'
+import { listMidtermPolicies } from './search/listMidtermPolicies.ts'
 import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
+  changeBrokerOfRecord,
+  createCertificate,
   createClaim,
   createRenewalOptOut,
   declineEndorsement,
+  downloadCertificate,
+  emailCertificate,
   flatCancelPolicy,
   generatePolicyFromBinder,
+  getEpGraph,
+  getErpEligibility,
+  getErpPremium,
   getLossRun,
   getP250Policy,
   getPolicy,
   getPolicyAsOf,
+  getPolicyCommission,
   getPolicyLimitTotals,
   getPolicyPremiumTotals,
   getPolicyRevisionDiff,
+  getPrimeCloudPolicy,
   issueEndorsement,
+  issueErp,
   listAdditionalInsureds,
+  listBorPolicies,
+  listErpOptions,
+  listMidtermPolicies,
   listPolicyEndorsements,
   listPolicyHistory,
   listPolicyReasons,
@@ -64,6 +91,7 @@ export const handler = serve(contracts, {
   previewCancellation,
   previewEndorsement,
   previewRevert,
+  removePolicy,
   revertPolicyRevision,
   searchBinders,
   searchPolicies,

@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   service: 'policy',
   errorImpact: 'Policies are not issued, do not start, end or open for renewal on their day, and cannot be looked up.',
   resources: ['ledgerRows', 'lists', 'table'],
-  apiResources: ['numbers'],
+  apiResources: ['documentLinks', 'numbers'],
   subscriptions: {
     activateAccount: 'policy.issued',
     closeAccount: 'policy.ended',

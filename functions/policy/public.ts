@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import { policyNumberOf, renewalNumberOf } from '#shared/domain/policy/policyNumber.ts'
@@ -17,6 +18,7 @@ export { mustAllow as mustAllowOnPolicy } from './lifecycle/guards.ts'
 export { savePolicy } from './lifecycle/savePolicy.ts'
 export { endingPolicies } from './renewals/endingPolicies.ts'
 export { mustBeRenewable } from './renewals/renewable.ts'
+export { forPoliciesWhole } from './reports/forPoliciesWhole.ts'
 export { policyTotalsOf } from './reports/policyTotalsOf.ts'
 export { keepTransactionDocument } from './stack/keepTransactionDocument.ts'
 export { mayEndorseWholeTerm } from './stack/mayEndorseWholeTerm.ts'
@@ -35,6 +37,9 @@ export const policyById = (id: string): Promise<StoredPolicy | undefined> => pol
 /** The ids of the next issued policies, with the place of each in the walk through all of them. */
 export const walkIssued = (size: number, after: string | undefined) =>
   policies.walk({ scope: 'all', group: policiesGroup, size, after })
+
+/** The write by which a binder that came to nothing is gone. */
+export const policyRemoved = (policy: StoredPolicy): Write => policies.remove(policy)
 
 /** A policy or binder by its number, whoever asks. */
 export const policyByNumber = (number: string): Promise<StoredPolicy | undefined> =>

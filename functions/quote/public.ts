@@ -4,6 +4,7 @@ import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
 import { type EnvelopeRecord, envelopes } from './store/envelopes.ts'
+import { listedGroup } from './store/quoteGroups.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -15,6 +16,10 @@ export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export type { StoredQuote } from './store/quotes.ts'
 export { requireQuote } from './store/reach.ts'
 export { quoteTimeZone } from './views/quoteTimeZone.ts'
+
+/** Whether a list of an agency or an insured has quotes, drafts and deleted ones too, as the table itself has them. */
+export const hasQuotes = async (scope: string): Promise<boolean> =>
+  (await quotes.walk({ scope, group: ['DRAFT', 'DELETED', listedGroup], size: 1 })).ids.length > 0
 
 /** The quote as it is stored, whoever asks. */
 export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)

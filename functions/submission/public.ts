@@ -3,13 +3,17 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { canSubmission, type SubmissionAction } from '#shared/records/submission/submissionLife.ts'
-import { openSubmissionStatuses } from '#shared/records/submission/submissionStatus.ts'
+import { openSubmissionStatuses, submissionStatuses } from '#shared/records/submission/submissionStatus.ts'
 import { type StoredSubmission, submissions } from './store/submissions.ts'
 import { afterStep } from './submissions/guards.ts'
 
 export { requireSubmission, type StoredSubmission } from './store/submissions.ts'
 export { renewalSubmission } from './submissions/renewalSubmission.ts'
 export { toSubmission } from './submissions/toSubmission.ts'
+
+/** Whether an agency's list has submissions, as the table itself has them. */
+export const hasSubmissions = async (scope: string): Promise<boolean> =>
+  (await submissions.walk({ scope, group: submissionStatuses, size: 1 })).ids.length > 0
 
 /** A submission by its id, whoever asks: for workers and for services that have checked the relation themselves. */
 export const submissionById = (id: string): Promise<StoredSubmission | undefined> => submissions.byId(id)

@@ -1,5 +1,6 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/user/index.ts'
+import { sendFeedback } from './feedback/sendFeedback.ts'
 import { getNotificationChoices } from './notifications/getNotificationChoices.ts'
 import { listNotifications } from './notifications/listNotifications.ts'
 import { markNotificationsRead } from './notifications/markNotificationsRead.ts'
@@ -18,6 +19,7 @@ export const handler = serve(contracts, {
   listNotifications,
   markNotificationsRead,
   removePhoto,
+  sendFeedback,
   updateNotificationChoices,
   uploadPhoto,
 })

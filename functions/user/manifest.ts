@@ -2,7 +2,8 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 
 export const manifest = defineManifest({
   service: 'user',
-  errorImpact: 'People see no photos and are not told in the application of quotes, policies and payments.',
+  errorImpact:
+    'People see no photos, give no feedback and are not told in the application of quotes, policies and payments.',
   resources: ['table'],
   apiResources: ['lists', 'photos'],
   subscriptions: {

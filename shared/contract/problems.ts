@@ -24,6 +24,14 @@ export const problems = {
     detail: 'This client belongs to another person in your agency. Please contact your Agency Admin.',
   },
   'account.contactMissing': { status: 409, detail: "Update this account's organization contact info and try again" },
+  'account.hasAgency': {
+    status: 409,
+    detail: '{agency} has this account. Link it too: then it goes from there, and its open quotes with it.',
+  },
+  'account.hostnameTaken': {
+    status: 409,
+    detail: 'Another account or organization has this hostname. Choose another one.',
+  },
   'account.hasPolicy': {
     status: 409,
     detail: 'This account has a policy in force. It can go when the policy has ended.',
@@ -54,7 +62,15 @@ export const problems = {
     status: 503,
     detail: 'The company register does not answer. Type the company in yourself, or try again in a few minutes.',
   },
+  'agency.hasHistory': {
+    status: 409,
+    detail: 'Business was done with this agency, or it belonged to an organization: it stays on record.',
+  },
   'agency.hostnameTaken': { status: 409, detail: 'Another agency has this hostname. Choose another one.' },
+  'agency.inUse': {
+    status: 409,
+    detail: 'It has people ({users}), clients ({clients}) or locations ({locations}) still. Move them, then delete it.',
+  },
   'agency.notFound': { status: 404, detail: 'This agency does not exist, or is not one of yours.' },
   'agency.npnTaken': {
     status: 409,
@@ -199,6 +215,10 @@ export const problems = {
     status: 409,
     detail: 'A refund above {limit} takes two people. Somebody else has to approve it.',
   },
+  'billing.sessionNotFound': {
+    status: 404,
+    detail: 'This payment page is not open any more. Go back and start the payment again.',
+  },
   'billing.signatureRefused': { status: 401, detail: 'The signature of this message is not valid.' },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
@@ -234,6 +254,16 @@ export const problems = {
     detail: 'You have reached 5 request limit, please delete one to add another variation!',
   },
   'cart.notRequested': { status: 409, detail: 'Failed to send quotes' },
+  'certificate.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'certificate.noSuchInsured': {
+    status: 422,
+    detail:
+      'The policy insures nobody of this name besides its own insured on the day. Choose another, or enter the holder.',
+  },
+  'certificate.notCovered': {
+    status: 409,
+    detail: 'The policy covers nothing on {day}: there is nothing to certify. Ask again once cover is in force.',
+  },
   'claim.aboveAuthority': {
     status: 403,
     detail: '{amount} is above your letter of authority of {limit}. {who} may decide on it.',
@@ -324,6 +354,44 @@ export const problems = {
     status: 409,
     detail: 'The outage was within the waiting period of {hours} hours: nothing is due.',
   },
+  'commission.aboveDue': {
+    status: 409,
+    detail: '{due} is due to this agency; {offered} is more. Reload the page to see what is due.',
+  },
+  'commission.beingPaid': {
+    status: 409,
+    detail: 'A payment to this agency is being made. Wait until it is done, then try again.',
+  },
+  'commission.noBankAccount': {
+    status: 404,
+    detail: 'No bank account is on file for this agency. Its own people enter it on its commissions page.',
+  },
+  'commission.noStatement': { status: 404, detail: 'No invoice/statements found for this month.' },
+  'commission.ownPeopleOnly': {
+    status: 403,
+    detail: 'An agency’s own people alone enter the bank account to which its commission is paid.',
+  },
+  'commission.paused': {
+    status: 409,
+    detail: 'Payments to this agency are paused. What it earns becomes due; resume payments to pay it.',
+  },
+  'commission.payoutDeclined': {
+    status: 409,
+    detail: 'The bank did not take the payment: {reason} Nothing was paid; the commission is due as before.',
+    effect: 'The payment is kept as declined; another one can be made.',
+  },
+  'commission.sessionNotFound': {
+    status: 404,
+    detail: 'No bank account was entered there. Open the processor’s page again and enter it.',
+  },
+  'commission.spanInvalid': {
+    status: 422,
+    detail: 'Name a first and a last day, the first not after the last and at most three years apart.',
+  },
+  'commission.tokenUsed': {
+    status: 409,
+    detail: 'This payment was made or changed by somebody meanwhile. Close the dialog and open it again.',
+  },
   'conflict.stale': {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
@@ -343,8 +411,26 @@ export const problems = {
   'document.noFile': { status: 422, detail: 'There is no file. Choose one and upload it again.' },
   'document.noOwner': { status: 422, detail: 'Say whose document it is: choose an account or an agency.' },
   'document.notFound': { status: 404, detail: 'This document does not exist, or is not one of yours.' },
+  'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
+  'form.exists': {
+    status: 409,
+    detail:
+      'Form {formNumber} has an edition from {day} for these policies already. Change that one, or choose another day.',
+  },
+  'form.gap': {
+    status: 409,
+    detail:
+      'Policies of {product} that begin on {day} would go without form {formNumber}. Add the edition that stands in for it first.',
+  },
+  'form.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'form.notFound': { status: 404, detail: 'There is no such form in the book.' },
+  'form.tooMany': { status: 409, detail: 'So many forms have been changed already: {most}. Change one of those.' },
+  'formType.exists': { status: 409, detail: 'There is a form type named {name} already. Choose another name.' },
+  'formType.inUse': { status: 409, detail: '{forms} forms are of the type {name}. Give them another type first.' },
+  'formType.notFound': { status: 404, detail: 'There is no such form type.' },
+  'formType.tooMany': { status: 409, detail: 'There are {most} form types already. Rename one of those.' },
   'idempotency.answerLost': {
     status: 409,
     detail: 'This request took effect, but its answer was lost. Look at what it changed before you ask for it again.',
@@ -373,6 +459,10 @@ export const problems = {
     status: 409,
     detail: 'A license with this number is on record already. Check the number, or change that license.',
   },
+  'logo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
+  'logo.tooLarge': { status: 413, detail: 'The picture is larger than {most} kB. Choose a smaller one.' },
+  'logo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
+  'logo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
   'message.attachmentHeldBack': { status: 409, detail: 'This attachment is held back: {reason}' },
   'message.attachmentsTooLarge': {
     status: 422,
@@ -390,10 +480,6 @@ export const problems = {
     detail: 'The access of your organization is suspended. Ask your contact at the provider what to do.',
   },
   'persona.hostnameTaken': { status: 409, detail: 'Another organization has this hostname. Choose another one.' },
-  'persona.inUse': {
-    status: 409,
-    detail: 'Users or clients belong to the agency: {users} users, {clients} clients. Move them first.',
-  },
   'persona.notAllowed': { status: 409, detail: 'The organization is {status}; what can be done now: {allowed}.' },
   'persona.notFound': { status: 404, detail: 'There are no records of this kind.' },
   'photo.notAPicture': { status: 422, detail: 'This is not a PNG, JPG or GIF picture. Choose another one.' },
@@ -401,6 +487,18 @@ export const problems = {
   'photo.tooManyPixels': { status: 422, detail: 'The picture has more than {most} million pixels. Make it smaller.' },
   'photo.uploadExpired': { status: 404, detail: 'The picture you uploaded is no longer there. Choose it again.' },
   'policy.alreadyRenewed': { status: 409, detail: 'Policy {policyNumber} is renewed already.' },
+  'policy.brokerByStaff': {
+    status: 403,
+    detail: 'A letter that names another agency is taken down by us. Send it to us, and we take it from there.',
+  },
+  'policy.brokerDate': {
+    status: 422,
+    detail: 'The broker of record can change between {from} and {to}. Choose a day within.',
+  },
+  'policy.brokerLetterOlder': {
+    status: 409,
+    detail: 'The letter of {signedOn} that waits is as new or newer. The newest letter of the insured counts.',
+  },
   'policy.cancelDate': { status: 422, detail: 'A cancellation takes effect between {from} and {to}.' },
   'policy.cancelNotice': {
     status: 422,
@@ -434,6 +532,7 @@ export const problems = {
   },
   'policy.nothingChanges': { status: 422, detail: 'Nothing changes by this. Change something, then go on.' },
   'policy.nothingUnpaid': { status: 409, detail: 'Nothing is unpaid on this policy.' },
+  'policy.notExtendable': { status: 409, detail: 'The reporting of this policy cannot be extended: {why}.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'policy.notRevertible': {
@@ -554,6 +653,7 @@ export const problems = {
     detail:
       'It belongs to another organization of this kind on some of these days, and may have one only. End that first.',
   },
+  'report.spanUnfit': { status: 422, detail: 'No report can be drawn of these months.' },
   'request.invalid': { status: 400, detail: 'Some fields are missing or wrong.' },
   'request.methodNotAllowed': { status: 405, detail: 'There is no {method} here, only {allow}.' },
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },
@@ -564,6 +664,7 @@ export const problems = {
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'session.notFound': { status: 404, detail: 'This session has ended already.' },
   'session.required': { status: 401, detail: 'Sign in to continue.' },
+  'slack.notOffered': { status: 409, detail: 'Slack is not offered here. Use a webhook.' },
   'state.exists': { status: 409, detail: 'The state is on the list already.' },
   'state.notFound': { status: 404, detail: 'There is no such state on the list.' },
   'state.unknown': {
@@ -620,6 +721,11 @@ export const problems = {
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
+  'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
+  'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },
+  'webhook.notOn': { status: 409, detail: 'The webhook has no address yet, or is off. Edit it first.' },
+  'webhook.tooMany': { status: 409, detail: 'There are {most} webhooks already. Remove one to add another.' },
   'workflow.notFound': { status: 404, detail: 'This link has expired or was never valid. Ask for a new one.' },
 } as const satisfies Record<string, ProblemEntry>
 

@@ -40,11 +40,12 @@ export const serviceWords: Readonly<Record<ServiceSlug, string>> = {
   rater: 'The calculator, its coverages, presets and rules.',
   risk: 'Risk scores and scans.',
   user: 'Notifications and photos of the signed-in user.',
-  webhook: 'What other parties send.',
+  webhook: 'What other systems are told.',
 }
 
 /** Which service answers below a path's first segments; the longest prefix wins. */
 export const servicePrefixes: Readonly<Record<string, ServiceSlug>> = {
+  '/Api/Api/Session/Create': 'billing',
   '/api/account/v1': 'account',
   '/api/agency/v1': 'agency',
   '/api/auth/v1': 'auth',

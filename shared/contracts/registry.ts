@@ -5,6 +5,7 @@ import * as auth from './auth/index.ts'
 import * as billing from './billing/index.ts'
 import * as bulk from './bulk/index.ts'
 import * as claims from './claims/index.ts'
+import * as commissions from './commissions/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
@@ -13,6 +14,7 @@ import * as quote from './quote/index.ts'
 import * as rater from './rater/index.ts'
 import * as risk from './risk/index.ts'
 import * as user from './user/index.ts'
+import * as webhook from './webhook/index.ts'
 
 /** Every service's operations by name. For tools, CDK and tests only: a function imports its own service's alone. */
 export const contracts = {
@@ -22,6 +24,7 @@ export const contracts = {
   billing,
   bulk,
   claims,
+  commissions,
   docs,
   inbox,
   platform,
@@ -30,6 +33,7 @@ export const contracts = {
   rater,
   risk,
   user,
+  webhook,
 } as const
 
 /** Every operation of the platform. */

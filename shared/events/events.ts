@@ -14,12 +14,14 @@ export const events = {
   }),
   /** It was closed after business. */
   'account.closed': z.object({ accountId: z.string() }),
-  /** It was put into other teams; `agent`: it has another agent too. */
-  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean() }),
+  /** It was put into other teams; `agent`: it has another agent too; `linked`: of another agency, and its open quotes with it. */
+  'account.handedOver': z.object({ accountId: z.string(), agent: z.boolean(), linked: z.boolean().optional() }),
   /** It is gone, and what hangs on it goes too. */
   'account.removed': z.object({ accountId: z.string() }),
   /** Its policies of a month are billed to it. */
   'agency.billed': z.object({ billId: z.string() }),
+  /** Its statement of a month was made. */
+  'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
   /** Somebody uploaded it, or a newer file for it. */
@@ -43,11 +45,17 @@ export const events = {
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** The insured has signed to pay in instalments. */
   'plan.signed': z.object({ policyId: z.string(), planNumber: z.string() }),
+  /** Another agency has it from now on. */
+  'policy.brokerChanged': z.object({ policyId: z.string(), revision: z.int() }),
+  /** A letter that names its broker has come, or the change it asked for was made. */
+  'policy.brokerNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   /** A cancellation is pending, done or taken back. */
   'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
   /** Its terms have changed by a revision, or one was taken back. */
+  /** A certificate of it is to be made, and sent where it says so. */
+  'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
@@ -69,6 +77,10 @@ export const events = {
   'risk.scanRequested': z.object({ accountId: z.string() }),
   'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
+  /** Something is to be sent to a receiver. */
+  'webhook.deliveryDue': z.object({ deliveryId: z.string() }),
+  /** What waits for a receiver is to be tried again. */
+  'webhook.roundDue': z.object({ webhookId: z.string() }),
 } as const
 
 export type EventName = keyof typeof events

@@ -17,7 +17,17 @@ const accountOfInsured: readonly string[] = [
   ...['entityType', 'franchiseSystemConnectivity', 'isFranchise', 'mailingAddress', 'naicsCode', 'name'],
   ...['noOfEmployeesAll', 'nonUsRevenue', 'numberOfPersonalRecords', 'ownershipType', 'phoneNumber'],
   ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone'],
-  ...['primaryIndustry', 'revenue', 'secondaryIndustry', 'securityQuestions', 'sicCode', 'state', 'totalRevenue'],
+  ...[
+    'hostname',
+    'preferredAgent',
+    'primaryIndustry',
+    'revenue',
+    'secondaryIndustry',
+    'securityQuestions',
+    'sicCode',
+    'state',
+    'totalRevenue',
+  ],
   ...['url', 'yearEstablished', 'zipCode'],
 ]
 

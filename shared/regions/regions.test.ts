@@ -80,6 +80,17 @@ describe('regions', () => {
     expect(statesOf(uk)).toHaveLength(0)
   })
 
+  it('has the lines of an address that its country has', () => {
+    const lines = (['us', 'uk', 'au'] as const).map((code) => regions[code].address.fields.map(({ name }) => name))
+    expect(lines).toEqual([
+      ['address1', 'address2', 'city', 'state', 'zipCode'],
+      ['address1', 'address2', 'address3', 'city', 'zipCode'],
+      ['address1', 'address2', 'city', 'state', 'zipCode'],
+    ])
+    for (const { address } of Object.values(regions))
+      expect(address.fields.find(({ name }) => name === 'address1')?.required).toBe(true)
+  })
+
   it('requires the state where there are states', () => {
     for (const region of Object.values(regions))
       expect(region.address.fields.some(({ name, required }) => name === 'state' && required)).toBe(

@@ -22,6 +22,7 @@ const contexts = [
   'billing',
   'claims',
   'correspondence',
+  'integration',
 ]
 
 /**
@@ -41,11 +42,13 @@ const rooms = [
   'rater',
   'risk',
   'billing',
+  'commissions',
   'docs',
   'inbox',
   'user',
   'messages',
   'auth',
+  'webhook',
   'platform',
 ]
 /** Rooms of the platform in the order in which they may know one another. */
@@ -55,6 +58,7 @@ const platformRooms = [
   'log',
   'held',
   'secrets',
+  'outside',
   'problems',
   'gateway',
   'storage',
@@ -70,13 +74,17 @@ const platformRooms = [
   'http',
 ]
 /** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
-const counters: Readonly<Record<string, readonly string[]>> = { directory: ['agency', 'auth'], ledger: ['billing'] }
+const counters: Readonly<Record<string, readonly string[]>> = {
+  directory: ['agency', 'auth'],
+  ledger: ['billing', 'commissions'],
+}
 /** Of which services, besides its own, a context makes operations. */
 const makes: Readonly<Record<string, readonly string[]>> = {
   agency: ['account'],
+  billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
-  docs: ['account', 'quote'],
+  docs: ['account', 'policy', 'quote'],
   inbox: ['account'],
   ledger: ['billing'],
   policy: ['account'],

@@ -33,6 +33,10 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
       { ...role, id: 'Principal Producer' },
       { ...role, id: 'Customer Service' },
     ]),
+  updateSocialEngineering: () => ({
+    socialEngineering: false,
+    reasons: ['Verify bank accounts of vendors before they are paid.'],
+  }),
   startPasskey: (options) => ({
     ...options,
     rp: { id: 'us.localhost', name: 'Palisade' },

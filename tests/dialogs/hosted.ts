@@ -25,8 +25,10 @@ const does: Readonly<Record<string, string>> = {
 /** Dialogs that change nothing themselves: they show something or lead on. */
 export const showing: readonly string[] = [
   'agencyBillInvoice',
+  'applicationLink',
   'bankDetails',
   'chooseProduct',
+  'commissionStatement',
   'policyRevision',
   'quoteProgress',
   'redirectRequote',
@@ -35,7 +37,12 @@ export const showing: readonly string[] = [
 ]
 
 /** Dialogs in whose place stands, once they are done, what is shown this once. */
-export const showingOnce: readonly string[] = ['createApiKey', 'regenerateApiKey']
+export const showingOnce: readonly string[] = [
+  'createApiKey',
+  'createWebhook',
+  'regenerateApiKey',
+  'updateSocialEngineering',
+]
 
 /** Who tries a dialog: the first whose role may do what it does. */
 const readers: readonly Role[] = ['Principal Producer', 'Agency Admin', 'Super Admin', 'Underwriter', 'Policy Holder']

@@ -58,6 +58,7 @@ chapter('an administrator adds a team', async () => {
   await sees(dialog.getByText('This agency has a team of this name. Choose another name.'))
   await boss.shot('team-taken')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await sees(page.getByText('You have unsaved changes, are you sure you want to cancel?'))
   await page.getByRole('button', { name: 'Discard changes' }).click()
 })
 

@@ -41,7 +41,7 @@ const asked = [
 const here = async ({ port, regions }: Platform): Promise<Policy[]> => {
   const hosts = [
     ...regions.flatMap((host) => asked.map((each) => ({ host, ...each }))),
-    ...['mailbox', 'pay', 'errors', 'sso', 'palisade'].map((host) => ({ host, ...asked[0] })),
+    ...['mailbox', 'pay', 'errors', 'hooks', 'sso', 'palisade'].map((host) => ({ host, ...asked[0] })),
   ]
   return Promise.all(
     hosts.map(async ({ host, kind, method, path }) => {

@@ -4,10 +4,11 @@ import type { Platform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { signInAs } from '#cdk/local/seed/signInAs.ts'
 import { binderDocument } from '#functions/docs/templates/binderDocument.ts'
+import { certificateDocument } from '#functions/docs/templates/certificateDocument.ts'
 import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
 import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
-import { aBinder, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
+import { aBinder, aCertificate, aPolicy, aProposal } from '#functions/docs/templates/samples.ts'
 import { downloadDocument, searchDocuments } from '#shared/contracts/docs/index.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 
@@ -45,6 +46,7 @@ const inFull = async (region: RegionCode): Promise<Made[]> =>
       Proposal: proposalDocument(aProposal(region)),
       Binder: binderDocument(aBinder(region)),
       Policy: policyDocument(aPolicy(region)),
+      Certificate: certificateDocument(aCertificate(region)),
     }).map(async ([kind, document]) => ({ name: `${kind} ${region} sample`, content: await renderPdf(document) })),
   )
 

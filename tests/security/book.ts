@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import { sandboxes } from '#cdk/local/runtime/environment.ts'
 import { onEveryClient } from '#cdk/local/runtime/everyClient.ts'
 import type { Names } from '#cdk/openapi/exampleOf.ts'
+import { words } from '#cdk/openapi/exampleWords.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { seal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { versionOf } from '#functions/_platform/storage/stateVersion.ts'
 import { tags } from '#functions/account/store/tags.ts'
@@ -12,6 +14,7 @@ import { passkeys } from '#functions/auth/store/passkeys.ts'
 import { sessions } from '#functions/auth/store/sessions.ts'
 import { billingContacts } from '#functions/billing/store/billingContacts.ts'
 import { claims } from '#functions/claims/store/claims.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
@@ -25,6 +28,8 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import { deliveries } from '#functions/webhook/store/deliveries.ts'
+import { webhooks } from '#functions/webhook/store/webhooks.ts'
 import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { EndorsementRequest } from '#shared/contracts/policy/endorsementRequest.ts'
@@ -54,7 +59,7 @@ import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk } from '#tests/support/policyDesk.ts'
 import { elsewhereOf, homeOf, people } from './everyone.ts'
 import { idOf, keptKinds, keptOnes, ulid } from './keptOnes.ts'
-import { emailOf, keyOf, roleOf, tagOf, typeOfUser, userOf } from './names.ts'
+import { deliveryOf, emailOf, keyOf, roleOf, tagOf, typeOfUser, userOf, webhookOf } from './names.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
 
@@ -330,6 +335,34 @@ export const openBook = async () => {
       }),
     ),
   )
+  await commit(
+    accountTypes.flatMap((accountType) => [
+      webhooks.create({
+        id: webhookOf(accountType),
+        companyName: 'Marked',
+        clientId: words.clientId ?? '',
+        accountType,
+        organizationId: home(accountType),
+        userId: people.owner,
+        createdBy: 'Mira Marked',
+        createdAt: at,
+        webhookUrl: 'https://hooks.marked.example/in',
+        events: ['quote.ready'],
+        enabled: true,
+        secret: seal({ secret: 'bWFya2VkbWFya2VkbWFya2VkbWFya2Vk', subject: webhookOf(accountType) }),
+      }),
+      deliveries.create({
+        id: deliveryOf(accountType),
+        webhookId: webhookOf(accountType),
+        type: 'quote.ready',
+        status: 'DELIVERED',
+        created: '2099-12-01T00:00:00.000Z',
+        body: '{}',
+        tries: [],
+        triesMade: 1,
+      }),
+    ]),
+  )
   const personaTypes = accountTypes.filter((each) => !['AGENCY', 'COWBELL', 'CUSTOMER'].includes(each))
   for (const place of [home, elsewhereOf])
     await commit(personaTypes.map((each) => personas.create(aPersona(each, place(each)))))
@@ -342,6 +375,9 @@ export const openBook = async () => {
     await commit([users.create(person)])
 
   await commit(keptOnes({ ...of, claimId: idOf('claim'), submissionId: idOf('submission') }))
+
+  const agency = await agencies.require(agencyId)
+  await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' } })])
 
   const issued = await policies.require(policyId)
   await commit([
@@ -419,6 +455,8 @@ export const openBook = async () => {
     thread: 'thr_01JH0000000000000000000T01',
     transaction: idOf('transaction'),
     user: userOf(accountType),
+    webhook: webhookOf(accountType),
+    webhookDelivery: deliveryOf(accountType),
     workflow: idOf('workflow'),
     email: emailOf(accountType),
     policyNumber,

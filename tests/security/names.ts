@@ -12,6 +12,10 @@ export const tagOf = (accountType: AccountType) =>
 /** The API key of the place where the owner works. */
 export const keyOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'key_')
 
+/** The webhook of that place, and what it was told. */
+export const webhookOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whk_')
+export const deliveryOf = (accountType: AccountType) => tagOf(accountType).replace('tag_', 'whd_')
+
 /** Staff are in charge of everybody: theirs is the agency's user. */
 export const typeOfUser = (accountType: AccountType) => (accountType === 'COWBELL' ? 'AGENCY' : accountType)
 

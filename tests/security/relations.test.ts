@@ -102,7 +102,7 @@ const wrongsOf = (operation: Operation) => {
     if (book.marks.some((mark) => theirs.text.includes(mark))) return wrong('shows what is not theirs')
     if (kinds.size === 0) return [401, 403].includes(theirs.status) ? wrong('refuses') : undefined
     if (!isIndifferent(operation, caller) && !(await isNothing())) return wrong('tells that it exists')
-    const isHidden = theirs.status === 404 || operation.name === 'getPhotoByEmail'
+    const isHidden = theirs.status === 404 || showsNothing.has(operation.name)
     return subjects.size > 0 && !isHidden ? wrong('is not the answer to what does not exist') : undefined
   }
 }
@@ -127,6 +127,9 @@ const callersOfInterest = (operation: Operation, kinds: ReadonlySet<Kind>): Call
       })
   )
 }
+
+/** Of what there is no picture to see, and of what is not theirs, callers see none. */
+const showsNothing: ReadonlySet<string> = new Set(['getMediumLogo', 'getPhotoByEmail', 'getSmallLogo'])
 
 /** Reading a draft that is not there has it made. */
 const makesWhatIsAskedFor: ReadonlySet<string> = new Set(['getDraftPreview'])

@@ -13,6 +13,9 @@ export const isPermitted = ({ access }: Operation, role: Role): boolean => {
 
 /** Operations that let in fewer than their contracts tell, and whom. */
 const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
+  // Where an agency's commission goes is entered by its own people alone.
+  createAchSession: (role) => accountTypeOf(role) === 'AGENCY',
+  updateAgencyAch: (role) => accountTypeOf(role) === 'AGENCY',
   // Whom the provider works with on claims is the provider's own matter; adjusters and vendors work with who is there.
   createVendor: (role) => accountTypeOf(role) === 'COWBELL',
   updateVendor: (role) => accountTypeOf(role) === 'COWBELL',
@@ -31,15 +34,18 @@ const narrower: Readonly<Record<string, (role: Role) => boolean>> = {
 export const isLetIn = (operation: Operation, role: Role): boolean =>
   isPermitted(operation, role) && (narrower[operation.name]?.(role) ?? true)
 
-/** What a one-time code opens: one quote with its account, or one policy. */
+/** What a one-time code opens: one quote with its account, or one policy; of its agency the logo. */
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
-  E_PAY: ['policy', 'workflow'],
-  QUOTE: ['account', 'quote', 'workflow'],
-  SURPLUS_NOTICE: ['quote', 'workflow'],
+  E_PAY: ['agency', 'policy', 'workflow'],
+  QUOTE: ['account', 'agency', 'quote', 'workflow'],
+  SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],
 }
 
 /** Records that one person has to oneself. */
 export const personalKinds: readonly Kind[] = ['note', 'passkey', 'place', 'preset', 'session']
+
+/** Records of the place where somebody works. */
+const placeKinds: readonly Kind[] = ['apiKey', 'organization', 'tag', 'user', 'webhook', 'webhookDelivery']
 
 /** Organizations of the book that nobody works for, and how they stand to one another: staff's alone. */
 const organizationKinds: readonly Kind[] = [
@@ -61,8 +67,7 @@ export const isInReach = (kind: Kind, { actor, relation }: Caller): boolean => {
   if (actor.workflow !== undefined) return relation === 'own' && openedBy[actor.workflow.flow].includes(kind)
   const isNear = relation === 'own' || relation === 'colleague'
   if (personalKinds.includes(kind)) return relation === 'own'
-  if (kind === 'apiKey' || kind === 'organization' || kind === 'user' || kind === 'tag')
-    return relation !== 'otherOrganization'
+  if (placeKinds.includes(kind)) return relation !== 'otherOrganization'
   if (actor.accountType === 'COWBELL') return true
   if (organizationKinds.includes(kind)) return false
   if (actor.accountType === 'AGENCY') return kind === 'agency' ? relation !== 'otherOrganization' : isNear
@@ -101,6 +106,10 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     // A job begins, whose outcome is the job's.
     case 'removeExpiredQuotes':
     case 'removeInvalidQuotes':
+      return true
+    // Nothing of the book is of this product, and nothing of it is of the carrier that is named.
+    case 'getEpGraph':
+    case 'getPrimeCloudPolicy':
       return true
     // Counters follow by the stream, which stands still here.
     case 'getSubmissionStats':

@@ -182,6 +182,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : []),
   ],
   'bulk.runJobs': jobEnded,
+  'commissions.runJobs': jobEnded,
   'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
     const uploads = stateOf(known, documentId)?.uploads as
       | readonly { readonly number: number; readonly examination: string }[]
@@ -191,6 +192,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       `left ${documentId} unexamined`,
     )
   },
+  'docs.followBroker': ({ policyId, revision }: EventDetail<'policy.brokerChanged'>, { known }) =>
+    hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeAgencyBill': ({ billId }: EventDetail<'agency.billed'>, { known }) =>
     unless(known.records.has(String(stateOf(known, billId)?.docId)), `made no document of ${billId}`),
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
@@ -198,6 +201,12 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),
   'docs.makeCancellationNotice': ({ policyId, noticeId }: EventDetail<'policy.cancellationNoticed'>, { known }) =>
     hasDocument(known, `CancellationNotice|${policyId}|${noticeId}`),
+  'docs.makeCommissionStatement': ({ statementId }: EventDetail<'commission.stated'>, { known }) =>
+    unless(known.records.has(String(stateOf(known, statementId)?.docId)), `made no document of ${statementId}`),
+  'docs.makeCertificate': ({ certificateId }: EventDetail<'policy.certificateRequested'>, { known, made }) => [
+    ...mailsOnce(made),
+    ...hasDocument(known, `Certificate|${certificateId}`),
+  ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,
@@ -226,7 +235,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     unless(stateOf(known, mailId)?.sentAt !== undefined, `did not send ${mailId}`),
   // An agency without anybody who pays its bills is told of none.
   'messages.tellOfAgencyBill': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfCommissionStatement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
+  // Another letter may have come meanwhile.
+  'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
@@ -331,4 +343,14 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'user.tellOfIssuedPolicy': notified,
   'user.tellOfReadyQuote': notified,
   'user.tellOfReferral': notified,
+  // Its receiver is nobody's; whether it was taken or not, it was tried, unless others wait before it or the webhook is off.
+  'webhook.deliver': ({ deliveryId }: EventDetail<'webhook.deliveryDue'>, { known }) => {
+    const delivery = stateOf(known, deliveryId)
+    const webhook = stateOf(known, String(delivery?.webhookId))
+    const waits = webhook === undefined || webhook.failingSince !== undefined || webhook.enabled === false
+    return unless(delivery === undefined || waits || Number(delivery.triesMade) > 0, `did not try ${deliveryId}`)
+  },
+  // Whom it concerns is by the reach of who made the webhook.
+  'webhook.tellReceivers': () => [],
+  'webhook.tryAgain': () => [],
 }

@@ -49,6 +49,9 @@ export const accountPath = (accountType: AccountType, accountId: string): string
 /** The page of a submission. */
 export const submissionPath = (accountType: AccountType, submissionId: string): string =>
   inPersona(accountType, `submissions/${submissionId}`)
+/** Where tags are made and removed. */
+export const tagsPath = (accountType: AccountType): string => inPersona(accountType, 'manage/tags')
+
 /** Where files of accounts are uploaded, and the page of one of them. */
 export const uploadsPath = (accountType: AccountType, uploadId?: string): string =>
   inPersona(accountType, uploadId === undefined ? 'upload-accounts' : `upload-accounts/${uploadId}`)
@@ -82,6 +85,10 @@ export const requestQuotePath = (
   accountType: AccountType,
   { product, accountId }: { readonly product: string; readonly accountId: string },
 ): string => inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
+
+/** The same calculator, as adding a policy holder leads on to it (administration, section 2). */
+export const newQuotePath = (...about: Parameters<typeof requestQuotePath>): string =>
+  `${requestQuotePath(...about)}/no-quote/new-quote`
 
 /** Where the renewal of a policy begins: what its company is today. */
 export const renewPath = (

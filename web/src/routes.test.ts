@@ -59,6 +59,18 @@ describe('before signing in', () => {
   })
 })
 
+describe('an inbox', () => {
+  const page = (address: string) => routesOf(personaRoutes, address).at(-1)
+
+  it.each(['/admin/inbox', '/agency/inbox'])('is a page: %s', (address) => {
+    expect(page(address)?.path).toBe('inbox')
+  })
+})
+
+it.each(['/admin/manage/tags', '/agency/manage/tags'])('where tags are made is a page: %s', (address) => {
+  expect(routesOf(personaRoutes, address).at(-1)?.path).toBe('manage/tags')
+})
+
 describe.each(accountTypes)('the area of %s', (accountType) => {
   const { basePath, home } = personas[accountType]
   const page = (address: string) => routesOf(personaRoutes, address).at(-1)
@@ -68,4 +80,8 @@ describe.each(accountTypes)('the area of %s', (accountType) => {
   it('has a page at its home', () => expect(page(home)?.path).not.toBe('*'))
   it('has the profile', () => expect(page(`${basePath}/profile`)?.path).toBe('profile'))
   it('keeps its frame around an address it does not have', () => expect(page(`${basePath}/nothing`)?.path).toBe('*'))
+})
+
+it.each(['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL'] as const)('who quotes as %s has an inbox', (accountType) => {
+  expect(routesOf(personaRoutes, `${personas[accountType].basePath}/inbox`).at(-1)?.path).toBe('inbox')
 })

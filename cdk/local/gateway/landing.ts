@@ -27,7 +27,8 @@ export const landingPage = (regions: readonly RegionCode[], port: number, signIn
 <body><main><div><h1>Palisade on this machine</h1><p>Three regions, one mailbox, a sandbox payment processor. Nothing leaves this computer.</p></div>
 <ul>${regions.map((code) => html`<li><a href="${at(code)}"><b>${names[code]}</b>${code}.localhost:${port}</a></li>`)}
 <li><a href="${at('mailbox')}"><b>Mailbox</b>mailbox.localhost:${port}</a></li>
-<li><a href="${at('errors')}"><b>Error reports</b>errors.localhost:${port}</a></li></ul>
+<li><a href="${at('errors')}"><b>Error reports</b>errors.localhost:${port}</a></li>
+<li><a href="${at('hooks')}"><b>Receivers</b>hooks.localhost:${port}</a></li></ul>
 ${
   signIns.length > 0 &&
   html`<h2>Who can sign in</h2><div class="table"><table><thead><tr><th>Who</th><th>Region</th><th>E-mail</th><th>Password</th></tr></thead>

@@ -17,6 +17,8 @@ export interface Endpoints {
   readonly captchaSecret: string
   readonly processor: string
   readonly processorSecret: string
+  /** Where what is sent to `hooks.localhost` arrives. */
+  readonly receivers: string
   readonly parameters: string
   /** Where the web app reports its errors. */
   readonly errorReportsDsn: string
@@ -54,6 +56,7 @@ export const environmentOf = (region: LocalRegion, endpoints: Endpoints): Record
   ...sandboxes,
   PROCESSOR_URL: endpoints.processor,
   PROCESSOR_SECRET: endpoints.processorSecret,
+  RECEIVERS: endpoints.receivers,
   AWS_REGION: region.awsRegion,
   AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
@@ -74,7 +77,10 @@ export const sandboxes = {
   COMPANY_REGISTER: 'sandbox',
   COMPANY_REGISTER_KEY: 'sandbox',
   PROCESSOR_NAME: 'Sandbox Payments',
+  RECEIVERS: 'public',
+  SEALING_KEY: 'sandbox-sealing-key',
   SECURITY_SCANNER: 'sandbox',
+  SLACK_CLIENT_ID: 'sandbox',
 } as const
 
 /** The bucket takes signatures of this one pair; the other emulators do not look. */

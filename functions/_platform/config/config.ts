@@ -142,4 +142,16 @@ export const config = {
   get processorSecret() {
     return required('PROCESSOR_SECRET')
   },
+  /** With which secrets of other parties are sealed before they are kept. */
+  get sealingKey() {
+    return required('SEALING_KEY')
+  },
+  /** By which Slack knows the platform's app; empty where there is none. */
+  get slackClientId() {
+    return process.env.SLACK_CLIENT_ID ?? ''
+  },
+  /** Where what others are told goes: `public` alone, or besides the address of a sandbox that stands for `hooks.localhost`. */
+  get receivers() {
+    return required('RECEIVERS')
+  },
 }

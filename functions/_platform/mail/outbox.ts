@@ -10,6 +10,13 @@ import { defineRecord, type Stored, type Write } from '../storage/record.ts'
 /** How long an e-mail that was asked for is kept, sent or not. */
 const keptSeconds = 24 * 60 * 60
 
+/** A file of the region's bucket, by its key, under the name that its reader sees. */
+export interface MailFile {
+  readonly key: string
+  readonly name: string
+  readonly contentType: string
+}
+
 /** An e-mail on its way: which template, to whom, with what. Once it is sent the data, codes and links included, is gone. */
 export interface OutgoingMail {
   readonly id: string
@@ -17,6 +24,8 @@ export interface OutgoingMail {
   readonly template: string
   readonly to: string
   readonly data: Readonly<Record<string, unknown>>
+  /** Files of the region's bucket that go along. */
+  readonly attachments?: readonly MailFile[]
   readonly requestedAt: Instant
   readonly sentAt?: string
   readonly expiresAt: number
@@ -37,6 +46,7 @@ export interface MailRequest {
   readonly firstName?: string | undefined
   /** What the template takes besides region, locale, currency, sender and recipient, which are filled in here. */
   readonly data: Readonly<Record<string, unknown>>
+  readonly attachments?: readonly MailFile[]
   /** Now, as an ISO instant. */
   readonly now: Instant
 }
@@ -67,6 +77,7 @@ export const mailWrite = ({
   to,
   firstName,
   data,
+  attachments,
   now,
 }: MailRequest): { readonly mailId: string; readonly write: Write; readonly event: DomainEvent } => {
   const mailId = `mai_${ulid()}`
@@ -77,6 +88,7 @@ export const mailWrite = ({
       template,
       to,
       data: { ...regionalData(firstName), ...data },
+      ...(attachments && { attachments }),
       requestedAt: now,
       expiresAt: epochSeconds(now) + keptSeconds,
     }),

@@ -294,7 +294,11 @@ describe('declining an account', () => {
     })
     expect(await as(cast.underwriter)(contract.declineAccount, { ...at, body })).toMatchObject({
       status: 409,
-      problem: { code: 'account.notAllowed', detail: 'The account is Declined; what can be done now: reopen it.' },
+      problem: {
+        code: 'account.notAllowed',
+        detail:
+          'The account is Declined; what can be done now: reopen it, give it to an agency, take it from its agency.',
+      },
     })
     const reopen = { ...at, body: { reason: 'Controls are in place' } }
     expect(await as(cast.underwriter)(contract.reopenAccount, reopen)).toMatchObject({ value: { status: 'Open' } })

@@ -7,12 +7,13 @@ import {
   removeAgencyAccount,
   reopenAccount,
 } from '#shared/contracts/account/accounts.ts'
+import { assignAccountAgency, unlinkAccount } from '#shared/contracts/account/agencyOfAccount.ts'
 import { type AccountAction, accountLife, canAccount } from '#shared/records/account/accountLife.ts'
 import type { AccountRecord } from '../store/account.ts'
 
 const guard = guardOf(accountLife, {
   refusal: 'account.notAllowed',
-  contracts: [declineAccount, removeAccount, removeAgencyAccount, reopenAccount],
+  contracts: [assignAccountAgency, declineAccount, removeAccount, removeAgencyAccount, reopenAccount, unlinkAccount],
 })
 
 /** Refuses an action that the account's life does not allow now: what it is, and what the actor can do with it. */

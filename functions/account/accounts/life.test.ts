@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '#cdk/openapi/exampleOf.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/account/accounts.ts'
+import { assignAccountAgency, unlinkAccount } from '#shared/contracts/account/agencyOfAccount.ts'
 import { type AccountAction, accountLife } from '#shared/records/account/accountLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { bookAgencies } from '#tests/support/agencyBook.ts'
@@ -11,13 +12,15 @@ import { startTable, type TestTable } from '#tests/support/table.ts'
 import { handler } from '../index.ts'
 import { accounts } from '../store/accounts.ts'
 
-const operations = {
-  decline: contract.declineAccount,
-  reopen: contract.reopenAccount,
-  leaveAgency: contract.removeAgencyAccount,
-  close: contract.removeAccount,
-  remove: contract.removeAccount,
-} as const satisfies Partial<Record<AccountAction, Operation>>
+const operations = [
+  ['decline', contract.declineAccount],
+  ['reopen', contract.reopenAccount],
+  ['joinAgency', assignAccountAgency],
+  ['leaveAgency', contract.removeAgencyAccount],
+  ['leaveAgency', unlinkAccount],
+  ['close', contract.removeAccount],
+  ['remove', contract.removeAccount],
+] as const satisfies readonly (readonly [AccountAction, Operation])[]
 
 describe('an account in a status that does not allow it', () => {
   const as = callerOf(handler)
@@ -31,9 +34,9 @@ describe('an account in a status that does not allow it', () => {
   })
   afterAll(() => table.stop())
 
-  it.each(Object.entries(operations) as [keyof typeof operations, Operation][])(
-    'refuses to %s it',
-    async (action, operation) => {
+  it.each(operations.map(([action, operation]) => [action, operation.name, operation as Operation] as const))(
+    'refuses to %s it by %s',
+    async (action, _, operation) => {
       const problemIn = (status: string) => {
         const code =
           status === 'Active Policy' && action !== 'decline' && action !== 'reopen'
@@ -50,6 +53,8 @@ describe('an account in a status that does not allow it', () => {
         role: 'Super Admin',
       } as const
       const { input } = exampleOf(operation, names)
+      // Of its agent nobody is named: the agency's contact is one.
+      if (action === 'joinAgency') delete (input.body as { agentEmail?: string }).agentEmail
       const send = () => as(cast.superAdmin)(operation as never, input as never)
       await expectRefused({ records: accounts, id, life: accountLife, by: operation.name, send, problemIn })
     },

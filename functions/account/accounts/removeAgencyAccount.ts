@@ -11,6 +11,6 @@ export const removeAgencyAccount = implement(contract.removeAgencyAccount)(
     const account = await requireAccount(params.accountId, actor)
     if (account.agencyId !== query.agencyId) fail('account.notFound')
     mustAllow(account, 'leaveAgency', actor)
-    await commit([accounts.update(account, withoutAgency(account, now))])
+    await commit([accounts.update(account, await withoutAgency(account, now))])
   },
 )

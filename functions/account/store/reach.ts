@@ -24,7 +24,7 @@ export const requireWholeAccount = async (id: string, actor: Actor): Promise<Sto
 /** Of an account what is money, or names its people. */
 const beyondPosture = [
   ...['ein', 'nonUsRevenue', 'revenue', 'totalRevenue'],
-  ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone'],
+  ...['policyContactEmail', 'policyContactFirstName', 'policyContactLastName', 'policyContactPhone', 'preferredAgent'],
 ]
 
 /** An account as far as the actor may know it. */

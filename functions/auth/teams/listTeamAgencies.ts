@@ -1,4 +1,5 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { favoriteAgenciesOf } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/auth/teams.ts'
 import { organizationPage } from '../organizations/organizationPage.ts'
 import { teamPage } from './teamPage.ts'
@@ -10,10 +11,12 @@ const mostTeams = 100
 export const listTeamAgencies = implement(contract.listTeamAgencies)(async ({ query, actor }) => {
   const within = actor.accountType === 'COWBELL' ? undefined : actor.organizationId
   const found = await organizationPage({ accountType: 'AGENCY', within, ...query })
+  const favorites = await favoriteAgenciesOf(actor.userId)
   const content = await Promise.all(
     found.content.map(async ({ id, name, waits }) => ({
       agencyId: id,
       agencyName: name,
+      favorite: favorites.has(id),
       ...(waits && { waits }),
       teams: (await teamPage(`organization:${id}`, { page: 0, size: mostTeams })).content,
     })),

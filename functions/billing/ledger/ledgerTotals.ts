@@ -78,8 +78,13 @@ export const countPosting = async (posting: PostingRecord): Promise<Write[]> => 
   })
 }
 
+const linesIn = (total: LedgerTotal | undefined): PostingLine[] =>
+  Object.entries(total?.accounts ?? {}).map(([key, sums]) => ({ ...accountOfKey(key), ...sums }))
+
 /** Everything posted up to the end of a day, account by account, as lines to be summed. */
 export const linesUpTo = async (currency: Currency, date: string): Promise<PostingLine[]> =>
-  (await read(currency, periodsUpTo(date))).flatMap((total) =>
-    Object.entries(total?.accounts ?? {}).map(([key, sums]) => ({ ...accountOfKey(key), ...sums })),
-  )
+  (await read(currency, periodsUpTo(date))).flatMap(linesIn)
+
+/** Everything posted in a day, a month or a year, in the same way. */
+export const linesOf = async (currency: Currency, period: string): Promise<PostingLine[]> =>
+  (await read(currency, [period])).flatMap(linesIn)

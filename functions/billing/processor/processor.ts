@@ -4,7 +4,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { secretOf } from '#functions/_platform/secrets/secrets.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
-import { ProcessorSession, ProcessorTransaction } from './processorTransaction.ts'
+import { ProcessorSession, ProcessorTransaction, SessionOfKey } from './processorTransaction.ts'
 
 /** The processor answers within seconds or not at all; API Gateway gives us 29 seconds in all. */
 const patience = 8_000
@@ -71,6 +71,13 @@ export const openSession = async ({ idempotencyKey, ...request }: SessionRequest
  */
 export const processorTransaction = (transactionId: string): Promise<ProcessorTransaction | undefined> =>
   call(ProcessorTransaction, { method: 'GET', path: `/transactions/${encodeURIComponent(transactionId)}` })
+
+/**
+ * The session that a key opens, by the processor's own interface; undefined when it opens none, or none any more.
+ * @throws billing.processorUnavailable
+ */
+export const sessionOfKey = (authKey: string): Promise<{ readonly sessionId: string } | undefined> =>
+  call(SessionOfKey, { method: 'GET', path: `/Api/Api/Session/Create?authKey=${encodeURIComponent(authKey)}` })
 
 export interface ChargeRequest extends Omit<SessionRequest, 'returnUrl'> {
   /** Stands for the card or account. */

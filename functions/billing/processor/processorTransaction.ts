@@ -26,6 +26,9 @@ export const ProcessorTransaction = z.object({
 })
 export type ProcessorTransaction = z.infer<typeof ProcessorTransaction>
 
+/** The session that a key of `getPaymentProcessorKey` opens. */
+export const SessionOfKey = z.object({ sessionId: z.string() })
+
 /** A page of the processor that takes one payment. */
 export const ProcessorSession = z.object({
   sessionId: z.string(),

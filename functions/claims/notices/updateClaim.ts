@@ -2,12 +2,19 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { ClaimNotice, noticeDefaults } from '#shared/contracts/claims/claimNotice.ts'
 import { updateClaim as contract } from '#shared/contracts/claims/claims.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { claimGuard } from '../desk/desk.ts'
-import { claims, requireClaim } from '../store/claims.ts'
+import { claims, requireClaim, type StoredClaim } from '../store/claims.ts'
 import { filed } from './filed.ts'
 import { noticeFaults, noticeNeeds } from './noticeFaults.ts'
+
+const isOfNotice = (field: string): boolean => field in ClaimNotice.shape
+
+/** A claim without what its notice said. */
+const withoutNotice = (claim: StoredClaim): StoredClaim =>
+  Object.fromEntries(Object.entries(claim).filter(([field]) => !isOfNotice(field))) as StoredClaim // the notice is laid over it
 
 /** A notice is saved whole: what is not said is not known any more. Once it is filed it stays complete. */
 export const updateClaim = implement(contract)(async ({ params, body, actor, now }) => {
@@ -15,7 +22,7 @@ export const updateClaim = implement(contract)(async ({ params, body, actor, now
   claimGuard.mustAllow(claim.status, 'update', { actor })
   const { accountId, isFiled, ...notice } = body
   if (accountId !== undefined && accountId !== claim.accountId) return fail('claim.notFound')
-  const changed = { ...claim, ...notice, updated: now }
+  const changed = { ...withoutNotice(claim), ...noticeDefaults, ...notice, updated: now }
   const becomesFiled = isFiled && claim.status === 'UN_FILED'
   const errors = [
     ...noticeFaults(notice, regionOf(config.region)),

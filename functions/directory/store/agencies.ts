@@ -63,10 +63,15 @@ export const agencies = defineRecord({
   // Its people's next tokens say that a second factor is due.
   ends: (before: AgencyRecord | undefined, after: AgencyRecord | undefined) =>
     after?.enforceMfa === true && before?.enforceMfa === false ? [after.id] : [],
-  version: 4,
+  version: 5,
   // From the second on, a registration is one agency's; from the third on, lists know who waits for a review; from the
-  // fourth on, who decided stands beside what was decided.
-  from: { 1: (agency: AgencyRecord) => agency, 2: (agency: AgencyRecord) => agency, 3: apart },
+  // fourth on, who decided stands beside what was decided, and from the fifth on it may have logos.
+  from: {
+    1: (agency: AgencyRecord) => agency,
+    2: (agency: AgencyRecord) => agency,
+    3: apart,
+    4: (agency: AgencyRecord) => agency,
+  },
   unique: {
     hostname: (agency: AgencyRecord) => agency.hostname,
     npn: (agency: AgencyRecord) => (agency.npnIsOwn ? agency.npn : undefined),

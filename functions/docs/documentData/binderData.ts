@@ -6,7 +6,7 @@ import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from '../templates/binderData.ts'
 import { commonData } from './commonData.ts'
-import { endorsementsOf, formsOf } from './forms.ts'
+import { type Book, endorsementsOf, formsOf } from './forms.ts'
 import { authorizedBy } from './issuer.ts'
 import { policyCover } from './policyCover.ts'
 import { subjectivityData } from './subjectivityData.ts'
@@ -17,6 +17,7 @@ export const binderData = (
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
+  book: Book,
 ): BinderData => {
   const boundOn = dateAt(policy.boundAt, policy.timeZone)
   const cover = policyCover(policy)
@@ -31,8 +32,8 @@ export const binderData = (
       'Material changes to the risk before the policy is issued must be told to the insurer.',
     ],
     subjectivities: subjectivityData(region, policy.subjectivities),
-    forms: formsOf(region, cover),
-    endorsements: endorsementsOf(region, cover),
+    forms: formsOf(region, cover, book),
+    endorsements: endorsementsOf(region, cover, book),
     authorizedBy,
   }
 }

@@ -41,6 +41,8 @@ export const endorsementData = (
   number: transaction.revision,
   title: revisionsOf(policy).find(({ revision }) => revision === transaction.revision)?.type ?? 'Endorsement',
   effective: transaction.effectiveDate,
+  ...(transaction.kind === 'EXTENDED_REPORTING' &&
+    policy.reportingUntil !== undefined && { reportingUntil: policy.reportingUntil }),
   changes: changeWords(transaction.changes, region),
   money: { lines: linesOf(policy, transaction.money, region), total: transaction.money.total },
 })

@@ -1,30 +1,39 @@
-import { formatsOf } from '#functions/docs/templates/formats.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
-import { productLines } from '#shared/domain/coverage/productLines.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { type FormFacts, formsCarried, type PolicyForm } from '#shared/domain/policy/policyForm.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Form } from '../templates/documentData.ts'
+import { formatsOf } from '../templates/formats.ts'
 import type { CoverFacts } from './coverFacts.ts'
 import { stateOfCover } from './regionalWords.ts'
 
-const edition = '01 26'
+const entries = new Map(catalogue.map((coverage) => [coverage.id, coverage]))
 
-/** The forms of a policy: its base wording, its state's amendments, and the terrorism disclosure where the law asks. */
-export const formsOf = (region: RegionCode, facts: CoverFacts): Form[] => {
-  const { form, coverages } = productLines[facts.product]
-  const state = region === 'us' ? stateOfCover(region, facts.address.state) : undefined
-  return [
-    { number: `PAL-${form.letters}-${region.toUpperCase()}-001`, title: inRegion(form.title, region), edition },
-    ...(state === undefined
-      ? []
-      : [{ number: `PAL-${form.letters}-AM-${state.code}`, title: `${state.name} amendatory endorsement`, edition }]),
-    ...(region === 'us' && coverages.includes('TRIA')
-      ? [{ number: 'PAL-TRIA-001', title: 'Terrorism risk insurance disclosure', edition }]
-      : []),
-  ]
+/** The region's forms, as they are known for the document. */
+export type Book = readonly PolicyForm[]
+
+/** A cover as far as its forms go. */
+export const formFacts = (region: RegionCode, facts: CoverFacts): FormFacts => {
+  const state = stateOfCover(region, facts.address.state)
+  return {
+    product: facts.product,
+    ...(state !== undefined && { state: state.code }),
+    paperType: facts.isSurplus ? 'SURPLUS' : 'ADMITTED',
+    coverages: new Set(facts.coverages.flatMap(({ coverageId }) => entries.get(coverageId)?.key ?? [])),
+    day: facts.effectiveDate,
+  }
 }
+
+const isEndorsement = ({ coverage }: PolicyForm): boolean =>
+  catalogue.some(({ key, endorsement }) => endorsement && key === coverage)
+
+/** The forms of a policy but its endorsements: base wording, the state's amendments, disclosures, whatever else the book has. */
+export const formsOf = (region: RegionCode, facts: CoverFacts, book: Book): Form[] =>
+  formsCarried(book, formFacts(region, facts))
+    .filter((form) => !isEndorsement(form))
+    .map(({ formNumber, name, edition }) => ({ number: formNumber, title: name, edition }))
 
 /** What an endorsement names: the events it excludes, or who is insured besides. */
 const scheduleOf = (key: CoverageKey, region: RegionCode, facts: CoverFacts): string[] => {
@@ -36,17 +45,22 @@ const scheduleOf = (key: CoverageKey, region: RegionCode, facts: CoverFacts): st
   )
 }
 
-/** The endorsements of a cover, one form for each endorsement of the catalogue that was chosen, with what it does and names. */
-export const endorsementsOf = (region: RegionCode, facts: CoverFacts) => {
-  const chosen = new Set(facts.coverages.map(({ coverageId }) => coverageId))
-  return catalogue
-    .filter(({ endorsement, id }) => endorsement && chosen.has(id))
-    .map(({ id, key, name, tooltip }) => ({
-      number: `PAL-END-${100 + id}`,
-      title: inRegion(name, region),
-      edition,
-      effective: facts.effectiveDate,
-      text: inRegion(tooltip, region),
-      schedule: scheduleOf(key, region, facts),
-    }))
-}
+/** The endorsements of a cover, by the forms that the book has for what was chosen, with what each does and names. */
+export const endorsementsOf = (region: RegionCode, facts: CoverFacts, book: Book) =>
+  formsCarried(book, formFacts(region, facts))
+    .filter(isEndorsement)
+    .flatMap(({ coverage, formNumber, name, edition }) => {
+      const entry = catalogue.find(({ key }) => key === coverage)
+      return entry === undefined
+        ? []
+        : [
+            {
+              number: formNumber,
+              title: name,
+              edition,
+              effective: facts.effectiveDate,
+              text: inRegion(entry.tooltip, region),
+              schedule: scheduleOf(entry.key, region, facts),
+            },
+          ]
+    })

@@ -4,9 +4,10 @@ import { downPaymentOf, instalmentCount } from '#shared/domain/billing/instalmen
 import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
+import type { DocumentData } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
 import { commonData } from './commonData.ts'
-import { endorsementsOf } from './forms.ts'
+import { type Book, endorsementsOf } from './forms.ts'
 import { waterfallData } from './priceData.ts'
 import { quoteCover } from './quoteCover.ts'
 import { subjectivityData } from './subjectivityData.ts'
@@ -14,15 +15,18 @@ import { subjectivityData } from './subjectivityData.ts'
 const feeOf = ({ rated }: QuoteRecord, keys: readonly string[]) =>
   rated.fees.filter(({ key }) => keys.includes(key)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the proposal of a quote says. */
+const withLogo = (common: DocumentData, logo: string | undefined): DocumentData =>
+  logo === undefined ? common : { ...common, agency: { ...common.agency, logo } }
+
+/** What the proposal of a quote says, under the agency's logo (a data URI) where it has one. */
 export const proposalData = (
   region: RegionCode,
   quote: QuoteRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  reviewLink: string,
+  { reviewLink, book, logo }: { readonly reviewLink: string; readonly book: Book; readonly logo: string | undefined },
 ): ProposalData => ({
-  ...commonData(region, quoteCover(quote), agency, quote.quoteNumber, today),
+  ...withLogo(commonData(region, quoteCover(quote), agency, quote.quoteNumber, today), logo),
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),
@@ -46,6 +50,6 @@ export const proposalData = (
       }),
     },
   ],
-  endorsements: endorsementsOf(region, quoteCover(quote)),
+  endorsements: endorsementsOf(region, quoteCover(quote), book),
   reviewLink,
 })

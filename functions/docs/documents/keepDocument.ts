@@ -10,6 +10,9 @@ type NewDocument = Omit<DocumentRecord, 'created' | 'createdBy' | 'file' | 'id' 
   readonly madeFrom: string
   /** The id it was promised under; a new one when nobody waits for it. */
   readonly id?: DocumentId
+  /** When it was asked for, and by whom, where somebody did. */
+  readonly created?: Instant
+  readonly createdBy?: string
 }
 
 /**
@@ -30,7 +33,7 @@ export const keepDocument = async (
   await keepFile({ key: file, body, contentType: ending === 'csv' ? 'text/csv' : 'application/pdf' })
   const id = document.id ?? DocumentId.parse(`doc_${ulid()}`)
   const outcome = await commit(
-    [documents.create({ ...document, id, file, size: body.byteLength, created: now, createdBy: 'Palisade' })],
+    [documents.create({ created: now, createdBy: 'Palisade', ...document, id, file, size: body.byteLength })],
     { once: `document|${document.madeFrom}` },
   )
   // Two made it at once: the first one's stands.

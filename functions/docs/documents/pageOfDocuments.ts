@@ -11,18 +11,33 @@ interface Asked {
 }
 
 const sorts = ['created', 'docName', 'docType'] as const
+type Sort = (typeof sorts)[number]
+
+const orderOf = ({ sort }: Asked): { readonly sort: Sort; readonly descending: boolean } => {
+  const wanted = sort?.replace(/^-/, '')
+  return {
+    sort: sorts.find((each) => each === wanted) ?? 'created',
+    descending: sort === undefined || sort.startsWith('-'),
+  }
+}
+
+/** A quote and a policy have few documents of each kind, and no list of a kind: theirs are looked through. */
+const ofOneKind = async (scopes: readonly string[], asked: Asked, docType: DocType) => {
+  const { page, size, search = '' } = asked
+  const { sort, descending } = orderOf(asked)
+  const words = isSearch(search) ? search.replaceAll('*', ' ').trim().toLowerCase() : ''
+  const found = (await documents.every({ scopes }))
+    .filter((row) => row.docType === docType && row.docName.toLowerCase().includes(words))
+    .sort((a, b) => (a[sort] < b[sort] ? -1 : 1) * (descending ? -1 : 1))
+  return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
+}
 
 /** A page by its number: the pages before it are walked by their cursors, which suits lists as short as these. */
 export const pageOfDocuments = async (scopes: readonly string[], asked: Asked) => {
   const { search, page, size, docType } = asked
-  const wanted = asked.sort?.replace(/^-/, '')
-  const ordered = {
-    scopes,
-    group: docType,
-    sort: sorts.find((sort) => sort === wanted) ?? 'created',
-    descending: asked.sort === undefined || asked.sort.startsWith('-'),
-    size,
-  }
+  if (docType !== undefined && scopes.some((scope) => /^(?:policy|quote):/.test(scope)))
+    return ofOneKind(scopes, asked, docType)
+  const ordered = { scopes, group: docType, ...orderOf(asked), size }
   const read = (after: string | undefined) =>
     isSearch(search)
       ? documents.search({ scopes, group: docType, text: search, size, after })

@@ -9,6 +9,8 @@ import { type QuoteRecord, quoteById, quoteTimeZone } from '#functions/quote/pub
 import type { DraftType } from '#shared/contracts/quote/draftTypes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
+import { bookOfForms } from '../forms/book.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
@@ -19,13 +21,16 @@ const watermark = 'DRAFT'
 const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Promise<PdfDocument> => {
   const agency = await agencyById(quote.agencyId)
   const today = dateAt(now, quoteTimeZone(quote))
+  const book = await bookOfForms()
   if (docType === 'Proposal') {
     const [{ proposalDocument }, { proposalData }] = await Promise.all([
       import('../templates/proposalDocument.ts'),
       import('../documentData/proposalData.ts'),
     ])
     const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-    return proposalDocument(proposalData(config.region, quote, agency, today, reviewLink))
+    return proposalDocument(
+      proposalData(config.region, quote, agency, today, { reviewLink, book, logo: await agencyLogo(agency) }),
+    )
   }
   const policy = binderOf(quote, { policyId: newPolicyId(), number: watermark, now })
   if (docType === 'Binder') {
@@ -33,13 +38,13 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
       import('../templates/binderDocument.ts'),
       import('../documentData/binderData.ts'),
     ])
-    return binderDocument(binderData(config.region, policy, agency, today))
+    return binderDocument(binderData(config.region, policy, agency, today, book))
   }
   const [{ policyDocument }, { policyData }] = await Promise.all([
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  return policyDocument(policyData(config.region, policy, agency, today))
+  return policyDocument(policyData(config.region, policy, agency, today, book))
 }
 
 /** A draft that was asked for is made once; a second delivery finds its file. */

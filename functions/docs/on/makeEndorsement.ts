@@ -3,11 +3,15 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { keepTransactionDocument, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { endorsementData } from '../documentData/endorsementData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 
-/** Each change of a policy within its term gets its document, which its transaction names. */
-export const makeEndorsement: Subscriber<'policy.endorsed'> = async ({ detail, now }) => {
+/** Makes the document of a change of a policy, which its transaction names. */
+export const documentOfChange = async (
+  detail: { readonly policyId: string; readonly revision: number },
+  now: Instant,
+): Promise<void> => {
   const policy = await policyById(detail.policyId)
   const transaction = policy?.transactions.find(({ revision }) => revision === detail.revision)
   if (policy === undefined || transaction === undefined)
@@ -39,3 +43,6 @@ export const makeEndorsement: Subscriber<'policy.endorsed'> = async ({ detail, n
   )
   await keepTransactionDocument(policy.id, detail.revision, docId)
 }
+
+/** Each change of a policy within its term gets its document. */
+export const makeEndorsement: Subscriber<'policy.endorsed'> = ({ detail, now }) => documentOfChange(detail, now)

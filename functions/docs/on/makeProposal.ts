@@ -5,8 +5,10 @@ import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { proposalData } from '../documentData/proposalData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { bookOfForms } from '../forms/book.ts'
 
 /** The proposal of a quote as it stands: made once for each price, and once more for each time somebody asks for it. */
 const keepProposal = async (quoteId: string, now: Instant, promised?: string): Promise<void> => {
@@ -33,9 +35,9 @@ const keepProposal = async (quoteId: string, now: Instant, promised?: string): P
         import('../templates/renderPdf.ts'),
       ])
       const reviewLink = `${config.publicUrl}/agency/quotes/${quote.id}`
-      return renderPdf(
-        proposalDocument(proposalData(config.region, quote, agency, dateAt(now, quoteTimeZone(quote)), reviewLink)),
-      )
+      const today = dateAt(now, quoteTimeZone(quote))
+      const [book, logo] = await Promise.all([bookOfForms(), agencyLogo(agency)])
+      return renderPdf(proposalDocument(proposalData(config.region, quote, agency, today, { reviewLink, book, logo })))
     },
   )
 }

@@ -3,10 +3,10 @@ import { binderData } from '../documentData/binderData.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The binder's PDF: evidence of cover until the policy is issued. */
-export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today) => {
+export const makeBinderDocument = policyDocument('Binder', async (policy, agency, today, book) => {
   const [{ binderDocument }, { renderPdf }] = await Promise.all([
     import('../templates/binderDocument.ts'),
     import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(binderDocument(binderData(config.region, policy, agency, today)))
+  return renderPdf(binderDocument(binderData(config.region, policy, agency, today, book)))
 })

@@ -3,10 +3,10 @@ import { policyData } from '../documentData/policyData.ts'
 import { policyDocument } from './policyDocument.ts'
 
 /** The policy's PDF: declarations, schedule, forms and notices. */
-export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today) => {
+export const makePolicyDocument = policyDocument('Policy', async (policy, agency, today, book) => {
   const [{ policyDocument: document }, { renderPdf }] = await Promise.all([
     import('../templates/policyDocument.ts'),
     import('../templates/renderPdf.ts'),
   ])
-  return renderPdf(document(policyData(config.region, policy, agency, today)))
+  return renderPdf(document(policyData(config.region, policy, agency, today, book)))
 })

@@ -5,14 +5,23 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
+import type { Book } from '../documentData/forms.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+
+import { bookOfForms } from '../forms/book.ts'
+import { knownForPolicy } from '../forms/knownForPolicy.ts'
 
 /** What a workflow says of the policy it issues. */
 export interface PolicyStep {
   readonly policyId: string
 }
 
-type Render = (policy: PolicyRecord, agency: AgencyRecord | undefined, today: CalendarDate) => Promise<Uint8Array>
+type Render = (
+  policy: PolicyRecord,
+  agency: AgencyRecord | undefined,
+  today: CalendarDate,
+  book: Book,
+) => Promise<Uint8Array>
 
 /** Makes one document of a policy, once; a workflow may ask for it as often as it likes. */
 export const policyDocument =
@@ -37,7 +46,7 @@ export const policyDocument =
         madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.transactions.length}`,
       },
       now,
-      () => render(policy, agency, dateAt(now, policy.timeZone)),
+      async () => render(policy, agency, dateAt(now, policy.timeZone), await bookOfForms(knownForPolicy(policy))),
     )
     return { docId }
   }

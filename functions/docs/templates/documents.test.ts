@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { binderDocument } from './binderDocument.ts'
 import { cancellationDocument } from './cancellationDocument.ts'
+import { certificateDocument } from './certificateDocument.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
-import { aBinder, aCancellation, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))
@@ -226,5 +227,41 @@ describe('an endorsement', () => {
       expect(text).toContain(said)
     expect(text).toContain(exact(125_820))
     expect(() => endorsementDocument({ ...data, money: { lines: [], total: 1 } })).toThrow(/add up/)
+  })
+})
+
+describe('a certificate', () => {
+  const titles = { us: 'Certificate of insurance', uk: 'Evidence of insurance', au: 'Certificate of currency' }
+
+  it.each(regionCodes)(
+    'of %s says to whom, what is covered on its day, and nothing of what it costs',
+    async (region) => {
+      const data = aCertificate(region)
+      const { whole, day, exact } = formatsOf(data)
+      const { text, info } = await read(certificateDocument(data))
+      for (const said of [titles[region], data.holder.name, data.insured.name, data.issuer.insurer, day('2026-06-01')])
+        expect(text).toContain(said)
+      for (const { name, limit } of data.coverages) {
+        expect(text).toContain(name)
+        if (limit !== undefined) expect(text).toContain(whole(limit))
+      }
+      expect(text).not.toContain(exact(data.price.total))
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+      expect(info).toMatchObject({ Language: data.locale, Author: data.issuer.name })
+    },
+  )
+
+  it.each(regionCodes)('of %s gives its holder no rights that the policy does not', async (region) => {
+    const of = async (isAdditionalInsured: boolean) =>
+      (await read(certificateDocument({ ...aCertificate(region), isAdditionalInsured }))).text
+    const [insured, other] = [await of(true), await of(false)]
+    expect(insured).toContain('Arden Property Trust is an additional insured')
+    expect(other).toContain('Arden Property Trust is not insured by this policy')
+    for (const text of [insured, other]) expect(text).toMatch(/does not (amend|change)/)
+  })
+
+  it('says when a cancellation that was noticed ends cover', async () => {
+    const { text } = await read(certificateDocument({ ...aCertificate(), endsOn: '2026-07-01' }))
+    expect(text).toContain('cover ends at 12:01 a.m. on July 1, 2026')
   })
 })

@@ -10,6 +10,8 @@ export const EndorsementData = DocumentData.extend({
   number: z.int(),
   title: z.string(),
   effective: Day,
+  /** Where reporting is extended: the last day of it. */
+  reportingUntil: Day.optional(),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
   money: z.object({ lines: z.array(Line), total: Amount }),
 }).refine(({ money }) => money.lines.reduce((sum, { amount }) => sum + amount, 0) === money.total, {

@@ -14,7 +14,9 @@ const priceBlock = (data: EndorsementData): Section[] => {
     {
       kind: 'section',
       title: money.total < 0 ? 'What comes back' : 'What it costs',
-      lead: 'For the days that are left of the term. What is charged is due within a week; what was paid beyond what is charged is paid back.',
+      lead: data.reportingUntil
+        ? 'Earned in full, none of it comes back; due within a week.'
+        : 'For the days that are left of the term. What is charged is due within a week; what was paid beyond what is charged is paid back.',
       whole: true,
       blocks: [
         {
@@ -41,7 +43,9 @@ export const endorsementDocument = (input: EndorsementData): PdfDocument => {
           kind: 'title',
           title: data.title,
           number: `${data.policyNumber} / ${data.number}`,
-          lead: `Your policy changes at 12:01 a.m. on ${day(data.effective)}. Everything else stays as it is.`,
+          lead: data.reportingUntil
+            ? `Claims over what happened before ${day(data.effective)} can be reported until ${day(data.reportingUntil)}. Limits, terms and exclusions stay as they are.`
+            : `Your policy changes at 12:01 a.m. on ${day(data.effective)}. Everything else stays as it is.`,
         },
         facts(partyFacts(data)),
         {

@@ -2,6 +2,7 @@ import { toMinorUnits } from '#shared/domain/money/money.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from './binderData.ts'
 import type { CancellationData } from './cancellationData.ts'
+import type { CertificateData } from './certificateData.ts'
 import type { Coverage, DocumentData } from './documentData.ts'
 import type { EndorsementData } from './endorsementData.ts'
 import type { PolicyData } from './policyData.ts'
@@ -213,6 +214,22 @@ export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
   },
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
 })
+
+/** What a landlord is shown of that policy. */
+export const aCertificate = (region: RegionCode = 'us'): CertificateData => {
+  const { coverages, ...rest } = common(region, 'CY-300912-7F3K2Q')
+  return {
+    ...rest,
+    coverages: coverages.filter(({ group }) => group !== 'Endorsements').map(({ premium: _, ...coverage }) => coverage),
+    policyNumber: 'CY-300912',
+    day: '2026-06-01',
+    generatedOn: '2026-06-01',
+    holder: { name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] },
+    isAdditionalInsured: true,
+    endorsements: [{ number: 'PAL-END-102', title: 'Additional insured', edition: '01 26' }],
+    authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
+  }
+}
 
 /** The notice by which that policy is cancelled. */
 export const aCancellation = (region: RegionCode = 'us'): CancellationData => ({

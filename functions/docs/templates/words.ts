@@ -7,6 +7,8 @@ const us = {
   proposal: 'Cyber insurance proposal',
   binder: 'Binder of insurance',
   policy: 'Cyber insurance policy',
+  certificate: 'Certificate of insurance',
+  holder: 'Certificate holder',
   declarations: 'Declarations',
   insured: 'Named insured',
   agency: 'Agency',
@@ -30,6 +32,8 @@ const uk: Words = {
   paper: 'A4',
   startOfCover: '12:01 am',
   localTime: 'local standard time at the address of the insured',
+  certificate: 'Evidence of insurance',
+  holder: 'Made out to',
   declarations: 'Schedule',
   insured: 'Insured',
   agency: 'Broker',
@@ -43,7 +47,12 @@ const uk: Words = {
   license: 'Firm reference',
 }
 
-const au: Words = { ...uk, taxes: 'Taxes and duty', license: 'AFS licence' }
+const au: Words = {
+  ...uk,
+  certificate: 'Certificate of currency',
+  taxes: 'Taxes and duty',
+  license: 'AFS licence',
+}
 
 const byRegion: Record<RegionCode, Words> = { us: { ...us, paper: 'LETTER' }, uk, au }
 

@@ -10,7 +10,7 @@ import type { PostingRecord } from '../postings/postings.ts'
 /**
  * What does not agree between a policy's postings, its invoice and its open refund, as sentences: every posting balances;
  * what is receivable is what the invoice says is due; what is payable to the carrier, earned and not, what its books say;
- * what is owed back the refund that is not paid; and nothing is left in accounts of the former chart.
+ * what is owed back the refund that is not paid; what of its commission an agency is owed, due or not yet, what was written and it has not kept; and nothing is left in accounts of the former chart.
  */
 export const wrongsOfBooks = (
   invoice: InvoiceRecord,
@@ -39,7 +39,10 @@ export const wrongsOfBooks = (
           ...differs('carrierPayableEarned', 0 - books.earned.carrier),
           ...differs('commissionUnearned', books.earned.commission - books.written.commission),
           ...differs('commissionIncome', 0 - books.earned.commission),
-          ...differs('commissionPayable', retainedOf(invoice) - books.written.agencyCommission),
+          ...differs(
+            'commissionPayable',
+            retainedOf(invoice) - books.written.agencyCommission - balanceOf(entries, 'commissionDue'),
+          ),
           ...differs('deferredCommission', books.written.agencyCommission - books.earned.agencyCommission),
         ]),
   ].map((wrong) => `${invoice.policyNumber}: ${wrong}`)

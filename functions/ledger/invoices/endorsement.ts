@@ -32,6 +32,14 @@ export interface BookedChange {
 const dueAfter = (invoice: InvoiceRecord, charged: InvoiceRecord, now: Instant) =>
   balanceDue(invoice) <= 0 && balanceDue(charged) > 0 ? addDays(bookDate(now), invoiceReferenceDays) : invoice.dueDate
 
+/** Why, by whom and when it is booked; `earned` is the part of the premium that is, where it does not go by days. */
+interface BookedFor {
+  readonly reason: string
+  readonly by: string
+  readonly now: Instant
+  readonly earned?: number
+}
+
 /**
  * What a change of a policy within its term moves: more is charged or some comes back, commissions follow, and what is earned
  * of the new premium is. `policy` is what it becomes.
@@ -39,7 +47,7 @@ const dueAfter = (invoice: InvoiceRecord, charged: InvoiceRecord, now: Instant) 
 export const bookChange = async (
   policy: PolicyRecord,
   change: PremiumBreakdown,
-  { reason, by, now }: { readonly reason: string; readonly by: string; readonly now: Instant },
+  { reason, by, now, earned }: BookedFor,
 ): Promise<BookedChange> => {
   const invoice = await invoiceOfPolicy(policy.id)
   const made = postingsForChange(change, taxedAt(policy))
@@ -47,10 +55,10 @@ export const bookChange = async (
     return { writes: [], events: [], postings: [], paymentStatus: policy.paymentStatus }
   const today = bookDate(now)
   const { effectiveDate, expirationDate: endDate, timeZone, transactions } = policy
-  const earned = earnedShareAt(transactions, { effectiveDate, endDate }, dateAt(now, timeZone))
+  const share = earned ?? earnedShareAt(transactions, { effectiveDate, endDate }, dateAt(now, timeZone))
   const earning =
     invoice.books &&
-    earnedTo({ ...invoice.books, written: addedEarnings(invoice.books.written, writtenOf(change)) }, earned)
+    earnedTo({ ...invoice.books, written: addedEarnings(invoice.books.written, writtenOf(change)) }, share)
   const booking = bookingOf([...made, ...(earning?.postings ?? [])], {
     of: invoice,
     cause: { kind: 'endorsement', id: invoice.policyId },

@@ -3,7 +3,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord, Movement } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { EntryId, type TransactionId } from '#shared/domain/ids/ids.ts'
+import { type AgencyId, EntryId, type TransactionId } from '#shared/domain/ids/ids.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
@@ -11,7 +11,9 @@ import { type Cause, type PostingRecord, postings } from './postings.ts'
 
 /** Whose money moved, and when it counts. */
 export interface Occasion {
-  readonly of: Pick<InvoiceRecord, 'currency' | 'policyId' | 'policyNumber'>
+  readonly of: Pick<InvoiceRecord, 'currency'> & Partial<Pick<InvoiceRecord, 'policyId' | 'policyNumber'>>
+  /** Whose commission it moves. */
+  readonly agencyId?: AgencyId
   readonly cause: PostingRecord['cause']
   readonly effectiveAt: CalendarDate
   readonly now: Instant
@@ -26,13 +28,17 @@ export interface Booking {
   readonly events: DomainEvent[]
 }
 
-const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
+/** What a cause moves between the insured and us, where it moves something. */
+export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
+  brokerChange: 'charge',
   cancellation: 'return',
   carryOver: 'charge',
   chargeback: 'chargeback',
   claimPayment: 'charge',
   claimRecovery: 'charge',
   claimReserve: 'charge',
+  commission: 'charge',
+  commissionPayment: 'charge',
   correction: 'chargeback',
   earning: 'charge',
   endorsement: 'charge',
@@ -54,14 +60,14 @@ const retainedIn = (record: PostingRecord): number =>
  */
 export const bookingOf = (
   made: readonly Posting[],
-  { of, cause, effectiveAt, now }: Occasion,
+  { of, agencyId, cause, effectiveAt, now }: Occasion,
   transactionId?: TransactionId,
 ): Booking => {
   const records = made.map(
     (posting, order): PostingRecord => ({
       id: `ent_${ulid()}`,
-      policyId: of.policyId,
-      policyNumber: of.policyNumber,
+      ...(of.policyId !== undefined && { policyId: of.policyId, policyNumber: of.policyNumber }),
+      ...(agencyId !== undefined && { agencyId }),
       currency: of.currency,
       description: posting.description,
       lines: posting.lines,

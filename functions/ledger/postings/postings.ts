@@ -1,17 +1,21 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { PolicyId } from '#shared/domain/ids/ids.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import type { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 
-/** What a posting was made for, and the id of it: the invoice, the payment, the cancellation's policy. */
+/** What a posting was made for, and the id of it: the invoice, the payment, the cancellation's policy, the agency. */
 export type Cause =
+  | 'brokerChange'
   | 'cancellation'
   | 'carryOver'
   | 'chargeback'
   | 'claimPayment'
   | 'claimRecovery'
   | 'claimReserve'
+  | 'commission'
+  | 'commissionPayment'
   | 'correction'
   | 'earning'
   | 'endorsement'
@@ -23,8 +27,11 @@ export type Cause =
 /** A posting of the ledger. It is written once, never changed and never removed. */
 export interface PostingRecord {
   readonly id: string
-  readonly policyId: PolicyId
-  readonly policyNumber: string
+  /** Whose policy's money moved; none where an agency is paid for many. */
+  readonly policyId?: PolicyId | undefined
+  readonly policyNumber?: string | undefined
+  /** Whose commission became due, was clawed back or paid. */
+  readonly agencyId?: AgencyId | undefined
   readonly currency: Currency
   readonly description: string
   readonly lines: readonly PostingLine[]
@@ -36,12 +43,23 @@ export interface PostingRecord {
   readonly cause: { readonly kind: Cause; readonly id: string }
 }
 
-/** The postings, listed by policy in the order they were made. */
+/** The group of an agency's postings of a month. */
+export const monthGroup = (month: Month): string => `month.${month}`
+
+/** The postings, listed by policy in the order they were made; those of commission by agency and month besides. */
 export const postings = defineRecord({
   kind: 'posting',
   notFound: 'server.failed',
+  version: 2,
+  // From the second on, what moves an agency's commission is listed for the agency.
+  from: { 1: (posting: PostingRecord) => posting },
   list: {
-    scopes: (posting: PostingRecord) => [`policy:${posting.policyId}`],
+    scopes: ({ agencyId, policyId }: PostingRecord) => [
+      ...(policyId === undefined ? [] : [`policy:${policyId}`]),
+      ...(agencyId === undefined ? [] : [`agency:${agencyId}`]),
+    ],
+    groups: ({ effectiveAt }: PostingRecord, scope: string) =>
+      scope.startsWith('agency:') ? [monthGroup(monthOf(effectiveAt))] : [],
     sorts: { postedAt: (posting: PostingRecord) => `${posting.postedAt}.${posting.order}` },
     summary: (posting: PostingRecord): PostingRecord => posting,
   },

@@ -4,12 +4,17 @@ import { agencyBillReminder } from './mails/agencyBillReminder.ts'
 import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
+import { brokerOfRecord } from './mails/brokerOfRecord.ts'
+import { certificateSent } from './mails/certificateSent.ts'
+import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
+import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
+import { payeeChanged } from './mails/payeeChanged.ts'
 import { paymentFailed } from './mails/paymentFailed.ts'
 import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
@@ -33,6 +38,7 @@ import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
 import { userInvitation } from './mails/userInvitation.ts'
 import { validationEmail } from './mails/validationEmail.ts'
+import { webhookSuspended } from './mails/webhookSuspended.ts'
 import { welcome } from './mails/welcome.ts'
 
 /** Every e-mail the platform sends, by name. */
@@ -43,12 +49,17 @@ export const mails = {
   agencyReviewed,
   bindRequested,
   binderIssued,
+  brokerOfRecord,
+  certificateSent,
+  commissionStatement,
   emailChange,
   endorsementReferred,
+  feedbackReceived,
   licenseExpiring,
   mfaReset,
   oneTimeCode,
   passwordReset,
+  payeeChanged,
   paymentFailed,
   paymentLink,
   paymentReceived,
@@ -72,5 +83,6 @@ export const mails = {
   surplusNotice,
   userInvitation,
   validationEmail,
+  webhookSuspended,
   welcome,
 }

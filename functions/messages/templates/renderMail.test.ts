@@ -130,6 +130,18 @@ describe('messages follow the facts', () => {
     expect((await renderMail('policyCancellation', { ...done, standing: 'flat' })).text).toContain('it covers nothing')
   })
 
+  it.each([
+    ['PENDING', 'present', 'the policy leaves you'],
+    ['PENDING', 'insured', 'sign a newer letter for Harbor Insurance Partners'],
+    ['PENDING', 'named', 'yours to see from that day on'],
+    ['KEPT', 'named', 'does not take place'],
+    ['CHANGED', 'present', 'you do not see the policy any more'],
+    ['CHANGED', 'named', 'is yours, and so is the service'],
+  ] as const)('a change of broker that is %s says to the %s what it means to them', async (standing, reader, words) => {
+    const { text } = await renderMail('brokerOfRecord', { ...mailSamples('us').brokerOfRecord, standing, reader })
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+  })
+
   it('of a cancellation that is withdrawn names no day on which cover ends', async () => {
     const { endsOn: _, payBy: __, returned: ___, paidBack: ____, ...rest } = mailSamples('us').policyCancellation
     const { text } = await renderMail('policyCancellation', { ...rest, standing: 'withdrawn' })

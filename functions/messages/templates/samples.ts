@@ -89,6 +89,21 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       openPoints: [],
       link: to('binders/1'),
     },
+    commissionStatement: {
+      ...base,
+      agency: 'Red River Retail Agency',
+      month: 'October 2026',
+      policies: 12,
+      amount: 1_204_310,
+      link: to('agency/commissions'),
+    },
+    certificateSent: {
+      ...policy,
+      document: 'Certificate of insurance',
+      holder: 'Arden Property Trust',
+      day: '2026-06-01',
+      sentBy: 'Dana Whitfield',
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     endorsementReferred: {
       ...policy,
@@ -96,6 +111,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       change: 120_050,
       reasons: ['More cover is asked for days that are over'],
       link: to('policies/1'),
+    },
+    feedbackReceived: {
+      ...base,
+      category: 'Give Kudos to the team',
+      feedback: 'The calculator is quick, and the referral was answered within the hour.',
+      from: agent,
+      role: 'Principal Producer',
+      mayShare: true,
     },
     licenseExpiring: {
       ...base,
@@ -109,6 +132,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
     mfaReset: { ...base, link: to('mfa-reset') },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
+    payeeChanged: {
+      ...base,
+      agency: 'Bluebonnet Insurance Agency',
+      bank: 'First Harbor Bank',
+      lastFourDigits: '6789',
+      changedBy: 'Dana Whitfield',
+      link: to('agency/commissions'),
+    },
     paymentFailed: {
       ...policy,
       amount: 188_000,
@@ -148,6 +179,17 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       disaffirmDays: 10,
       inFullDays: 60,
       link: to('pay'),
+    },
+    brokerOfRecord: {
+      ...policy,
+      standing: 'PENDING',
+      reader: 'present',
+      present: 'Harbor Insurance Partners',
+      named: 'Northgate Brokers',
+      signedOn: '2026-05-28',
+      objectUntil: '2026-06-05',
+      effective: '2026-06-06',
+      link: to('policies/1'),
     },
     policyCancellation: {
       ...policy,
@@ -240,6 +282,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('join'),
     },
     validationEmail: { ...base, link: to('confirm') },
+    webhookSuspended: {
+      ...base,
+      companyName: 'Bluebonnet rating bridge',
+      host: 'hooks.bluebonnet.example',
+      since: '2026-04-01',
+      link: to('webhooks'),
+    },
     welcome: { ...base, organizationName: 'Bluebonnet Insurance Agency', link: to('login') },
   }
 }

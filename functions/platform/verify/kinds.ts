@@ -4,6 +4,7 @@ import { records as auth } from '#functions/auth/records.ts'
 import { records as billing } from '#functions/billing/records.ts'
 import { records as bulk } from '#functions/bulk/records.ts'
 import { records as claims } from '#functions/claims/records.ts'
+import { records as commissions } from '#functions/commissions/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
 import { records as inbox } from '#functions/inbox/records.ts'
@@ -13,6 +14,7 @@ import { records as quote } from '#functions/quote/records.ts'
 import { records as rater } from '#functions/rater/records.ts'
 import { records as submission } from '#functions/submission/records.ts'
 import { records as user } from '#functions/user/records.ts'
+import { records as webhook } from '#functions/webhook/records.ts'
 import { records as platform } from '../records.ts'
 
 /** Every kind of record there is; the house test sees that none is forgotten. */
@@ -22,6 +24,7 @@ export const kinds: readonly Definition[] = [
   ...billing,
   ...bulk,
   ...claims,
+  ...commissions,
   ...directory,
   ...docs,
   ...inbox,
@@ -32,4 +35,5 @@ export const kinds: readonly Definition[] = [
   ...rater,
   ...submission,
   ...user,
+  ...webhook,
 ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

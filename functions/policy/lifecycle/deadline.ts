@@ -4,10 +4,14 @@ import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { reinstatementEndsOn, renewalWindowDays } from '#shared/domain/policy/policyDates.ts'
-import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
+import { can } from '#shared/records/life.ts'
+import { type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 
 /** What becomes of a policy by itself. */
-export type DeadlineAction = Extract<PolicyAction, 'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start'>
+export type DeadlineAction = Extract<
+  PolicyAction,
+  'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start' | 'transferBroker'
+>
 
 /** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
 export interface Deadline {
@@ -23,11 +27,13 @@ const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
 const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): Instant =>
   coverageInstant(addDays(expirationDate, -renewalWindowDays), timeZone)
 
-/**
- * The next deadline of a policy; undefined when nothing more becomes of it by itself. A binder has none here: it expires
- * with its quote.
- */
-export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
+/** The day on which the broker changes that a policy waits for, while it stands. */
+const brokerChanges = ({ status, timeZone, brokerChange }: PolicyRecord): Deadline | undefined =>
+  brokerChange?.status === 'PENDING' && can(policyLife, status, 'transferBroker')
+    ? { action: 'transferBroker', at: coverageInstant(brokerChange.effectiveDate, timeZone) }
+    : undefined
+
+const ofItsStatus = (policy: PolicyRecord): Deadline | undefined => {
   const { status, timeZone, cancellation } = policy
   const at = (date: CalendarDate) => coverageInstant(date, timeZone)
   switch (status) {
@@ -50,4 +56,16 @@ export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
     default:
       return undefined
   }
+}
+
+/**
+ * The next deadline of a policy; undefined when nothing more becomes of it by itself. A binder has none here: it expires
+ * with its quote.
+ */
+export const deadlineOf = (policy: PolicyRecord): Deadline | undefined => {
+  const deadlines = [brokerChanges(policy), ofItsStatus(policy)].filter((each) => each !== undefined)
+  return deadlines.reduce<Deadline | undefined>(
+    (first, each) => (first === undefined || Date.parse(each.at) < Date.parse(first.at) ? each : first),
+    undefined,
+  )
 }

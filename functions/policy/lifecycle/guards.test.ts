@@ -22,6 +22,9 @@ it.each([
 it('a refusal says what the actor can do instead', () => {
   const allowedTo = (actor: Parameters<typeof mustAllow>[2]) =>
     refusalOf(() => mustAllow(policyIn('CANCELLED'), 'cancel', actor))?.data
-  expect(allowedTo(cast.superAdmin)).toEqual({ status: 'CANCELLED', allowed: 'take its cancellation back' })
+  expect(allowedTo(cast.superAdmin)).toEqual({
+    status: 'CANCELLED',
+    allowed: 'take its cancellation back, extend its reporting',
+  })
   expect(allowedTo(cast.policyHolder)).toEqual({ status: 'CANCELLED', allowed: 'nothing' })
 })

@@ -48,6 +48,7 @@ describe('a policy in a status that does not allow it', () => {
     'refuses %s',
     async (name, operation) => {
       const names = {
+        agency: policy.agencyId,
         policy: policy.id,
         endorsement: 'end_01JH0000000000000000000E01',
         email: '',
@@ -73,9 +74,11 @@ describe('a policy in a status that does not allow it', () => {
       const answer = await desk.asPolicy(actor)(cancelPolicy, { params: { policyId: policy.id }, body })
       return answer.ok ? undefined : answer.problem.data?.allowed
     }
-    expect(await refusalTo('CANCEL REQUESTED', cast.producer)).toBe('mute its reminders')
+    expect(await refusalTo('CANCEL REQUESTED', cast.producer)).toBe(
+      'certify its cover to somebody, change its broker of record, mute its reminders',
+    )
     expect(await refusalTo('CANCEL PENDING', cast.underwriter)).toBe(
-      'cancel it as of its first day, void it, take its cancellation back, mute its reminders',
+      'cancel it as of its first day, void it, take its cancellation back, certify its cover to somebody, change its broker of record, mute its reminders',
     )
     expect(await refusalTo('BOUND', cast.producer)).toBe('issue it')
     expect(await refusalTo('VOID', cast.underwriter)).toBe('nothing')

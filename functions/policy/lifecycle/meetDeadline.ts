@@ -1,6 +1,7 @@
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { transferBroker } from '../broker/transferBroker.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
@@ -31,7 +32,7 @@ const end = async (policy: StoredPolicy, now: Instant): Promise<void> => {
 
 /** What a deadline that has come makes of the policy. */
 export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction, now: Instant): Promise<void> => {
-  const { cancellation } = policy
+  const { brokerChange, cancellation } = policy
   switch (action) {
     case 'completeCancel':
       if (cancellation !== undefined) await completeCancellation(policy, 'completeCancel', cancellation, now)
@@ -45,5 +46,8 @@ export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction,
       return openRenewal(policy, now)
     case 'start':
       return savePolicy(policy, afterAction(policy, 'start', now))
+    case 'transferBroker':
+      if (brokerChange !== undefined) await transferBroker(policy, brokerChange, now)
+      return
   }
 }

@@ -1,10 +1,13 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { guardOf } from '#functions/_platform/auth/guardOf.ts'
 import type { Operation } from '#shared/contract/operation.ts'
+import * as brokerOfRecord from '#shared/contracts/policy/brokerOfRecord.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
 import * as endorsements from '#shared/contracts/policy/endorsements.ts'
+import * as extendedReporting from '#shared/contracts/policy/extendedReporting.ts'
 import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import * as removal from '#shared/contracts/policy/removal.ts'
 import * as renewals from '#shared/contracts/policy/renewals.ts'
 import * as revisions from '#shared/contracts/policy/revisions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -16,9 +19,16 @@ type Changes = Partial<Omit<PolicyRecord, 'id' | 'policyNumber' | 'status'>>
 /** The guard of a policy, from its life. */
 export const guard = guardOf(policyLife, {
   refusal: 'policy.notAllowed',
-  contracts: [cancellation, endorsements, nonPremium, renewals, revisions].flatMap((each): Operation[] =>
-    Object.values(each),
-  ),
+  contracts: [
+    brokerOfRecord,
+    cancellation,
+    endorsements,
+    extendedReporting,
+    nonPremium,
+    removal,
+    renewals,
+    revisions,
+  ].flatMap((each): Operation[] => Object.values(each)),
 })
 
 /** The refusal of a step: what the policy is, and what can be done with it now, of that what `actor` may. */

@@ -50,8 +50,11 @@ describe('a policy', () => {
         'flatCancel',
         'void',
         'endorse',
+        'certificate',
         'settleEndorsement',
         'revert',
+        'changeBroker',
+        'transferBroker',
         'optOut',
         'muteReminders',
       ],
@@ -82,6 +85,14 @@ describe('a policy', () => {
     const p100 = await desk.aBinder({ product: 'P100' })
     const notP250 = await desk.asPolicy(cast.producer)(contract.getP250Policy, { params: { policyId: p100.id } })
     expect(notP250).toMatchObject({ problem: { code: 'policy.notFound' } })
+  })
+
+  it('is read by the call of its line', async () => {
+    const cloud = await desk.aBinder({ product: 'Prime Cloud' })
+    const read = (policyId: typeof cloud.id) =>
+      desk.asPolicy(cast.producer)(contract.getPrimeCloudPolicy, { params: { policyId } })
+    expect(Object.keys(answered(await read(cloud.id)).coverages)).toHaveLength(cloud.coverages.length)
+    expect(await read(policy.id)).toMatchObject({ problem: { code: 'policy.notFound' } })
   })
 
   it('lists what was done to it and whom it insures besides', async () => {

@@ -74,11 +74,36 @@ describe('totals of policies', () => {
     expect(await limit({ duration: 4 })).toMatchObject({ totalLimit: policy.aggLimit * 2 })
   })
 
+  it('draw what was written, earned and is unearned month by month: of the whole book by its postings, of a part by its policies', async () => {
+    await desk.deliver()
+    const graph = async (query: object = {}, actor: typeof reader | typeof cast.producer = reader) =>
+      answered(await desk.asPolicy(actor)(contract.getEpGraph, { query }))
+    const whole = await graph()
+    expect(whole).toHaveLength(12)
+    expect(whole.at(-1)?.x).toBe(new Date().toISOString().slice(0, 7))
+    const writtenIn = (months: typeof whole) => months.reduce((sum, { written }) => sum + written, 0)
+    expect(writtenIn(whole)).toBe(premiumOf(policy) + premiumOf(foreign))
+    const part = await graph({}, cast.producer)
+    expect(writtenIn(part)).toBe(premiumOf(policy))
+    for (const months of [whole, part])
+      expect(months.at(-1)?.unearned).toBe(months.reduce((sum, { written, y }) => sum + written - y, 0))
+    expect(await graph({ carrierId: 'org_01JH0000000000000000000P01' })).toMatchObject(
+      [...Array(12)].map(() => ({ written: 0 })),
+    )
+    expect(
+      await desk.asPolicy(reader)(contract.getEpGraph, { query: { from: '2026-05-01', to: '2026-04-01' } }),
+    ).toMatchObject({
+      problem: { code: 'report.spanUnfit' },
+    })
+    expect(await graph({ from: '2026-01-15', to: '2026-03-01' })).toHaveLength(3)
+  })
+
   it('are for those who read reports', async () => {
     for (const operation of [
       contract.getPolicyPremiumTotals,
       contract.getPolicyLimitTotals,
       contract.listPremiumByMonth,
+      contract.getEpGraph,
     ])
       expect(await desk.asPolicy(cast.policyHolder)(operation, { query: {} })).toMatchObject({ status: 403 })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
-import { termsAt } from '#shared/domain/policy/policyStack.ts'
+import { type TwoClocks, termsAt } from '#shared/domain/policy/policyStack.ts'
 import { fieldsOf, type TermField, termFields } from '#shared/domain/policy/policyTerms.ts'
 
 const fields = PolicyRecord.shape
@@ -27,6 +27,7 @@ const Terms = z.object({
   expirationDate: fields.expirationDate,
   firmographicData: fields.firmographicData,
   limit: fields.limit,
+  reportingUntil: fields.reportingUntil,
   retroActivePeriod: fields.retroActivePeriod,
   teamIds: fields.teamIds,
   waitingPeriod: fields.waitingPeriod,
@@ -43,9 +44,9 @@ const inTheirOrder = (
   )
 }
 
-/** The record with the terms that its transactions make at the end of its term, at what it is charged. */
-export const recordOfStack = (policy: PolicyRecord): PolicyRecord => {
-  const terms = Terms.parse(fieldsOf(termsAt(policy.transactions)))
+/** The record with the terms that its transactions make on a day, without one at the end of its term, at what it is charged. */
+export const recordOfStack = (policy: PolicyRecord, clocks: TwoClocks = {}): PolicyRecord => {
+  const terms = Terms.parse(fieldsOf(termsAt(policy.transactions, clocks)))
   const premiums = new Map(policy.rated.coverages.map(({ coverageId, premium }) => [coverageId, premium]))
   const gone = Object.fromEntries(
     termFields.filter((field) => terms[field] === undefined).map((field) => [field, undefined]),

@@ -1,7 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { monthAt } from '#shared/domain/calendar/months.ts'
+import { standing } from '#shared/domain/policy/policyStack.ts'
 import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import type { TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
 import { isBinderStatus } from '#shared/records/policy/policyStatus.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -25,6 +27,19 @@ export const paymentGroup = (status: PolicyRecord['status'], payment: 'Need Paym
 export const overdueBindersGroup = 'BOUND|Overdue'
 export const overduePoliciesGroup = 'Overdue'
 
+/** Policies whose broker of record changes or has changed, and those that were changed within their term or are to be. */
+export const brokerGroup = 'Broker'
+export const midtermGroup = 'Midterm'
+
+const midterm: readonly TransactionKind[] = ['ENDORSEMENT', 'NON_PREMIUM']
+
+const isBrokerChanging = ({ brokerChange, transactions }: PolicyRecord): boolean =>
+  brokerChange?.status === 'PENDING' || transactions.some(({ kind }) => kind === 'BROKER_OF_RECORD')
+
+const isChangedMidterm = ({ endorsementRequests = [], transactions }: PolicyRecord): boolean =>
+  endorsementRequests.some(({ status }) => status === 'REFERRED') ||
+  standing(transactions).some(({ kind }) => midterm.includes(kind))
+
 /** The group of policies bound in a month (`2026-11`) whose premium counts. */
 export const boundGroup = (month: string): string => `bound|${month}`
 
@@ -41,6 +56,8 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   ...(policy.openForRenewal ? [renewalGroup] : []),
   ...(activeStatuses.includes(policy.status) && !isPaid(policy) ? [paymentGroup(policy.status, 'Need Payment')] : []),
   ...(activeStatuses.includes(policy.status) && anyOverdue(policy.subjectivities) ? [overduePoliciesGroup] : []),
+  ...(isBrokerChanging(policy) ? [brokerGroup] : []),
+  ...(isChangedMidterm(policy) ? [midtermGroup] : []),
   ...(premiumStatuses.includes(policy.status) ? [boundGroup(monthBound(policy))] : []),
 ]
 

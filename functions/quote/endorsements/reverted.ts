@@ -14,6 +14,8 @@ import { repriced } from './repriced.ts'
 
 /** What has another way back says which. */
 const otherwise: Readonly<Partial<Record<TransactionKind, string>>> = {
+  BROKER_OF_RECORD: 'another broker comes by another letter of the insured',
+  EXTENDED_REPORTING: 'reporting that was extended stays so',
   NEW_BUSINESS: 'it is the policy itself; cancel it as of its first day, or void it',
   RENEWAL: 'it is the policy itself; cancel it as of its first day, or void it',
   CANCELLATION: 'a cancellation is taken back by undoing it',

@@ -2,34 +2,64 @@ import type { Subscriber } from '#functions/_platform/events/worker.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { type Account, accountById } from '#functions/account/public.ts'
+import { agencyById, partnersOf } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
-import { quoteChange } from '../actions/quoteAction.ts'
+import { type QuoteChanges, quoteChange } from '../actions/quoteAction.ts'
 import { agentOfAccount, teamsOfAccount } from '../quotes/seller.ts'
 import { quotesGoingWithAccount } from '../store/openQuotes.ts'
 import { quotes } from '../store/quotes.ts'
 
-const follow = async (quoteId: string, account: Account, isAgentToo: boolean, now: Instant): Promise<void> => {
+/** What a quote says of the agency that sells it, where it goes there with its account. */
+const sellingAgency = async ({ id: accountId, agencyId = '' }: Account): Promise<QuoteChanges> => {
+  const agency = await agencyById(agencyId)
+  if (agency === undefined) return {}
+  const { name, agencyType, agencyBilled, description } = agency
+  return {
+    agencyId: AgencyId.parse(agencyId),
+    agencyName: name,
+    agencyType,
+    agencyBilled,
+    agencyDescription: description,
+    partnerIds: [...(await partnersOf('quote', { agencyId, accountId }))],
+  }
+}
+
+interface Following {
+  readonly account: Account
+  readonly isAgentToo: boolean
+  /** It goes from the agency that had the account. */
+  readonly isLinked: boolean
+  readonly now: Instant
+}
+
+const follow = async (quoteId: string, { account, isAgentToo, isLinked, now }: Following): Promise<void> => {
   const quote = await quotes.byId(quoteId)
-  if (quote === undefined || quote.agencyId !== account.agencyId || !canQuote(quote.status, 'handOver')) return
+  if (quote === undefined || !canQuote(quote.status, 'handOver')) return
+  const moves = quote.agencyId !== account.agencyId
+  // Drafts wait in a cart, which is the former agency's own.
+  if (moves && (!isLinked || account.agencyId === undefined || quote.status === 'DRAFT')) return
   const { agentFirstName, agentLastName, agentEmail, agentPhone, teamIds } = quote
   const seller = { agentFirstName, agentLastName, agentEmail, agentPhone, teamIds }
   const teams = teamsOfAccount(account)
   const next = {
     ...seller,
     ...(isAgentToo && { agentPhone: undefined, ...agentOfAccount(account) }),
-    ...(teams.length > 0 && { teamIds: teams }),
+    ...((teams.length > 0 || moves) && { teamIds: teams }),
   }
-  if (JSON.stringify(next) !== JSON.stringify(seller)) await commit([quoteChange(quote, now, next)])
+  const agency = moves ? await sellingAgency(account) : {}
+  if (moves || JSON.stringify(next) !== JSON.stringify(seller))
+    await commit([quoteChange(quote, now, { ...next, ...agency })])
 }
 
 /**
  * Quotes that may still be bound go with their account to its new agent and teams; what was bound keeps who sold it
- * (rule: agent-of-quote). Handling the event twice finds them there.
+ * (rule: agent-of-quote); linked, they go to its new agency. Handling the event twice finds them there.
  */
 export const followHandOver: Subscriber<'account.handedOver'> = async ({ detail, now }) => {
   const account = await accountById(detail.accountId)
   if (account === undefined) return
-  for (const { id } of await quotesGoingWithAccount(account.id))
-    await retryStale(() => follow(id, account, detail.agent, now))
+  const following = { account, isAgentToo: detail.agent, isLinked: detail.linked === true, now }
+  for (const { id } of await quotesGoingWithAccount(account.id)) await retryStale(() => follow(id, following))
 }

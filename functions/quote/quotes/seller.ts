@@ -34,11 +34,18 @@ export type SellerRequest = GivenAgentFields & {
 /** Each team adds its own list rows to every write of the quote, so a quote has few. */
 const mostTeams = 3
 
+type TypedPhone = {
+  readonly typed: string
+  readonly field: string
+  /** What its form says of one that is none; the region's words without. */
+  readonly refusal?: string
+}
+
 /** A phone as it is stored, or `account.invalidDetails` at its field. */
-export const phoneDigits = ({ typed, field }: { readonly typed: string; readonly field: string }): string => {
+export const phoneDigits = ({ typed, field, refusal }: TypedPhone): string => {
   const reading = readPhone(regionOf(config.region), typed)
   if (reading.ok) return reading.phone.digits
-  return fail('account.invalidDetails', { errors: [{ detail: reading.message, path: [field] }] })
+  return fail('account.invalidDetails', { errors: [{ detail: refusal ?? reading.message, path: [field] }] })
 }
 
 /** The agent that an account has, as its quotes keep them. */

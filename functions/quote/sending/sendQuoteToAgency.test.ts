@@ -46,9 +46,16 @@ describe('sending a quote to an agency', () => {
         ],
       },
     })
+    expect(await send({ agentEmail: '', agentPhone: '' })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Email is required' }, { detail: 'Phone is required' }] },
+    })
     expect(await send({ agentPhone: '12345678' })).toMatchObject({
       status: 422,
-      problem: { code: 'account.invalidDetails', errors: [{ path: ['agentPhone'] }] },
+      problem: {
+        code: 'account.invalidDetails',
+        errors: [{ path: ['agentPhone'], detail: 'Phone is not a valid phone number' }],
+      },
     })
   })
 

@@ -63,7 +63,8 @@ const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor
 export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ params, body, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'sendToAgency', { actor, now })
-  const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone' })
+  const refusal = 'Phone is not a valid phone number'
+  const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone', refusal })
   const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
   const { url, writes, template, changes } = await send(quote, body, phone, actor, now)
   const mail = mailWrite({

@@ -39,9 +39,19 @@ describe('sending a quote', () => {
   it('mails the policy holder a link behind a one-time code and keeps who they are', async () => {
     const send = (body: object = {}, actor: Actor = cast.producer) =>
       desk.as(actor)(contract.sendQuoteToPolicyHolder, { params: { quoteId }, body: { ...holder, ...body } })
-    expect(await send({ customerFirstName: 'R2D2' })).toMatchObject({
+    expect(await send({ customerFirstName: 'R2D2', customerLastName: 'O’2', customerEmail: 'nobody' })).toMatchObject({
       status: 400,
-      problem: { errors: [{ detail: 'Please enter only alphabets', path: ['customerFirstName'] }] },
+      problem: {
+        errors: [
+          { detail: 'Please enter only alphabets', path: ['customerFirstName'] },
+          { detail: 'Please enter only alphabets', path: ['customerLastName'] },
+          { path: ['customerEmail'] },
+        ],
+      },
+    })
+    expect(await send({ customerPhone: '12345678' })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ path: ['customerPhone'] }] },
     })
     expect(await send({}, cast.otherProducer)).toMatchObject({ status: 404 })
     expect(await send()).toMatchObject({ status: 204 })

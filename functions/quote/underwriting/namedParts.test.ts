@@ -7,6 +7,7 @@ import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { updateQuote, updateQuoteAdditionalInsureds } from '#shared/contracts/quote/quotes.ts'
 import { updateEventExclusions } from '#shared/contracts/quote/underwriting.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import { ownForms } from '#shared/domain/policy/ownForms.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
@@ -55,7 +56,7 @@ describe('the exclusion of events', () => {
     const policy = await policyById(binder.id)
     if (policy === undefined) throw new Error('There is no policy.')
     for (const cover of [quoteCover(await quotes.require(quoteId)), policyCover(policy)])
-      expect(endorsementsOf('us', cover)).toContainEqual(
+      expect(endorsementsOf('us', cover, ownForms('us'))).toContainEqual(
         expect.objectContaining({ number: 'PAL-END-141', schedule: ['Mail breach (C-1), May 1, 2024: Mailbox read'] }),
       )
   })
@@ -83,7 +84,7 @@ describe('an additional insured', () => {
       }),
     )
     expect(await change(quoteId, holder)).toMatchObject({ value: { agencyStatus: 'REQUESTED' } })
-    expect(endorsementsOf('us', quoteCover(await quotes.require(quoteId)))).toContainEqual(
+    expect(endorsementsOf('us', quoteCover(await quotes.require(quoteId)), ownForms('us'))).toContainEqual(
       expect.objectContaining({ number: 'PAL-END-135', schedule: ['Harbor Leasing LLC'] }),
     )
   })

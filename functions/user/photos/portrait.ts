@@ -1,6 +1,6 @@
+import { pictureHeader } from '#functions/_platform/files/pictures/pictureHeader.ts'
+import { type Bitmap, unpack } from '#functions/_platform/files/pictures/unpack.ts'
 import { type PhotoCrop, photoRules, squareInFrame } from '#shared/domain/identity/photoCrop.ts'
-import { pictureHeader } from './pictureHeader.ts'
-import { type Bitmap, unpack } from './unpack.ts'
 
 const quality = 85
 

@@ -1,9 +1,9 @@
 import { keepFile } from '#functions/_platform/files/files.ts'
+import { pictureHeader } from '#functions/_platform/files/pictures/pictureHeader.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/user/photos.ts'
 import { photoRules } from '#shared/domain/identity/photoCrop.ts'
 import { newUploadPath } from './photoFiles.ts'
-import { pictureHeader } from './pictureHeader.ts'
 
 /** What the file is, its bytes say; it is unpacked when it is cropped. */
 export const uploadPhoto = implement(contract.uploadPhoto)(async ({ body, actor, fail }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entityTypes, ownershipTypes, YesOrNo } from '#shared/domain/account/firmographics.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { YesNo } from '#shared/domain/coverage/securityAnswers.ts'
 import { TeamId } from '#shared/domain/ids/ids.ts'
 import { Revenue } from '#shared/domain/money/amounts.ts'
@@ -23,6 +24,19 @@ export const PostalAddress = z.object({
 })
 export type PostalAddress = z.infer<typeof PostalAddress>
 
+/** By whom an insured wants to be looked after, as the agent was called by then. */
+export const PreferredAgent = z.object({
+  agencyId: z.string(),
+  agencyName: z.string(),
+  agentFirstName: z.string(),
+  agentLastName: z.string(),
+  agentEmail: z.string(),
+  agentPhoneNumber: z.string().optional(),
+  chosenBy: z.string(),
+  at: Instant,
+})
+export type PreferredAgent = z.infer<typeof PreferredAgent>
+
 /**
  * An account: a company that is insured or may be, by its wire names (administration, section 3; identity-and-public,
  * section 3). Details that are not known yet are absent. Revenue is in whole currency units of the region.
@@ -43,6 +57,7 @@ export const Account = z.object({
   agentLastName: z.string().optional(),
   agentEmail: z.string().optional(),
   agentPhone: z.string().optional(),
+  preferredAgent: PreferredAgent.optional(),
   teams: z.array(z.object({ id: z.string(), name: z.string() })),
   policyContactFirstName: z.string().optional(),
   policyContactLastName: z.string().optional(),

@@ -63,6 +63,10 @@ export const Agency = z.object({
   wholesale: z.boolean(),
   paymentsPaused: z.boolean(),
   level: z.string(),
+  logos: z
+    .object({ small: z.string().optional(), medium: z.string().optional() })
+    .optional()
+    .describe('The versions of its logos.'),
   created: z.string(),
 })
 export type Agency = z.infer<typeof Agency>

@@ -5,6 +5,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { AccountTeam } from './account.ts'
+import { Hostname } from './agencies.ts'
 
 const email = emailText('Please enter a valid Email Address')
 
@@ -56,6 +57,19 @@ export const favoriteAccount = defineOperation({
   body: z.strictObject({ favorite: z.boolean() }),
   response: z.object({ favorite: z.boolean() }),
   problems: ['account.notFound'],
+})
+
+/** Gives an account the name that it has among hosts. */
+export const updateAccountHostname = defineOperation({
+  name: 'updateAccountHostname',
+  method: 'PUT',
+  path: '/api/account/v1/account/hostname/{accountId}',
+  summary: 'Gives an account a hostname that no other account and no organization has.',
+  access: 'account:update',
+  params: { accountId: AccountId },
+  body: z.strictObject({ hostname: Hostname }),
+  response: z.object({ id: z.string(), hostname: z.string() }),
+  problems: ['account.hostnameTaken', 'account.notFound'],
 })
 
 /** Asks for access to a client of another agency or agent. */

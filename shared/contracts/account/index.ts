@@ -18,11 +18,21 @@ export {
   updateAgency,
 } from './agencies.ts'
 export {
+  favoriteAgency,
+  listAgencyAppointments,
+  listAgencyLevels,
+  listAgencyLocations,
+  listAgencyPrograms,
+  removeAgency,
+} from './agencyFacts.ts'
+export { assignAccountAgency, unlinkAccount } from './agencyOfAccount.ts'
+export {
   assignAccountTeam,
   favoriteAccount,
   listAccountAgencies,
   requestAccountAccess,
   updateAccountAgent,
+  updateAccountHostname,
 } from './assignment.ts'
 export { checkDomain, verifyAddress } from './checks.ts'
 export { searchCompanies } from './companies.ts'
@@ -45,6 +55,7 @@ export {
   updateAggregatorProfile,
   updatePersonaProfile,
 } from './personas.ts'
+export { removePreferredAgent, setPreferredAgent } from './preferredAgent.ts'
 export { certifyProfile, getAccountProfile, updateSocialEngineering, verifyProfileGroup } from './profile.ts'
 export { getSecurityQuestions, listQuestionForms, updateSecurityQuestions } from './questions.ts'
 export {

@@ -12,3 +12,4 @@ export {
   searchAllAgentLicenses,
   updateAgentLicense,
 } from './agentLicenses.ts'
+export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'

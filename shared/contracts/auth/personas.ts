@@ -73,7 +73,7 @@ export const removePersonaRecord = defineOperation({
   summary: 'Takes an organization away; one that people or business belong to is closed and stays readable.',
   access: 'persona:manage',
   params: { type, id: z.string().max(60) },
-  problems: ['agency.notFound', 'persona.inUse', 'persona.notAllowed', 'persona.notFound'],
+  problems: ['agency.hasHistory', 'agency.inUse', 'agency.notFound', 'persona.notAllowed', 'persona.notFound'],
 })
 
 /** Gives a carrier another hostname. */

@@ -72,6 +72,7 @@ export const listTeamAgencies = defineOperation({
     z.object({
       agencyId: z.string(),
       agencyName: z.string(),
+      favorite: z.boolean().describe('A mark of the caller alone.'),
       teams: z.array(Team),
       waits: z.literal(true).optional().describe('Staff have to look at what it wants to be known by.'),
     }),

@@ -9,6 +9,7 @@ export const docTypes = [
   { docType: 'CancellationNotice', label: 'Notice of cancellation', claim: false },
   { docType: 'Certificate', label: 'Certificate of insurance', claim: false },
   { docType: 'ClaimNotice', label: 'Notice of claim', claim: true },
+  { docType: 'CommissionStatement', label: 'Commission statement', claim: false },
   { docType: 'Correspondence', label: 'Correspondence', claim: true },
   { docType: 'Endorsement', label: 'Endorsement', claim: false },
   { docType: 'Invoice', label: 'Invoice', claim: false },

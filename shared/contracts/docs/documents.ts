@@ -22,6 +22,21 @@ export const downloadDocument = defineOperation({
   problems: ['document.beingExamined', 'document.held', 'document.notFound'],
 })
 
+export const getCommissionStatement = defineOperation({
+  name: 'getCommissionStatement',
+  method: 'GET',
+  path: '/api/docs/v1/commissions',
+  summary: 'The commission statement of a month: the agency’s own, or for staff that of the agency named.',
+  access: 'commission:read',
+  query: z.strictObject({
+    year: wholeNumber({ least: 2020, most: 2099 }),
+    month: wholeNumber({ least: 1, most: 12 }),
+    agencyId: AgencyId.optional(),
+  }),
+  response: z.object({ docId: DocumentId, csvDocId: DocumentId.describe('The same as a table (CSV).') }),
+  problems: ['agency.notFound', 'commission.noStatement'],
+})
+
 export const listDocTypes = defineOperation({
   name: 'listDocTypes',
   method: 'GET',

@@ -1,4 +1,14 @@
 export * from './documents.ts'
 export * from './downloads.ts'
+export {
+  createForm,
+  listPaperTypes,
+  listPolicyForms,
+  removeForm,
+  searchForms,
+  updateForm,
+} from './forms.ts'
+export { createFormType, removeFormType, searchFormTypes, updateFormType } from './formTypes.ts'
+export * from './templates.ts'
 export * from './uploadedDocuments.ts'
 export * from './uploads.ts'

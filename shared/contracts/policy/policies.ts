@@ -45,6 +45,17 @@ export const getP250Policy = defineOperation({
   problems: ['policy.notFound'],
 })
 
+export const getPrimeCloudPolicy = defineOperation({
+  name: 'getPrimeCloudPolicy',
+  method: 'GET',
+  path: '/api/policy/v1/primecloud/{policyId}',
+  summary: 'A Prime Cloud policy or binder with its coverages.',
+  access: 'policy:read',
+  params: policyId,
+  response: PolicyWithCoverages,
+  problems: ['policy.notFound'],
+})
+
 export const listPolicyRevisions = defineOperation({
   name: 'listPolicyRevisions',
   method: 'GET',

@@ -37,6 +37,12 @@ export const policyListQuery = {
     .describe('Cover that stands and waits for something that did not come by its day.'),
 }
 
+/** A list of its own: which page of it, in which order. */
+export const policyPageQuery = {
+  ...hitsQuery(25),
+  sort: z.enum(sortParameters).default('-effectiveDate').describe(sortedUnlessSearched),
+}
+
 /** What reasons are given for. */
 export const ReasonAction = z.enum(['cancel', 'flatcancel', 'optout', 'void'])
 export type ReasonAction = z.infer<typeof ReasonAction>

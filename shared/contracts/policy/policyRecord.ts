@@ -12,6 +12,7 @@ import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contacts.ts'
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
+import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
 
@@ -48,6 +49,8 @@ export const PolicyRecord = z.object({
   expirationDate: CalendarDate,
   /** Where the insured is: cover starts and ends at 12:01 AM there. */
   timeZone: PlaceZone,
+  /** The last day on which a claim can be reported, where that was extended beyond the end. */
+  reportingUntil: CalendarDate.optional(),
   limit: WholeUnits,
   aggLimit: WholeUnits,
   deductible: WholeUnits,
@@ -85,6 +88,8 @@ export const PolicyRecord = z.object({
   /** Endorsements that an underwriter looks at, or has looked at. */
   endorsementRequests: z.array(EndorsementRequest).optional(),
   cancellation: Cancellation.optional(),
+  /** The change of its broker that it waits for, or the last. */
+  brokerChange: BrokerChange.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */
   returnedCommissions: z.object({ commission: MinorUnits, carrierCommission: MinorUnits }).optional(),
   /** Check in mail, in somebody's words. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { wholeNumber } from '#shared/contract/paging.ts'
-import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId, PersonaId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { ReasonAction } from './policyFilters.ts'
@@ -46,6 +47,30 @@ export const listPremiumByMonth = defineOperation({
   response: z
     .array(z.object({ month: z.string(), premium: MinorUnits }))
     .describe('Months of the region’s calendar (`2026-11`), oldest first; the statuses whose premium counts.'),
+})
+
+export const getEpGraph = defineOperation({
+  name: 'getEpGraph',
+  method: 'GET',
+  path: '/api/policy/v1/ep/graph',
+  summary: 'Premium earned month by month, with what was written and what is unearned then, without fees and taxes.',
+  access: 'report:read',
+  query: z.strictObject({
+    from: CalendarDate.optional().describe('A day of the first month, by itself of eleven months before the last.'),
+    to: CalendarDate.optional().describe('A day of the last month, by itself today.'),
+    carrierId: PersonaId.optional(),
+  }),
+  response: z
+    .array(
+      z.object({
+        x: z.string().describe('The month (`2026-11`).'),
+        y: MinorUnits.describe('Earned in it.'),
+        written: MinorUnits,
+        unearned: MinorUnits.describe('At its end.'),
+      }),
+    )
+    .describe('Months of the books, oldest first; minor units.'),
+  problems: ['report.spanUnfit'],
 })
 
 export const getPolicyLimitTotals = defineOperation({

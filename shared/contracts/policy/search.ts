@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { hitsOf, manyOf } from '#shared/contract/paging.ts'
 import { BinderSummary, PolicySummary } from './policy.ts'
-import { BinderPaymentFilter, BinderStatusFilter, PolicyStatusFilter, policyListQuery } from './policyFilters.ts'
+import {
+  BinderPaymentFilter,
+  BinderStatusFilter,
+  PolicyStatusFilter,
+  policyListQuery,
+  policyPageQuery,
+} from './policyFilters.ts'
 
 export const searchPolicies = defineOperation({
   name: 'searchPolicies',
@@ -31,4 +37,24 @@ export const searchBinders = defineOperation({
     payment: BinderPaymentFilter.optional(),
   }),
   response: hitsOf(BinderSummary),
+})
+
+export const listBorPolicies = defineOperation({
+  name: 'listBorPolicies',
+  method: 'GET',
+  path: '/api/policy/v1/bor-policies',
+  summary: 'Policies in the caller’s reach that wait for another broker of record, or have changed theirs.',
+  access: 'policy:read',
+  query: z.strictObject(policyPageQuery),
+  response: hitsOf(PolicySummary),
+})
+
+export const listMidtermPolicies = defineOperation({
+  name: 'listMidtermPolicies',
+  method: 'GET',
+  path: '/api/policy/v1/midterm',
+  summary: 'Policies in the caller’s reach that were changed within their term, or wait for such a change.',
+  access: 'policy:read',
+  query: z.strictObject(policyPageQuery),
+  response: hitsOf(PolicySummary),
 })

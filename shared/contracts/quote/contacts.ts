@@ -36,8 +36,8 @@ export const AgentToSendTo = z.object({
   agencyName: filledLine(200, { missing: 'Agency Name is required' }),
   agentFirstName: filledLine(100, { missing: 'First Name is required' }),
   agentLastName: filledLine(100, { missing: 'Last Name is required' }),
-  agentEmail: emailText('Please enter a valid email address'),
-  agentPhone: phone,
+  agentEmail: emailText('Please enter a valid email address', 'Email is required'),
+  agentPhone: filledLine(40, { missing: 'Phone is required' }).meta({ regional: 'phone' }),
 })
 
 /** The retail agent behind a wholesale one; Florida asks for the licence. */

@@ -1,3 +1,4 @@
+export { sendFeedback } from './feedback.ts'
 export {
   getNotificationChoices,
   listNotifications,

@@ -5,7 +5,7 @@ import { AccountDetails } from './accountDetails.ts'
 import { isInAccountFilter } from './accountFilters.ts'
 import { detailsProblems } from './detailsProblems.ts'
 import { mayRequestQuote, reasonsNotToQuote } from './eligibility.ts'
-import { bareDomain, entityTypes } from './firmographics.ts'
+import { bareDomain, entityTypes, ownershipTypes } from './firmographics.ts'
 import { normalizeDetails } from './normalizeDetails.ts'
 import { quoteEffectsOf } from './quoteEffects.ts'
 
@@ -56,6 +56,74 @@ describe('account details', () => {
     expect(problemsOf({ naicsCode: '01110' })).toEqual([])
   })
 
+  it('have a share of the first industry from 51 to 100 %', () => {
+    expect(problemsOf({ primaryNaicsPercentage: 50, secondNaicsCode: '541512' })).toEqual([
+      'primaryNaicsPercentage: Primary Naics Percentage must be 51% or higher',
+    ])
+    expect(problemsOf({ primaryNaicsPercentage: 51, secondNaicsCode: '541512' })).toEqual([])
+    expect(problemsOf({ primaryNaicsPercentage: 101 })).toEqual([
+      'primaryNaicsPercentage: Primary Naics Percentage must be 100% or lower',
+    ])
+    const second = { primaryNaicsPercentage: 51, secondNaicsCode: '541512' }
+    expect(problemsOf({ ...second, secondaryNaicsPercentage: 49 })).toEqual([])
+    expect(problemsOf({ ...second, secondaryNaicsPercentage: 50 })).toHaveLength(1)
+  })
+
+  it('have a second industry code of the same range', () => {
+    const second = (secondNaicsCode: string) => problemsOf({ primaryNaicsPercentage: 60, secondNaicsCode })
+    expect(second('9')).toEqual(['secondNaicsCode: Industry Code must be atleast 2 digits'])
+    expect(second('1000000')).toEqual(['secondNaicsCode: Industry Code be less than 6 digits'])
+    expect(second('10')).toEqual([])
+  })
+
+  it('trade under a name with a letter or number in it, if any', () => {
+    expect(problemsOf({ dbaOrTradestyle: '' })).toEqual([])
+    expect(problemsOf({ dbaOrTradestyle: '3' })).toEqual([])
+    expect(problemsOf({ dbaOrTradestyle: '&!' })).toEqual([
+      'dbaOrTradestyle: must contain at least one letter or number',
+    ])
+  })
+
+  it('are of an ownership and organization type that there are', () => {
+    expect(ownershipTypes).toEqual([
+      'Public',
+      'Private',
+      'Non-Profit',
+      'Public Sector',
+      'Partnership',
+      'Non-Corporates',
+    ])
+    for (const wrong of [undefined, 'Other'])
+      expect(problemsOf({ ownershipType: wrong, entityType: wrong })).toEqual([
+        'ownershipType: Ownership Type is required',
+        'entityType: Organization Type is required',
+      ])
+  })
+
+  it('have an address and a phone', () => {
+    expect(problemsOf({ address1: '', phoneNumber: '' })).toEqual([
+      'phoneNumber: Phone Number is required',
+      'address1: Address is required',
+    ])
+  })
+
+  it('are numbers where numbers are asked for', () => {
+    expect(problemsOf({ revenue: 'much', noOfEmployeesAll: 'few', yearEstablished: 'long ago' })).toEqual([
+      'revenue: Projected Revenue must be a numeric value',
+      'noOfEmployeesAll: Number of Employees must be a numeric value',
+      'yearEstablished: Year Established must be a numeric value',
+    ])
+    expect(problemsOf({ noOfEmployeesAll: 1.5 })).toEqual([
+      'noOfEmployeesAll: Number of Employees must be a whole number',
+    ])
+  })
+
+  it('sell abroad between nothing and everything', () => {
+    expect(problemsOf({ percentInternationalSales: 0 })).toEqual([])
+    expect(problemsOf({ percentInternationalSales: 100 })).toEqual([])
+    for (const wrong of [-1, 101]) expect(problemsOf({ percentInternationalSales: wrong })).toHaveLength(1)
+  })
+
   it('need a second industry below 100 % and refuse one at 100 %', () => {
     expect(problemsOf({ primaryNaicsPercentage: 60 })).toEqual(['secondNaicsCode: Secondary Industry Code is required'])
     expect(problemsOf({ primaryNaicsPercentage: 60, secondNaicsCode: '541512' })).toEqual([])
@@ -73,6 +141,12 @@ describe('account details', () => {
     expect(problemsOf({ noOfEmployeesAll: 0 })).toHaveLength(1)
     expect(problemsOf({ yearEstablished: 1499 })).toHaveLength(1)
     expect(problemsOf({ yearEstablished: 2027 })).toHaveLength(1)
+  })
+
+  it('need employees, revenue, a year, an address, a city and a phone', () => {
+    const needed = ['noOfEmployeesAll', 'revenue', 'yearEstablished', 'address1', 'city', 'phoneNumber']
+    for (const field of needed)
+      expect(problemsOf({ [field]: undefined }).map((problem) => problem.split(':')[0])).toEqual([field])
   })
 
   it('have the address of their region', () => {

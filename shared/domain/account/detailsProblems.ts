@@ -33,8 +33,9 @@ export const addressProblems = (
     problems.push({ path: ['city'], detail: city.message })
   if (address.zipCode !== undefined && !postcode.pattern.test(address.zipCode))
     problems.push({ path: ['zipCode'], detail: postcode.message })
-  const mailing = address.mailingAddress
-  if (mailing !== undefined && !postcode.pattern.test(mailing.zipCode))
+  const mailing = address.mailingAddress?.zipCode
+  // One that is missing is said to be missing.
+  if (mailing && !postcode.pattern.test(mailing))
     problems.push({ path: ['mailingAddress', 'zipCode'], detail: postcode.message })
   if (address.phoneNumber !== undefined) {
     const phone = readPhone(region, address.phoneNumber)

@@ -39,6 +39,8 @@ export interface PolicyTerms {
   readonly coverages: readonly SelectedCoverage[]
   /** When it ended before its term was over. */
   readonly cancelledOn?: CalendarDate | undefined
+  /** The last day on which a claim can be reported, where that was extended beyond the end. */
+  readonly reportingUntil?: CalendarDate | undefined
 }
 
 const minor = (units: WholeUnits): MinorUnits => Number(units) * 100
@@ -62,6 +64,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
     policy.cancelledOn !== undefined && policy.cancelledOn < policy.expirationDate
       ? policy.cancelledOn
       : policy.expirationDate,
+  reportingUntil: policy.reportingUntil,
   aggregate: minor(policy.aggLimit),
   coverages: policy.coverages
     .filter(({ limit }) => limit !== null && limit > 0)

@@ -146,6 +146,17 @@ describe('role lists and landing pages', () => {
     expect(internalRoles.filter((role) => hasAgencyPicker('COWBELL', role))).toEqual([])
   })
 
+  it('name the kinds of account that have a primary or a billing contact', () => {
+    expect(accountTypes.filter((accountType) => !hasPrimaryContact(accountType, 'Agent'))).toEqual(['CARRIER'])
+    expect(hasPrimaryContact('COWBELL', 'Technician')).toBe(false)
+    expect(accountTypes.filter((accountType) => !hasBillingContact(accountType)).sort()).toEqual([
+      'CARRIER',
+      'CUSTOMER',
+      'MSSP',
+      'POOL',
+    ])
+  })
+
   it('ask before a removal by the role', () => {
     expect(removalMessageOf('Principal Producer')).toBe('allAccounts')
     expect(removalMessageOf('Risk Manager')).toBe('simple')

@@ -19,6 +19,8 @@ export const idPrefixes = {
   claimNote: 'cln',
   claimPayment: 'cpy',
   claimRecovery: 'crc',
+  commissionPayment: 'cmp',
+  certificate: 'crt',
   document: 'doc',
   workflow: 'wfl',
   refund: 'ref',
@@ -41,6 +43,8 @@ export const idPrefixes = {
   persona: 'org',
   relationship: 'rel',
   vendor: 'ven',
+  webhook: 'whk',
+  webhookDelivery: 'whd',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -74,6 +78,8 @@ export const ClaimDiaryId = idOf('claimDiary')
 export const ClaimNoteId = idOf('claimNote')
 export const ClaimPaymentId = idOf('claimPayment')
 export const ClaimRecoveryId = idOf('claimRecovery')
+export const CommissionPaymentId = idOf('commissionPayment')
+export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
@@ -95,6 +101,8 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const ApiKeyId = idOf('apiKey')
+export const WebhookId = idOf('webhook')
+export const WebhookDeliveryId = idOf('webhookDelivery')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -110,6 +118,8 @@ export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
 export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
 export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
+export type CommissionPaymentId = z.infer<typeof CommissionPaymentId>
+export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
@@ -129,3 +139,5 @@ export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
+export type WebhookId = z.infer<typeof WebhookId>
+export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>

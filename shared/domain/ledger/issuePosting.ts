@@ -1,3 +1,4 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { type FeeKey, feeKeys, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
 import { type Taxed, taxAuthority } from '../rating/taxes/taxAuthority.ts'
 import type { LedgerAccount } from './chartOfAccounts.ts'
@@ -49,6 +50,18 @@ export const postingsForChange = (change: PremiumBreakdown, taxed: Taxed): Posti
 /** Cancellation: what is returned comes back from where it was booked, commissions too. */
 export const postingsForReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>
   postingsFor('Premium returned', 'Agency commission returned', negated(returned), taxed)
+
+/** A change of broker: the commission of the days that are left is the new agency's, and was to be the former's. */
+export const postingsForBrokerChange = (
+  commission: MinorUnits,
+  { from, to }: { readonly from: string; readonly to: string },
+): Posting[] =>
+  [
+    makePosting('Agency commission of another agency from now on', [
+      debit('commissionPayable', commission, from),
+      credit('commissionPayable', commission, to),
+    ]),
+  ].filter(({ lines }) => lines.length > 0)
 
 /** A cancellation that is taken back: what was returned is owed again. */
 export const postingsForUndoneReturn = (returned: PremiumBreakdown, taxed: Taxed): Posting[] =>

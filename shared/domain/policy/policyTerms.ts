@@ -24,6 +24,7 @@ export const termFields = [
   'expirationDate',
   'firmographicData',
   'limit',
+  'reportingUntil',
   'retroActivePeriod',
   'teamIds',
   'waitingPeriod',

@@ -58,6 +58,65 @@ describe('questionnaires', () => {
     }
   })
 
+  it('ask of everybody training, factors, backups, patches, vendors, encryption, plans and what has happened', () => {
+    expect(missing(questionnaireOf('us', 'P100'), {}, false)).toEqual([
+      'training',
+      'mfaEmail',
+      'mfaRemoteSystemAccess',
+      'mfaAdminAccounts',
+      'mfaCloud',
+      'mfaVendor',
+      'backupFrequency',
+      'patchingFrequency',
+      'vendorManagement',
+      'encryptionAtRest',
+      'encryptionInTransit',
+      'encryptionOnDevices',
+      'planIncidentResponse',
+      'planDisasterRecovery',
+      'planBusinessContinuity',
+      'priorCoverage',
+      'priorOrPendingClaimCircumstances',
+      'cyberEvent',
+      'sanctionedTerritories',
+      'privacyLitigation',
+      'unscheduledSystemDowntime',
+    ])
+  })
+
+  it('leave antivirus and e-mail filtering open in the newest US form', () => {
+    const optional = questionnaireOf('us', 'Prime One').questions.filter(({ key }) =>
+      ['ngav', 'emailFiltering'].includes(key),
+    )
+    expect(optional.map(({ key, required }) => [key, required])).toEqual([
+      ['ngav', 'optional'],
+      ['emailFiltering', 'optional'],
+    ])
+  })
+
+  it.each([
+    ['edrComments', { edr: 'YES' }, { edr: 'NO' }],
+    ['ngavComments', { ngav: 'YES' }, { ngav: 'NO' }],
+    ['eolComments', { eolProducts: 'YES' }, { eolProducts: 'NO' }],
+    ['emailFilteringComments', { emailFiltering: 'YES' }, { emailFiltering: 'NO' }],
+    ['plansComments', { planDisasterRecovery: false }, { planDisasterRecovery: true }],
+    ['cyberCrimeComments', { isVerifyingBankAccounts: false }, { isVerifyingBankAccounts: true }],
+    ['cyberEventComments', { cyberEvent: true }, { cyberEvent: false }],
+  ] as const)('ask for %s where an answer gives cause', (key, cause, none) => {
+    const comments = questionnaireOf('us', 'P100').questions.find((question) => question.key === key)
+    if (comments === undefined) throw new Error('no comments')
+    expect([isShown(comments, cause), isShown(comments, none), isShown(comments, {})]).toEqual([true, false, false])
+  })
+
+  it('look back three years for claims, incidents and outages of four hours, five for litigation', () => {
+    const { questions } = questionnaireOf('us', 'P100')
+    const label = (key: string) => questions.find((question) => question.key === key)?.label
+    for (const key of ['priorOrPendingClaimCircumstances', 'cyberEvent', 'unscheduledSystemDowntime'])
+      expect(label(key)).toMatch(/^In the last three years/)
+    expect(label('unscheduledSystemDowntime')).toContain('more than four hours')
+    expect(label('privacyLitigation')).toMatch(/^In the last five years/)
+  })
+
   it('are complete without tools in the oldest US form, and with them elsewhere', () => {
     expect(missing(questionnaireOf('us', 'P100'), complete, false)).toEqual([])
     expect(missing(questionnaireOf('uk', 'Prime One'), complete, false)).toEqual(['eolProducts', 'edr', 'ngav'])

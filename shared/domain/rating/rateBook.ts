@@ -26,6 +26,13 @@ export type SecurityControl = { readonly control: string; readonly questions: re
 /** One of the seven individual risk characteristics and how far it may move the price, as shares of it. */
 export type IrpmCharacteristic = { readonly characteristic: string; readonly min: number; readonly max: number }
 
+/** For how long reporting can be extended once a policy has ended. */
+export const erpOptions = ['ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS'] as const
+export type ErpOption = (typeof erpOptions)[number]
+
+/** What extended reporting costs, as part of the annual premium of what is claims-made. */
+export type ErpRate = { readonly option: ErpOption; readonly months: number; readonly factor: number }
+
 export type ProductRate = { readonly factor: number; readonly minimumPremium: WholeUnits }
 
 /**
@@ -72,5 +79,7 @@ export type RateBook = {
   readonly irpm: { readonly min: number; readonly max: number; readonly characteristics: readonly IrpmCharacteristic[] }
   /** Share of the premium that certified terrorism cover costs; null where there is none. */
   readonly triaRate: number | null
+  /** Extended reporting; none where nothing is claims-made. */
+  readonly extendedReporting: readonly ErpRate[]
   readonly policyFee: { readonly admitted: MinorUnits; readonly surplus: MinorUnits }
 }

@@ -31,9 +31,14 @@ export const accountLife = defineLife({
       steps: leads(['Open', 'Quoted', 'Expired'], 'Declined'),
     },
     reopen: { word: 'reopen it', by: ['reopenAccount'], steps: { Declined: 'Open', Closed: 'Expired' } },
+    joinAgency: {
+      word: 'give it to an agency',
+      by: ['assignAccountAgency'],
+      steps: stays(...uninsured),
+    },
     leaveAgency: {
       word: 'take it from its agency',
-      by: ['removeAgencyAccount'],
+      by: ['removeAgencyAccount', 'unlinkAccount'],
       steps: stays(...uninsured),
     },
     close: { word: 'close it', by: ['removeAccount'], steps: leads(uninsured, 'Closed'), needs: ['business'] },

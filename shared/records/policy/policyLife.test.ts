@@ -5,11 +5,11 @@ import { allowedPolicyActions, policyLife } from './policyLife.ts'
 import { binderStatuses, coverStatuses, policyStatuses } from './policyStatus.ts'
 
 describe('the life of a binder', () => {
-  it('becomes a policy, expires or is rescinded, and nothing after that', () => {
+  it('becomes a policy, expires or is rescinded, and is deleted at most after that', () => {
     expect(nextIn(policyLife, 'BOUND', 'generatePolicy')).toEqual({ ok: true, status: 'ISSUED' })
     expect(allowedPolicyActions('BOUND')).toEqual(['generatePolicy', 'rescind', 'expireBinder'])
     for (const status of binderStatuses.filter((status) => status !== 'BOUND'))
-      expect(allowedPolicyActions(status)).toEqual([])
+      expect(allowedPolicyActions(status)).toEqual(['remove'])
   })
 })
 

@@ -1,9 +1,13 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { allowedIn, defineLife, leads, stays } from '../life.ts'
 import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
 
-/** What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue. */
-export type PolicyNeed = 'unissued'
+/**
+ * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
+ * reporting was not extended beyond its end.
+ */
+export type PolicyNeed = 'unextended' | 'unissued'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -37,6 +41,11 @@ export const policyLife = defineLife({
       steps: { BOUND: 'RESCIND' },
       needs: ['unissued'],
     },
+    remove: {
+      word: 'delete it',
+      by: ['removePolicy'],
+      steps: stays('BINDER EXPIRED', 'RESCIND'),
+    },
     expireBinder: { steps: { BOUND: 'BINDER EXPIRED' }, needs: ['unissued'] },
 
     start: { steps: { ISSUED: 'IN FORCE' } },
@@ -67,6 +76,7 @@ export const policyLife = defineLife({
         CANCELLED: standing,
         'FLAT CANCELLED': standing,
       },
+      needs: ['unextended'],
     },
     /** One for non-payment that is paid before its day. */
     withdraw: { steps: { 'CANCEL PENDING': standing } },
@@ -79,6 +89,12 @@ export const policyLife = defineLife({
       permissions: ['policy:endorse'],
       steps: stays(...insured),
     },
+    certificate: {
+      word: 'certify its cover to somebody',
+      by: ['createCertificate', 'emailCertificate'],
+      permissions: ['policy:certificate'],
+      steps: stays(...beforeCancelled),
+    },
     settleEndorsement: {
       word: 'issue or decline its endorsement',
       by: ['declineEndorsement', 'issueEndorsement'],
@@ -90,6 +106,18 @@ export const policyLife = defineLife({
       by: ['previewRevert', 'revertPolicyRevision'],
       permissions: ['policy:issue'],
       steps: stays(...insured),
+    },
+    changeBroker: {
+      word: 'change its broker of record',
+      by: ['changeBrokerOfRecord'],
+      steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
+    },
+    transferBroker: { steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD') },
+    extendReporting: {
+      word: 'extend its reporting',
+      by: ['issueErp'],
+      steps: stays('CANCELLED', 'EXPIRED'),
+      needs: ['unextended'],
     },
     offerRenewal: {
       word: 'prepare its renewal',
@@ -120,6 +148,12 @@ export const allowedPolicyActions = (status: CoverStatus): PolicyAction[] => all
 
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
-  ({ issueRequestedAt }: { readonly issueRequestedAt?: Instant | undefined }) =>
+  ({
+    issueRequestedAt,
+    reportingUntil,
+  }: {
+    readonly issueRequestedAt?: Instant | undefined
+    readonly reportingUntil?: CalendarDate | undefined
+  }) =>
   (need: PolicyNeed): boolean =>
-    ({ unissued: issueRequestedAt === undefined })[need]
+    ({ unextended: reportingUntil === undefined, unissued: issueRequestedAt === undefined })[need]

@@ -26,7 +26,7 @@ export const takeReferral = async ({ page }: Visitor): Promise<void> => {
   await sees(bar.getByText(/^You took this referral/))
 }
 
-/** Releases the terms of the quote that is on the workbench. */
+/** Releases the terms of the quote that is on the workbench, which leads back to the inbox. */
 export const release = async (visitor: Visitor): Promise<void> => {
   const { page } = visitor
   await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Release terms' }).click()
@@ -36,9 +36,10 @@ export const release = async (visitor: Visitor): Promise<void> => {
   await dialog.getByLabel('Why you release it').fill('Looked at every reason; the controls are there.')
   await dialog.getByRole('button', { name: 'Release terms' }).click()
   await sees(page.getByText('Quote released'))
+  await page.waitForURL('**/admin/inbox')
 }
 
-/** Declines the quote that is on the workbench, with a reason and its description. */
+/** Declines the quote that is on the workbench, with a reason and its description, which leads back to the inbox. */
 export const decline = async (visitor: Visitor, reason: string, description: string): Promise<void> => {
   const { page } = visitor
   await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Decline', exact: true }).click()
@@ -49,4 +50,5 @@ export const decline = async (visitor: Visitor, reason: string, description: str
   await visitor.shot('22-decline')
   await dialog.getByRole('button', { name: /^Decline Q-/ }).click()
   await sees(page.getByText('Quote declined'))
+  await page.waitForURL('**/admin/inbox')
 }

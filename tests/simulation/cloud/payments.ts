@@ -94,6 +94,11 @@ export const openPayments = (): Payments => {
         const isKnown = [...payments.values()].some((payment) => payment.method.token === token)
         return isKnown ? answer(201, take(open(body, key), 'succeeds')) : answer(404, {})
       }
+      if (pathname === '/payees') {
+        const expiresAt = new Date(Date.now() + 1_800_000).toISOString()
+        const sessionId = nextId('pys')
+        return answer(201, { sessionId, authCode: 'auth', expiresAt, url: `https://pay.example/payee/${sessionId}` })
+      }
       if (pathname === '/payouts') {
         const payout = payouts.get(key ?? '') ?? { payoutId: nextId('pay'), status: 'succeeded' }
         payouts.set(key ?? payout.payoutId, payout)

@@ -5,17 +5,21 @@ import { readSession, subscribeToSession } from './session.ts'
 /** Worth another try: no answer, or a server that will be back in a moment. */
 const passing = [noAnswer, 502, 503, 504]
 
-/** The cache of answers. Reads are tried again when the failure may pass; writes never are. */
+/** The cache of answers, each good for five seconds (quoting-and-servicing, section 9). Reads are tried again when the failure may pass; writes never are. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
+      staleTime: 5000,
+      refetchOnWindowFocus: false,
       retry: (failures, error) =>
         failures < 2 && error instanceof Problem && !error.cancelled && passing.includes(error.status),
     },
     mutations: { retry: false },
   },
 })
+
+// What coverages there are changes with a deployment alone (quoting-and-servicing, section 9).
+queryClient.setQueryDefaults(['listCoverages'], { staleTime: 15 * 60_000 })
 
 let owner = readSession()?.claims.userId
 

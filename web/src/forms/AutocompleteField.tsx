@@ -5,6 +5,7 @@ import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldShell } from './FieldShell.tsx'
+import { nothingFound } from './listWords.ts'
 import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 import { type OptionSearch, useOptionSearch } from './useOptionSearch.ts'
@@ -48,7 +49,6 @@ export const AutocompleteField = <Value extends string | number>({
   const [picked, setPicked] = useState<Option<Value> | null>(initial ?? null)
   const found = useOptionSearch({ search, open, text, minimum, delay })
   const chosen = picked !== null && picked.value === value ? picked : null
-  const nothing = text.trim().length < minimum ? t('forms.typeToSearch') : (found.failed ?? t('empty.title'))
   return (
     <FieldShell id={id} label={label} hint={hint} error={error} optional={optional} disabled={disabled}>
       <Autocomplete<Option<Value>, false, false, boolean>
@@ -61,7 +61,7 @@ export const AutocompleteField = <Value extends string | number>({
         filterOptions={(options) => options}
         loading={found.pending}
         loadingText={t('loading')}
-        noOptionsText={nothing}
+        noOptionsText={nothingFound({ typed: text, minimum, failed: found.failed })}
         value={chosen ?? (free && typeof value === 'string' ? { value: value as Value, label: value } : null)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
         getOptionDisabled={(option) => option.disabled ?? false}

@@ -5,6 +5,7 @@ import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldShell } from './FieldShell.tsx'
+import { nothingFound } from './listWords.ts'
 import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 import { type OptionSearch, useOptionSearch } from './useOptionSearch.ts'
@@ -50,7 +51,7 @@ export const MultiAutocompleteField = <Value extends string | number>({
         filterOptions={(options) => options}
         loading={found.pending}
         loadingText={t('loading')}
-        noOptionsText={found.failed ?? t('empty.title')}
+        noOptionsText={nothingFound({ typed: text, minimum: 0, failed: found.failed })}
         value={known.filter((option) => values.includes(option.value))}
         isOptionEqualToValue={(a, b) => a.value === b.value}
         onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, labelIdOf } from './FieldShell.tsx'
+import { noOptions } from './listWords.ts'
 import type { Option } from './SelectField.tsx'
 import { type FieldProps, useField } from './useField.ts'
 
@@ -70,6 +71,7 @@ export const MultiSelectField = ({
           )
         }
       >
+        {options.length === 0 && <MenuItem disabled>{noOptions()}</MenuItem>}
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
             <Checkbox checked={chosen.includes(option.value)} size="small" sx={{ p: 0 }} />

@@ -32,7 +32,7 @@ export const StateField = ({ name, label, hint, optional, disabled, autoFocus }:
         }}
         autoHighlight
         disabled={disabled ?? false}
-        noOptionsText={t('empty.title')}
+        noOptionsText={t('forms.noResults')}
         renderInput={(params) => (
           <MuiTextField
             {...params}

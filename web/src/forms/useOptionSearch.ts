@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf } from '../api/messageOf.ts'
+import { whyNoList } from './listWords.ts'
 import type { Option } from './SelectField.tsx'
 
 /** Finds what fits the text; aborted when the text moves on. */
@@ -47,7 +47,7 @@ export const useOptionSearch = <Value extends string | number>({
       () => {
         search(text.trim(), abort.signal).then(
           (options) => !abort.signal.aborted && setFound({ options, pending: false }),
-          (failure) => !abort.signal.aborted && setFound({ options: [], pending: false, failed: messageOf(failure) }),
+          (failure) => !abort.signal.aborted && setFound({ options: [], pending: false, failed: whyNoList(failure) }),
         )
       },
       text === '' ? 0 : delay,

@@ -60,7 +60,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   const slots = features.flatMap((feature) => feature.slots ?? [])
   const TeamSelector = slots.find((slot) => slot.teamSelector)?.teamSelector
   const Notifications = slots.find((slot) => slot.notifications)?.notifications
-  const MenuEntries = slots.find((slot) => slot.userMenu)?.userMenu
+  const menus = slots.flatMap(({ userMenu }) => userMenu ?? [])
   const [searching, setSearching] = useState(false)
   const search = useCallback(() => setSearching(true), [])
   const pending = usePendingNavigation().state !== 'idle'
@@ -108,7 +108,11 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
             notifications={<Suspense fallback={null}>{Notifications && <Notifications />}</Suspense>}
             userMenu={
               <UserMenu claims={claims} basePath={basePath}>
-                <Suspense fallback={null}>{MenuEntries && <MenuEntries />}</Suspense>
+                <Suspense fallback={null}>
+                  {menus.map((Entries, index) => (
+                    <Entries key={index} />
+                  ))}
+                </Suspense>
               </UserMenu>
             }
           />

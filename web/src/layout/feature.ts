@@ -62,11 +62,11 @@ export type Searcher = {
 
 type Slot = LazyExoticComponent<ComponentType>
 
-/** Parts of the shell that a feature fills. Each slot is filled once; `banners` and `gates` by any number. */
+/** Parts of the shell that a feature fills. Each slot is filled once; banners, gates and menu entries by any number. */
 export type ShellSlots = {
   readonly teamSelector?: Slot
   readonly notifications?: Slot
-  /** Entries of the who-am-I menu (switch account). */
+  /** Entries of the who-am-I menu (switch account, feedback). */
   readonly userMenu?: Slot
   /** Bands above the page: incidents, maintenance. */
   readonly banner?: Slot

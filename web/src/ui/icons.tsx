@@ -85,6 +85,7 @@ export const SunIcon = icon(
   'M12 16a4 4 0 1 1 0-8a4 4 0 1 1 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.600L7 7M17 17l1.4 1.400M5.6 18.400L7 17M17 7l1.4-1.4',
 )
 export const SwitchIcon = icon('SwitchIcon', 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4')
+export const TagIcon = icon('TagIcon', 'M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01')
 export const TeamIcon = icon(
   'TeamIcon',
   'M9 11a3.5 3.5 0 1 1 0-7a3.5 3.5 0 1 1 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14.500a6.5 6.5 0 0 1 3.5 5.5',

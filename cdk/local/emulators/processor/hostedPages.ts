@@ -4,6 +4,7 @@ import { readBody } from '../../http/body.ts'
 import { html } from '../../http/html.ts'
 import { respondPage } from '../../http/respond.ts'
 import { endedPage, paymentPage, processingPage, returnAddress } from './page.ts'
+import { payeePages } from './payeePage.ts'
 import { isErrors, type PaymentMethod, readPaymentForm } from './paymentForm.ts'
 import type { PaymentSession, ProcessorStore, Transaction } from './processorStore.ts'
 
@@ -75,7 +76,11 @@ export function hostedPages({ store, pay }: Pages) {
         .end()
   }
 
+  const showPayee = payeePages(store)
+
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const [, payee] = /^\/payee\/(\w+)$/.exec(path) ?? []
+    if (payee !== undefined) return showPayee(request, response, payee)
     if (path === '/pay.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
       return

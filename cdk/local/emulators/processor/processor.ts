@@ -11,6 +11,7 @@ import type { PaymentMethod } from './paymentForm.ts'
 import {
   newId,
   openProcessorStore,
+  type PayeeSession,
   type PaymentSession,
   type ProcessorStore,
   type Transaction,
@@ -51,12 +52,15 @@ const chargeBody = sessionBody.omit({ returnUrl: true }).extend({ token: z.strin
 /** Money back to a card or account that paid before. */
 const payoutBody = chargeBody.pick({ amount: true, currency: true, reference: true, token: true })
 
+/** A page on which somebody who is to be paid enters a bank account. */
+const payeeBody = sessionBody.pick({ currency: true, customerEmail: true, reference: true, returnUrl: true })
+
 const sessionMinutes = 30
 const clockMilliseconds = 250
 
 /**
  * The sandbox payment processor: sessions, charges and payouts over its API, a hosted page that collects card or account,
- * signed callbacks, transactions to ask for. A payout of an amount that ends in 13 cents is declined. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
+ * signed callbacks, transactions to ask for, a page that collects an account to be paid. A payout of an amount that ends in 13 cents is declined. A session is paid once, however often its form is sent. Numbers and CVCs are never stored.
  */
 export async function startProcessor(settings: ProcessorSettings): Promise<ProcessorEmulator> {
   const { secret, processingMilliseconds = 30_000, chargebackMilliseconds = 60_000 } = settings
@@ -101,7 +105,7 @@ export async function startProcessor(settings: ProcessorSettings): Promise<Proce
   const api = apiOf(store, settings, pay)
   const server = await listen((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (/^\/(session\/|pay\.js)/.test(path)) pages(request, response)
+    if (/^\/(session\/|payee\/|pay\.js)/.test(path)) pages(request, response)
     else api(request, response, path).catch((error: unknown) => respondJson(response, { message: String(error) }, 500))
   }, settings.port)
 
@@ -135,6 +139,13 @@ const newSession = (
   }
 }
 
+const newPayeeSession = (asked: z.infer<typeof payeeBody>): PayeeSession => ({
+  ...asked,
+  sessionId: newId('pys'),
+  authCode: newId('auth'),
+  expiresAt: new Date(Date.now() + sessionMinutes * 60_000).toISOString(),
+})
+
 const apiOf =
   (
     store: ProcessorStore,
@@ -142,6 +153,13 @@ const apiOf =
     pay: (session: PaymentSession, method: PaymentMethod) => Transaction,
   ) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    if (request.method === 'GET' && path === '/Api/Api/Session/Create') {
+      const authKey = new URL(request.url ?? '', publicUrl).searchParams.get('authKey') ?? ''
+      const open = store.sessionOfKey(authKey)
+      if (open === undefined || open.expiresAt < new Date().toISOString())
+        return respondJson(response, { message: 'Not found.' }, 404)
+      return respondJson(response, { sessionId: open.sessionId })
+    }
     if (!isKey(request, secret)) return respondJson(response, { message: 'The API key is wrong.' }, 401)
     if (request.method === 'POST' && path === '/sessions') {
       const body = sessionBody.safeParse(await jsonOf(request))
@@ -162,10 +180,20 @@ const apiOf =
       const body = payoutBody.safeParse(await jsonOf(request))
       if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
       const { token, ...asked } = body.data
-      const method = store.methodOf(token)
-      if (method === undefined) return respondJson(response, { message: 'Not found.' }, 404)
-      return respondJson(response, store.addPayout({ ...asked, last4: method.last4 }, keyOf(request)), 201)
+      const last4 = store.last4Of(token)
+      if (last4 === undefined) return respondJson(response, { message: 'Not found.' }, 404)
+      return respondJson(response, store.addPayout({ ...asked, last4 }, keyOf(request)), 201)
     }
+    if (request.method === 'POST' && path === '/payees') {
+      const body = payeeBody.safeParse(await jsonOf(request))
+      if (!body.success) return respondJson(response, { message: z.prettifyError(body.error) }, 400)
+      const { sessionId, authCode, expiresAt } = store.addPayeeSession(newPayeeSession(body.data), keyOf(request))
+      return respondJson(response, { sessionId, authCode, expiresAt, url: `${publicUrl}/payee/${sessionId}` }, 201)
+    }
+    const [, payeeId = ''] = /^\/payees\/(\w+)$/.exec(path) ?? []
+    const payee = payeeId === '' ? undefined : store.payeeSession(payeeId)
+    if (payee !== undefined && request.method === 'GET')
+      return respondJson(response, { reference: payee.reference, payee: payee.payee ?? null })
     const [, kind, id = ''] = /^\/(sessions|transactions)\/(\w+)$/.exec(path) ?? []
     const session = kind === 'sessions' ? store.session(id) : undefined
     const found =

@@ -54,7 +54,26 @@ CREATE TABLE IF NOT EXISTS payment (
   transactionId TEXT PRIMARY KEY, sessionId TEXT NOT NULL, status TEXT NOT NULL, behaviour TEXT NOT NULL, dueAt INTEGER, body TEXT NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS payment_once ON payment (sessionId) WHERE status IN ('processing', 'succeeded', 'chargedBack');
 CREATE TABLE IF NOT EXISTS callback (id TEXT PRIMARY KEY, url TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, nextAt INTEGER);
+CREATE TABLE IF NOT EXISTS payee (sessionId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS payout (payoutId TEXT PRIMARY KEY, idempotencyKey TEXT UNIQUE, body TEXT NOT NULL);`
+
+/** A page on which somebody who is to be paid enters a bank account, and what was entered; of the number the last four digits. */
+export interface PayeeSession {
+  readonly sessionId: string
+  readonly authCode: string
+  readonly currency: string
+  readonly reference: string
+  readonly customerEmail: string
+  readonly returnUrl: string
+  readonly expiresAt: string
+  readonly payee?: {
+    readonly token: string
+    readonly bankName: string
+    readonly accountType: string
+    readonly last4: string
+    readonly holder: string
+  }
+}
 
 /** Money that was paid back to a card or account, or could not be. */
 export interface Payout {
@@ -119,6 +138,36 @@ export function openProcessorStore(file: string) {
           )
           .get(sessionId),
       ),
+    /** The session that is open for who has its key. */
+    sessionOfKey(authCode: string): PaymentSession | undefined {
+      const row = store.prepare(`SELECT body FROM session WHERE json_extract(body, '$.authCode') = ?`).get(authCode)
+      return row && JSON.parse(String(row.body))
+    },
+    addPayeeSession(session: PayeeSession, idempotencyKey: string | undefined): PayeeSession {
+      const known =
+        idempotencyKey && store.prepare('SELECT body FROM payee WHERE idempotencyKey = ?').get(idempotencyKey)
+      if (known) return JSON.parse(String(known.body))
+      store
+        .prepare('INSERT INTO payee (sessionId, idempotencyKey, body) VALUES (?, ?, ?)')
+        .run(session.sessionId, idempotencyKey ?? null, JSON.stringify(session))
+      return session
+    },
+    payeeSession(sessionId: string): PayeeSession | undefined {
+      const row = store.prepare('SELECT body FROM payee WHERE sessionId = ?').get(sessionId)
+      return row && JSON.parse(String(row.body))
+    },
+    /** Keeps what was entered, the first time alone. */
+    enterPayee(session: PayeeSession, payee: Omit<NonNullable<PayeeSession['payee']>, 'token'>): PayeeSession {
+      const entered = session.payee === undefined ? { ...session, payee: { ...payee, token: newId('pye') } } : session
+      store.prepare('UPDATE payee SET body = ? WHERE sessionId = ?').run(JSON.stringify(entered), session.sessionId)
+      return entered
+    },
+    /** The last four digits of the card or account that a token stands for. */
+    last4Of(token: string): string | undefined {
+      const row = store.prepare(`SELECT body FROM payee WHERE json_extract(body, '$.payee.token') = ?`).get(token)
+      const session: PayeeSession | undefined = row && JSON.parse(String(row.body))
+      return session?.payee?.last4 ?? this.methodOf(token)?.last4
+    },
     /** The card or account that a token stands for. */
     methodOf(token: string): PaymentMethod | undefined {
       const row = store

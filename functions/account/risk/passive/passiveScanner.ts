@@ -1,4 +1,5 @@
 import { now } from '#functions/_platform/clock/clock.ts'
+import { isPublicAddress } from '#functions/_platform/outside/publicAddress.ts'
 import { bareDomain, DomainName } from '#shared/domain/account/firmographics.ts'
 import { readCaa, readDnssec } from '#shared/domain/risk/scan/dns.ts'
 import { asEvidence, type Finding, type Reading, type ScanCheck } from '#shared/domain/risk/scan/finding.ts'
@@ -7,7 +8,6 @@ import { readCertificate, readHeaders, readSecurityTxt, readTls } from '#shared/
 import type { SecuritySignals } from '#shared/domain/risk/securitySignals.ts'
 import type { Scan, SecurityScanner } from '../securityScanner.ts'
 import { type Lookups, lookupsAt } from './lookups.ts'
-import { isPublicAddress } from './publicAddress.ts'
 import { getPage, handshakeWith, type Reach } from './webHost.ts'
 
 interface Limits {

@@ -8,6 +8,8 @@ export const policyEndorsed = defineMail({
   data: PolicyFacts.extend({
     effective: Day,
     isReverted: z.boolean(),
+    /** The last day on which a claim can be reported, where that is what changes. */
+    reportingUntil: Day.optional(),
     /** What the price changed by; below zero it became less. */
     change: Amount,
     /** What of the payments goes back. */
@@ -17,10 +19,15 @@ export const policyEndorsed = defineMail({
     link: Link,
   }),
   subject: ({ policyNumber }) => `Policy ${policyNumber} has changed`,
-  content: ({ insured, policyNumber, effective, isReverted, change, paidBack, due, dueBy, link }, { money, day }) => {
-    const what = isReverted
+  content: (data, { money, day }) => {
+    const { insured, policyNumber, effective, isReverted, reportingUntil, change, paidBack, due, dueBy, link } = data
+    const changed = isReverted
       ? `A change of policy ${policyNumber} of ${insured} is taken back as of ${day(effective)}.`
       : `Policy ${policyNumber} of ${insured} changes at 12:01 a.m. on ${day(effective)}.`
+    const what =
+      reportingUntil === undefined
+        ? changed
+        : `Claims over what happened before policy ${policyNumber} of ${insured} ended can be reported until ${day(reportingUntil)}.`
     return {
       preview: what,
       title: 'Your policy has changed',

@@ -1,4 +1,5 @@
 import type { RateBook } from '../rateBook.ts'
+import { extendedReporting2026 } from './extendedReporting.ts'
 import { anzsicHazardGroups } from './industries/anzsic.ts'
 import { p100Us2026 } from './p100-us-2026-1.ts'
 import { recordSensitive2026, relativities2026 } from './relativities.ts'
@@ -59,5 +60,6 @@ export const p100Au2026 = {
   creditSpread: p100Us2026.creditSpread,
   irpm: p100Us2026.irpm,
   triaRate: null,
+  extendedReporting: extendedReporting2026,
   policyFee: { admitted: 0, surplus: 0 },
 } as const satisfies RateBook

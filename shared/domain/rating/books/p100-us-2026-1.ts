@@ -1,4 +1,5 @@
 import type { RateBook } from '../rateBook.ts'
+import { extendedReporting2026 } from './extendedReporting.ts'
 import { naicsHazardGroups } from './industries/naics.ts'
 import { recordSensitive2026, relativities2026 } from './relativities.ts'
 import { securityControls2026 } from './securityControls.ts'
@@ -138,5 +139,6 @@ export const p100Us2026 = {
     ],
   },
   triaRate: 0.01,
+  extendedReporting: extendedReporting2026,
   policyFee: { admitted: 0, surplus: 15_000 },
 } as const satisfies RateBook

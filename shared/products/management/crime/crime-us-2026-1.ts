@@ -17,6 +17,8 @@ export const crimeUs2026 = {
     { at: 1_000, value: 11_000 },
     { at: 100_000, value: 320_000 },
   ],
+  // Crime is found out, not claimed: there is nothing to report longer.
+  extendedReporting: [],
   products: { SP_CRIME: { factor: 1, minimumPremium: 400 } },
   relativities: {
     EMPLOYEE_THEFT: 0.7,

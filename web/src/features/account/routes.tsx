@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
-import { AccountIcon } from '../../ui/icons.tsx'
+import { AccountIcon, TagIcon } from '../../ui/icons.tsx'
 
 export const routes: readonly FeatureRoute[] = [
   {
@@ -13,6 +13,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: ['AGENCY', 'COWBELL'],
     permission: 'account:read',
     lazy: () => import('./pages/AccountPage.tsx').then((m) => ({ Component: m.AccountPage })),
+  },
+  {
+    path: 'manage/tags',
+    personas: ['AGENCY', 'COWBELL'],
+    permission: 'tag:manage',
+    lazy: () => import('./pages/TagsPage.tsx').then((m) => ({ Component: m.TagsPage })),
   },
   {
     path: 'submissions/:submissionId',
@@ -31,6 +37,15 @@ export const navigation: readonly NavigationEntry[] = [
     personas: ['CUSTOMER'],
     permission: 'account:read',
     phone: true,
+  },
+  {
+    order: 77,
+    path: 'manage/tags',
+    label: 'account:navigation.tags',
+    icon: TagIcon,
+    personas: ['AGENCY', 'COWBELL'],
+    permission: 'tag:manage',
+    group: 'manage',
   },
 ]
 

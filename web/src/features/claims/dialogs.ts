@@ -4,17 +4,25 @@ export const approveClaimPayment = dialog(
   'approveClaimPayment',
   () => import('./dialogs/ApproveClaimPaymentDialog.tsx'),
 )
+export const assignClaimVendor = dialog('assignClaimVendor', () => import('./dialogs/AssignClaimVendorDialog.tsx'))
 export const closeClaim = dialog('closeClaim', () => import('./dialogs/CloseClaimDialog.tsx'))
 export const createClaim = dialog('createClaim', () => import('./dialogs/CreateClaimDialog.tsx'))
 export const createClaimDiary = dialog('createClaimDiary', () => import('./dialogs/CreateClaimDiaryDialog.tsx'))
 export const createClaimNote = dialog('createClaimNote', () => import('./dialogs/CreateClaimNoteDialog.tsx'))
 export const payClaimPayment = dialog('payClaimPayment', () => import('./dialogs/PayClaimPaymentDialog.tsx'))
+export const recordClaimRecovery = dialog(
+  'recordClaimRecovery',
+  () => import('./dialogs/RecordClaimRecoveryDialog.tsx'),
+)
 export const rejectClaimPayment = dialog('rejectClaimPayment', () => import('./dialogs/RejectClaimPaymentDialog.tsx'))
 export const removeClaim = dialog('removeClaim', () => import('./dialogs/RemoveClaimDialog.tsx'))
+export const reopenClaim = dialog('reopenClaim', () => import('./dialogs/ReopenClaimDialog.tsx'))
 export const requestClaimPayment = dialog(
   'requestClaimPayment',
   () => import('./dialogs/RequestClaimPaymentDialog.tsx'),
 )
+export const setClaimPolicy = dialog('setClaimPolicy', () => import('./dialogs/SetClaimPolicyDialog.tsx'))
 export const setClaimPosition = dialog('setClaimPosition', () => import('./dialogs/SetClaimPositionDialog.tsx'))
 export const setClaimReserve = dialog('setClaimReserve', () => import('./dialogs/SetClaimReserveDialog.tsx'))
+export const settleClaim = dialog('settleClaim', () => import('./dialogs/SettleClaimDialog.tsx'))
 export const updateClaim = dialog('updateClaim', () => import('./dialogs/UpdateClaimDialog.tsx'))

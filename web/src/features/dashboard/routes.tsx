@@ -18,6 +18,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/CustomerDashboardPage.tsx').then((m) => ({ Component: m.CustomerDashboardPage })),
   },
   {
+    path: 'inbox',
+    personas: ['AGENCY'],
+    permission: 'quote:read',
+    lazy: () => import('./pages/AgencyInboxPage.tsx').then((m) => ({ Component: m.AgencyInboxPage })),
+  },
+  {
     path: 'policies',
     personas: ['CUSTOMER'],
     permission: 'policy:read',

@@ -4,3 +4,6 @@ export const createApiKey = dialog('createApiKey', () => import('./dialogs/Creat
 export const regenerateApiKey = dialog('regenerateApiKey', () => import('./dialogs/RegenerateApiKeyDialog.tsx'))
 export const removeApiKey = dialog('removeApiKey', () => import('./dialogs/RemoveApiKeyDialog.tsx'))
 export const updateApiKey = dialog('updateApiKey', () => import('./dialogs/UpdateApiKeyDialog.tsx'))
+export const createWebhook = dialog('createWebhook', () => import('./dialogs/CreateWebhookDialog.tsx'))
+export const removeWebhook = dialog('removeWebhook', () => import('./dialogs/RemoveWebhookDialog.tsx'))
+export const updateWebhook = dialog('updateWebhook', () => import('./dialogs/UpdateWebhookDialog.tsx'))

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { KeyIcon } from '../../ui/icons.tsx'
+import { ConnectorIcon, KeyIcon } from '../../ui/icons.tsx'
 
 const permission = 'integration:manage'
 
@@ -9,10 +9,28 @@ export const routes: readonly FeatureRoute[] = [
     permission,
     lazy: () => import('./pages/ApiKeysPage.tsx').then((m) => ({ Component: m.ApiKeysPage })),
   },
+  {
+    path: 'webhooks',
+    permission,
+    lazy: () => import('./pages/WebhooksPage.tsx').then((m) => ({ Component: m.WebhooksPage })),
+  },
+  {
+    path: 'webhooks/:webhookId',
+    permission,
+    lazy: () => import('./pages/WebhookPage.tsx').then((m) => ({ Component: m.WebhookPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
   { order: 95, path: 'api-keys', label: 'keys:navigation.keys', icon: KeyIcon, permission, group: 'manage' },
+  {
+    order: 96,
+    path: 'webhooks',
+    label: 'webhooks:navigation.webhooks',
+    icon: ConnectorIcon,
+    permission,
+    group: 'manage',
+  },
 ]
 
 export * as dialogs from './dialogs.ts'

@@ -1,13 +1,21 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
+export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
+export const changeBrokerOfRecord = dialog(
+  'changeBrokerOfRecord',
+  () => import('./dialogs/ChangeBrokerOfRecordDialog.tsx'),
+)
 export const declineEndorsement = dialog('declineEndorsement', () => import('./dialogs/DeclineEndorsementDialog.tsx'))
+export const emailCertificate = dialog('emailCertificate', () => import('./dialogs/EmailCertificateDialog.tsx'))
 export const endorsePolicy = dialog('endorsePolicy', () => import('./dialogs/EndorsePolicyDialog.tsx'))
 export const flatCancelPolicy = dialog('flatCancelPolicy', () => import('./dialogs/FlatCancelPolicyDialog.tsx'))
 export const issueEndorsement = dialog('issueEndorsement', () => import('./dialogs/IssueEndorsementDialog.tsx'))
+export const issueErp = dialog('issueErp', () => import('./dialogs/IssueErpDialog.tsx'))
 export const markCheckInMail = dialog('markCheckInMail', () => import('./dialogs/MarkCheckInMailDialog.tsx'))
 export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/OptOutRenewalsDialog.tsx'))
 export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
+export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
 export const revertPolicyRevision = dialog(
   'revertPolicyRevision',
@@ -18,4 +26,8 @@ export const undoCancelledPolicy = dialog(
   () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),
 )
 export const updateNonPremium = dialog('updateNonPremium', () => import('./dialogs/UpdateNonPremiumDialog.tsx'))
+export const updateNonPremiumDate = dialog(
+  'updateNonPremiumDate',
+  () => import('./dialogs/UpdateNonPremiumDateDialog.tsx'),
+)
 export const voidPolicy = dialog('voidPolicy', () => import('./dialogs/VoidPolicyDialog.tsx'))

@@ -13,6 +13,7 @@ export * as dialogs from './dialogs.ts'
 
 export const slots: ShellSlots = {
   gate: lazy(() => import('./security/FactorSetUp.tsx').then((module) => ({ default: module.FactorSetUp }))),
+  userMenu: lazy(() => import('./parts/FeedbackEntry.tsx').then((module) => ({ default: module.FeedbackEntry }))),
   notifications: lazy(() =>
     import('./notifications/NotificationBell.tsx').then((module) => ({ default: module.NotificationBell })),
   ),

@@ -1,6 +1,7 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const agentIssueQuote = dialog('agentIssueQuote', () => import('./dialogs/AgentIssueQuoteDialog.tsx'))
+export const applicationLink = dialog('applicationLink', () => import('./dialogs/ApplicationLinkDialog.tsx'))
 export const bindQuote = dialog('bindQuote', () => import('./dialogs/BindQuoteDialog.tsx'))
 export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
 export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))

@@ -6,6 +6,9 @@ import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
 /** Who quotes: agencies, and staff and carriers on their behalf. */
 const quoting: readonly AccountType[] = ['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL']
 
+/** Who has no queue of referrals: the quotes that wait for them are their inbox. */
+const sellers = quoting.filter((accountType) => accountType !== 'COWBELL')
+
 /** Staff read a quote on the underwriters' workbench, the insured as an offer. */
 const readers = accountTypes.filter((accountType) => accountType !== 'COWBELL' && accountType !== 'CUSTOMER')
 
@@ -54,6 +57,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/RenewQuotePage.tsx').then((m) => ({ Component: m.RenewQuotePage })),
     personas: quoting,
     permission: 'quote:create',
+  },
+  {
+    path: 'inbox',
+    lazy: () => import('./pages/WaitingQuotesPage.tsx').then((m) => ({ Component: m.WaitingQuotesPage })),
+    personas: sellers,
+    permission: 'quote:read',
   },
   { path: 'requestQuote/:productType/:accountId', lazy: requestQuote, personas: quoting, permission: 'quote:create' },
   {

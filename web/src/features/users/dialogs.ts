@@ -1,10 +1,12 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const addAgency = dialog('addAgency', () => import('./dialogs/AddAgencyDialog.tsx'))
 export const addUserAccounts = dialog('addUserAccounts', () => import('./dialogs/AddUserAccountsDialog.tsx'))
 export const createTeam = dialog('createTeam', () => import('./dialogs/CreateTeamDialog.tsx'))
 export const createUser = dialog('createUser', () => import('./dialogs/CreateUserDialog.tsx'))
 export const enableUser = dialog('enableUser', () => import('./dialogs/EnableUserDialog.tsx'))
 export const migrateUserTeams = dialog('migrateUserTeams', () => import('./dialogs/MigrateUserTeamsDialog.tsx'))
+export const removeAgency = dialog('removeAgency', () => import('./dialogs/RemoveAgencyDialog.tsx'))
 export const removeTeam = dialog('removeTeam', () => import('./dialogs/RemoveTeamDialog.tsx'))
 export const removeUser = dialog('UsersDeleteConfirm', () => import('./dialogs/RemoveUserDialog.tsx'))
 export const replaceAgencyUsers = dialog('replaceAgencyUsers', () => import('./dialogs/ReplaceAgencyUsersDialog.tsx'))

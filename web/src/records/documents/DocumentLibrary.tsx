@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DocumentRow, docTypes } from '#shared/contracts/docs/document.ts'
@@ -33,8 +34,11 @@ const examiningInterval = 1500
 
 const filtered = ['Application', 'Binder', 'Certificate', 'Correspondence', 'Policy', 'Proposal', 'Other'] as const
 
-/** The documents of an owner, or all in reach: searched, filtered, shown, taken away, brought by button or by drop. */
-export const DocumentLibrary = ({ owner }: { owner?: LibraryOwner }) => {
+/**
+ * The documents of an owner, or all in reach: searched, filtered, shown, taken away, brought by button or by drop. Among
+ * panels it is titled as they are.
+ */
+export const DocumentLibrary = ({ owner, titled = false }: { owner?: LibraryOwner; titled?: boolean }) => {
   const { t } = useTranslation('documents')
   const may = useMay()
   const { open } = useDialogs()
@@ -102,6 +106,11 @@ export const DocumentLibrary = ({ owner }: { owner?: LibraryOwner }) => {
       })}
       sx={{ outline: isOver ? '2px dashed' : 'none', outlineColor: 'primary.main', borderRadius: 1.5, minWidth: 0 }}
     >
+      {titled && (
+        <Typography variant="h4" component="h2" sx={{ px: 2, pt: 1, pb: 1.5 }}>
+          {t('title')}
+        </Typography>
+      )}
       <DataTable
         name="documentLibrary"
         label={t('title')}

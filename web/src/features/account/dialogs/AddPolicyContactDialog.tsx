@@ -10,7 +10,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { requestQuotePath } from '#web/paths.ts'
+import { newQuotePath } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ContactFields } from '../forms/ContactFields.tsx'
 import { AccountData } from './accountData.ts'
@@ -27,7 +27,7 @@ export const AddPolicyContactDialog = ({ accountId, product, onClose }: AddPolic
   const { data: account } = useOperation(getAccount, { params: { accountId } })
   const add = useCommand(addPolicyContact, { invalidates: [getAccount] })
   const goOn = () => {
-    if (product) navigate(requestQuotePath(persona, { product, accountId }))
+    if (product) navigate(newQuotePath(persona, { product, accountId }))
   }
   return (
     <FormDialog

@@ -3,12 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getAccount, searchAccounts } from '#shared/contracts/account/accounts.ts'
-import { searchAgencyAgents } from '#shared/contracts/account/agencies.ts'
 import { updateAccountAgent } from '#shared/contracts/account/assignment.ts'
 import { listAgencyTeams } from '#shared/contracts/auth/teams.ts'
-import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { TeamId } from '#shared/domain/ids/ids.ts'
 import { filledLine } from '#shared/domain/text/text.ts'
-import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -18,6 +17,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { agentChoice } from '../forms/agentChoice.ts'
 import { AccountData } from './accountData.ts'
 
 type UpdateAccountAgentDialogProps = AccountData & { onClose: () => void }
@@ -29,33 +29,12 @@ const HandOver = z.object({
   contactLastName: filledLine(100, { missing: 'Last name is required' }),
 })
 
-/** As many are offered at once; others are found by typing. */
-const offered = 50
-
-/** The people of an agency who can have an account, and what they are called. */
-const agentsOf = (agencyId: string | undefined) => {
-  const names = new Map<string, { readonly agentFirstName: string; readonly agentLastName: string }>()
-  return {
-    nameOf: (email: string) => names.get(email),
-    search: async (text: string, signal: AbortSignal) => {
-      const { data } = AgencyId.safeParse(agencyId)
-      if (data === undefined) return []
-      const query = { agencyId: data, search: text, size: offered }
-      const { content } = await call(searchAgencyAgents, { query }, { signal })
-      return content.map(({ email, firstName, lastName }) => {
-        names.set(email, { agentFirstName: firstName, agentLastName: lastName })
-        return { value: email, label: `${firstName} ${lastName}`, hint: email }
-      })
-    },
-  }
-}
-
 /** Hands an account over to another user of its agency, with its quotes that may still be bound. */
 export const UpdateAccountAgentDialog = ({ accountId, onClose }: UpdateAccountAgentDialogProps) => {
   const { t } = useTranslation('account')
   const { data: account } = useOperation(getAccount, { params: { accountId } })
   const agencyId = account?.agencyId
-  const agents = useMemo(() => agentsOf(agencyId), [agencyId])
+  const agents = useMemo(() => agentChoice(agencyId), [agencyId])
   const teams = useOperation(
     listAgencyTeams,
     { params: { agencyId: agencyId ?? '' }, query: {} },
@@ -81,10 +60,8 @@ export const UpdateAccountAgentDialog = ({ accountId, onClose }: UpdateAccountAg
         const name = agents.nameOf(agentEmail)
         const team = known.find(({ id }) => id === teamId)
         if (name === undefined || team === undefined) throw new Error('Agent or team was not offered.')
-        await handOver.mutateAsync({
-          params: { accountId },
-          body: { agentEmail, ...name, team: { id: teamId, name: team.name }, ...(lacksContact && contact) },
-        })
+        const body = { agentEmail, ...name, team: { id: teamId, name: team.name }, ...(lacksContact && contact) }
+        await handOver.mutateAsync({ params: { accountId }, body }).catch(orSay(t('handOver.failed')))
         toast.success(t('handOver.done', { name: `${name.agentFirstName} ${name.agentLastName}` }))
       }}
     >

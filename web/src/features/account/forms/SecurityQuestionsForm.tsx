@@ -4,6 +4,7 @@ import { answerProblems } from '#shared/domain/questionnaire/answerProblems.ts'
 import type { Questionnaire } from '#shared/domain/questionnaire/question.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { Product } from '#shared/regions/products.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { answersOf, type KeptAnswers, toAnswerForm, toSecurityQuestions } from '#web/records/questionnaire/answers.ts'
@@ -41,7 +42,9 @@ export const SecurityQuestionsForm = ({
   const save = async (values: QuestionnaireAnswers) => {
     const complete = answerProblems({ questions }, values, { cyberCrimePurchased: false }).length === 0
     const body = toSecurityQuestions(questions, values, kept)
-    await update.mutateAsync({ params: { accountId }, body: { ...body, ...(complete && { productType: product }) } })
+    await update
+      .mutateAsync({ params: { accountId }, body: { ...body, ...(complete && { productType: product }) } })
+      .catch(orSay(t('questions.failed')))
     // All that the form holds, questions without an answer too: what the schema leaves out would count as changed.
     form.reset(form.getValues())
     toast.success(complete ? t('questions.savedComplete') : t('questions.saved'))

@@ -74,6 +74,15 @@ describe('the account details form', () => {
     ])
   })
 
+  it('says what another mailing address lacks', () => {
+    const found = complaints({ mailingSame: false, mailingAddress: { address2: 'Suite 4' } })
+    expect(found).toEqual([
+      ['mailingAddress.address1', 'Mailing address is required'],
+      ['mailingAddress.city', 'Mailing city is required'],
+      ['mailingAddress.zipCode', 'Mailing postal code is required'],
+    ])
+  })
+
   it('sends the phone with its extension and mail to the main address', () => {
     const details = toDetails(
       detailsSchema(undefined).parse(withoutEmpty(toDetailsInput(account)) as DetailsInput),

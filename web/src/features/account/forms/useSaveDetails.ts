@@ -12,8 +12,8 @@ import type { Product } from '#shared/regions/products.ts'
 import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { inPersona } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
+import { afterDetails } from './afterDetails.ts'
 
 /** What becomes stale when an account's details change. */
 const stale = [
@@ -37,7 +37,7 @@ export const useSaveDetails = (
 ) => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
-  const insured = usePersona() === 'CUSTOMER'
+  const persona = usePersona()
   const update = useCommand(updateAccountDetails, { invalidates: stale })
   return async (details: AccountDetails): Promise<boolean> => {
     const params = { accountId: account.id }
@@ -46,7 +46,8 @@ export const useSaveDetails = (
     if (touches && !(await ask(effects))) return false
     await update.mutateAsync({ params, body: { ...details, ...(product && { product }) } })
     toast.success(t('details.saved'))
-    if (insured && effects.WillReferQuotes) navigate(inPersona('CUSTOMER', 'policies'))
+    const next = afterDetails(persona, effects)
+    if (next !== undefined) navigate(next)
     return true
   }
 }

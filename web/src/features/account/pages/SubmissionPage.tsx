@@ -161,7 +161,7 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
           <SubmissionFactsPanel submission={submission} />
           <SubmissionQuotes submission={submission} />
           {accountId !== undefined && may('document:read') && (
-            <DocumentLibrary owner={{ id: submission.id, accountId, submissionId: submission.id }} />
+            <DocumentLibrary owner={{ id: submission.id, accountId, submissionId: submission.id }} titled />
           )}
         </Box>
         <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -33,6 +33,7 @@ export const AccountDetailsView = ({ account, product }: { account: Account; pro
         { label: t('details.domain'), value: account.domainName },
         { label: t('details.domains'), value: account.domains?.map(({ domain }) => domain).join(', ') },
         { label: t('details.url'), value: account.url },
+        ...(account.hostname === undefined ? [] : [{ label: t('hostname.hostname'), value: account.hostname }]),
       ],
     },
     {

@@ -9,18 +9,24 @@ import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { phone } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AgencyLogo } from '#web/records/AgencyLogo.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
-import { EditIcon } from '#web/ui/icons.tsx'
+import { AgencyIcon, EditIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import * as accountDialogs from '../dialogs.ts'
+import { PreferredAgentLine } from './PreferredAgentLine.tsx'
 
 /** Who looks after the account, and since when. */
 export const AgencyCard = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account')
   const may = useMay()
   const { open } = useDialogs()
-  const insured = usePersona() === 'CUSTOMER'
+  const persona = usePersona()
+  const insured = persona === 'CUSTOMER'
+  const isStaff = persona === 'COWBELL'
+  const preferred = account.preferredAgent
+  const mayPrefer = account.agencyId !== undefined && account.agentEmail !== undefined && may('account:update')
   const agent = [account.agentFirstName, account.agentLastName].filter(Boolean).join(' ')
   return (
     <Paper component="section" aria-label={t('agency.title')} variant="outlined" sx={{ borderRadius: 1.5, p: 2.5 }}>
@@ -28,6 +34,15 @@ export const AgencyCard = ({ account }: { account: Account }) => {
         <Typography variant="h5" component="h2" color="text.secondary" sx={{ flex: 1 }}>
           {t('agency.title')}
         </Typography>
+        {account.agencyId === undefined && isStaff && may('account:assign') && account.status !== 'Closed' && (
+          <Button
+            size="small"
+            startIcon={<AgencyIcon />}
+            onClick={() => open(accountDialogs.assignAccountAgency, { accountId: account.id })}
+          >
+            {t('actions.assignAgency')}
+          </Button>
+        )}
         {account.agencyId !== undefined && may('account:assign') && (
           <Button
             size="small"
@@ -38,6 +53,7 @@ export const AgencyCard = ({ account }: { account: Account }) => {
           </Button>
         )}
       </Stack>
+      <AgencyLogo agencyId={account.agencyId} size="medium" height={48} sx={{ mb: 1.5 }} />
       <KeyValueList
         columns={1}
         items={[
@@ -56,6 +72,9 @@ export const AgencyCard = ({ account }: { account: Account }) => {
               </Stack>
             ),
           },
+          ...(preferred === undefined && !mayPrefer
+            ? []
+            : [{ label: t('preferred.agent'), value: <PreferredAgentLine account={account} mayPrefer={mayPrefer} /> }]),
           ...(insured ? [] : [{ label: t('agency.teams'), value: account.teams.map(({ name }) => name).join(', ') }]),
           { label: t('agency.updated'), value: <DateText value={account.updated} as="ago" /> },
         ]}

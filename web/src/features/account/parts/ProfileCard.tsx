@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { reasonsNotToQuote } from '#shared/domain/account/eligibility.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { NoDomain } from './NoDomain.tsx'
 import { ProfileMeter } from './ProfileMeter.tsx'
 
 /** The profile score and whether a quote can be requested, in the platform's words. */
@@ -45,6 +46,7 @@ export const ProfileCard = ({ account }: { account: Account }) => {
           </Alert>
         )}
       </Box>
+      <NoDomain account={account} />
     </Paper>
   )
 }

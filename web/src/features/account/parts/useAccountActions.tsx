@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Operation } from '#shared/contract/operation.ts'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { declineAccount, removeAccount, reopenAccount } from '#shared/contracts/account/accounts.ts'
+import { assignAccountAgency, unlinkAccount } from '#shared/contracts/account/agencyOfAccount.ts'
 import { type AccountAction, accountLife } from '#shared/records/account/accountLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -10,7 +11,17 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { dashboardPath } from '#web/paths.ts'
 import { offerOf } from '#web/records/offer.ts'
 import type { RowAction } from '#web/tables/column.ts'
-import { DeleteIcon, PolicyIcon, RefreshIcon, RiskIcon, TeamIcon, UserIcon } from '#web/ui/icons.tsx'
+import {
+  AgencyIcon,
+  DeleteIcon,
+  EditIcon,
+  PolicyIcon,
+  RefreshIcon,
+  RiskIcon,
+  TagIcon,
+  TeamIcon,
+  UserIcon,
+} from '#web/ui/icons.tsx'
 import * as accountDialogs from '../dialogs.ts'
 
 /** What else can be done with an account, by permission and by its life. */
@@ -23,6 +34,9 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
   const data = { accountId: account.id, accountName: account.name }
   const offers = (action: AccountAction, by: Operation): boolean =>
     offerOf({ life: accountLife, action, by: [by], status: account.status, may, isMet: () => true }) !== undefined
+  const isHeld = account.agencyId !== undefined
+  // Others than these have no agencies to choose among.
+  const choosesAgencies = persona === 'COWBELL' || persona === 'DIGITAL'
   return [
     ...(persona !== 'CUSTOMER' && may('policy:read')
       ? [
@@ -39,6 +53,19 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             label: t('actions.refresh'),
             icon: <RefreshIcon />,
             onSelect: () => open(accountDialogs.refreshFirmographics, data),
+          },
+          {
+            label: t('actions.tags'),
+            icon: <TagIcon />,
+            onSelect: () => open(accountDialogs.applyAccountTags, data),
+          },
+        ]
+      : []),
+    ...(may('account:update')
+      ? [
+          {
+            label: t('actions.socialEngineering'),
+            onSelect: () => open(accountDialogs.updateSocialEngineering, data),
           },
         ]
       : []),
@@ -58,6 +85,27 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             onSelect: () => open(accountDialogs.assignAccountTeam, data),
           },
         ]
+      : []),
+    ...(choosesAgencies && offers('joinAgency', assignAccountAgency)
+      ? [
+          {
+            label: t(isHeld ? 'actions.moveAgency' : 'actions.assignAgency'),
+            icon: <AgencyIcon />,
+            onSelect: () => open(accountDialogs.assignAccountAgency, data),
+          },
+        ]
+      : []),
+    ...(persona !== 'MSSP' && may('account:update')
+      ? [
+          {
+            label: t('actions.hostname'),
+            icon: <EditIcon />,
+            onSelect: () => open(accountDialogs.updateAccountHostname, data),
+          },
+        ]
+      : []),
+    ...(isHeld && offers('leaveAgency', unlinkAccount)
+      ? [{ label: t('actions.unlink'), destructive: true, onSelect: () => open(accountDialogs.unlinkAccount, data) }]
       : []),
     ...(offers('decline', declineAccount)
       ? [{ label: t('actions.decline'), destructive: true, onSelect: () => open(accountDialogs.declineAccount, data) }]

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
@@ -11,7 +12,7 @@ import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money } from '#web/i18n/format.ts'
+import { date, money, phone } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -25,9 +26,25 @@ import { NotesPanel } from './NotesPanel.tsx'
 
 const Cover = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
+  const { open } = useDialogs()
   const { cover } = file
   return (
-    <Panel title={t('cover.title')} dense>
+    <Panel
+      title={t('cover.title')}
+      dense
+      actions={
+        canClaim(file.status, 'place') && (
+          <Button size="small" onClick={() => open(claimDialogs.setClaimPolicy, { claimId: file.id })}>
+            {t('setClaimPolicy.submit')}
+          </Button>
+        )
+      }
+    >
+      {cover.policyNumber && (
+        <Typography className="tabular" sx={{ mb: 1 }}>
+          {t('cover.answers', { policy: cover.policyNumber })}
+        </Typography>
+      )}
       {cover.reason && <Typography color="warning.main">{t(`cover.${cover.reason}`)}</Typography>}
       {cover.aggregate && (
         <KeyValueList
@@ -55,7 +72,7 @@ const Payments = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" sx={list}>
       {file.payments.map((payment) => {
         const named = { claimId: file.id, paymentId: payment.id }
         return (
@@ -95,6 +112,82 @@ const Payments = ({ file }: { file: ClaimFile }) => {
   )
 }
 
+const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }
+const listed = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }
+
+const Recoveries = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  return (
+    <Panel
+      title={t('recoveries.title')}
+      dense
+      actions={
+        canClaim(file.status, 'recover') && (
+          <Button size="small" onClick={() => open(claimDialogs.recordClaimRecovery, { claimId: file.id })}>
+            {t('recordClaimRecovery.submit')}
+          </Button>
+        )
+      }
+    >
+      {file.recoveries.length === 0 && <Typography color="text.secondary">{t('recoveries.none')}</Typography>}
+      <Box component="ul" sx={list}>
+        {file.recoveries.map(({ id, from, reference, receivedOn, amount }) => (
+          <Box component="li" key={id} sx={listed}>
+            <span>{from}</span>
+            <Typography variant="body2" color="text.secondary">
+              {t('recoveries.of', { reference, day: date(receivedOn) })}
+            </Typography>
+            <Typography className="tabular" sx={{ ml: 'auto', fontWeight: 500 }}>
+              {money(amount)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+const Vendors = ({ file }: { file: ClaimFile }) => {
+  const { t } = useTranslation('claims')
+  const { open } = useDialogs()
+  return (
+    <Panel
+      title={t('vendors.title')}
+      dense
+      actions={
+        canClaim(file.status, 'retain') && (
+          <Button size="small" onClick={() => open(claimDialogs.assignClaimVendor, { claimId: file.id })}>
+            {t('assignClaimVendor.submit')}
+          </Button>
+        )
+      }
+    >
+      {file.vendors.length === 0 && <Typography color="text.secondary">{t('vendors.none')}</Typography>}
+      <Box component="ul" sx={list}>
+        {file.vendors.map(({ vendorId, vendorName, vendorPhone, subcategory, scope, at }) => (
+          <li key={`${vendorId}${at}`}>
+            <Box sx={listed}>
+              <span>{vendorName}</span>
+              <Typography variant="body2" color="text.secondary">
+                {t('vendors.since', { what: t(`subcategories.${subcategory}`), day: date(at) })}
+              </Typography>
+              {vendorPhone && (
+                <Link href={`tel:${vendorPhone.replace(/[^+\d]/g, '')}`} className="tabular">
+                  {phone(vendorPhone)}
+                </Link>
+              )}
+            </Box>
+            <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
+              {scope}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
 const File = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
@@ -120,6 +213,16 @@ const File = ({ file }: { file: ClaimFile }) => {
             {canClaim(file.status, 'position') && (
               <Button size="small" onClick={() => open(claimDialogs.setClaimPosition, { claimId })}>
                 {t('setClaimPosition.submit')}
+              </Button>
+            )}
+            {canClaim(file.status, 'settle') && (
+              <Button size="small" onClick={() => open(claimDialogs.settleClaim, { claimId })}>
+                {t('settleClaim.submit')}
+              </Button>
+            )}
+            {canClaim(file.status, 'reopen') && (
+              <Button size="small" onClick={() => open(claimDialogs.reopenClaim, { claimId })}>
+                {t('reopenClaim.submit')}
               </Button>
             )}
             {canClaim(file.status, 'close') && (
@@ -181,6 +284,8 @@ const File = ({ file }: { file: ClaimFile }) => {
         {file.payments.length === 0 && <Typography color="text.secondary">{t('payments.none')}</Typography>}
         <Payments file={file} />
       </Panel>
+      {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}
+      <Vendors file={file} />
       <NotesPanel claimId={claimId} />
     </>
   )

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/api/useMay.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { EarnedPremium } from './EarnedPremium.tsx'
 import { PremiumByMonth } from './PremiumByMonth.tsx'
 import { PremiumFigures } from './PremiumFigures.tsx'
 import { QuotesByStage } from './QuotesByStage.tsx'
@@ -81,6 +82,7 @@ export const Overview = () => {
               <QuotesByStage />
               <PremiumByMonth />
               <PremiumFigures />
+              <EarnedPremium />
             </Box>
           </Collapse>
         </>

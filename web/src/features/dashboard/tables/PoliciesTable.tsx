@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { optOutRenewals as optOut } from '#shared/contracts/policy/renewals.ts'
-import { searchPolicies } from '#shared/contracts/policy/search.ts'
+import { listBorPolicies, listMidtermPolicies, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { type PolicyStatusGroup, policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { policyStatuses } from '#shared/records/policy/policyStatus.ts'
@@ -29,6 +29,9 @@ import { useCoverActions } from './useCoverActions.tsx'
 
 const groups = Object.keys(policyStatusGroups) as PolicyStatusGroup[]
 const renewal = 'Open for Renewal'
+/** Lists of their own, which nothing narrows but words. */
+const ownLists = { 'Broker of record': listBorPolicies, 'Changed midterm': listMidtermPolicies } as const
+const ownNames = Object.keys(ownLists) as (keyof typeof ownLists)[]
 const unpaid = 'Need Payment'
 
 /** The POLICIES tab: issued policies, whatever has become of them since. */
@@ -44,25 +47,34 @@ export const PoliciesTable = () => {
   const list = useListState({ sort: '-effectiveDate', pageSize: 20 })
   const status = list.filters('status')
   const type = list.filter('type') === renewal ? renewal : undefined
+  const own = ownNames.find((each) => each === list.filter('type'))
   const payment = list.filter('payment') === unpaid ? unpaid : undefined
   const subjectivities = list.filter('subjectivities') === overdueFilter ? overdueFilter : undefined
-  const policies = useOperation(
+  const sort = sortFrom(policySorts, list.sort)
+  const searched = useOperation(
     searchPolicies,
-    {
-      query: {
-        ...list.query,
-        sort: sortFrom(policySorts, list.sort),
-        status: knownOf([...groups, ...policyStatuses], status),
-        type,
-        payment,
-        subjectivities,
-        teamId,
-        accountId: client.accountId,
-      },
-    },
+    own
+      ? null
+      : {
+          query: {
+            ...list.query,
+            sort,
+            status: knownOf([...groups, ...policyStatuses], status),
+            type,
+            payment,
+            subjectivities,
+            teamId,
+            accountId: client.accountId,
+          },
+        },
     { keepPrevious: true },
   )
+  const listed = useOperation(ownLists[own ?? 'Broker of record'], own ? { query: { ...list.query, sort } } : null, {
+    keepPrevious: true,
+  })
+  const policies = own ? listed : searched
   const narrowed =
+    own !== undefined ||
     list.search !== undefined ||
     status.length > 0 ||
     type !== undefined ||
@@ -97,8 +109,8 @@ export const PoliciesTable = () => {
           <FilterChips
             label={t('filters.type')}
             single
-            options={[{ value: renewal, label: t(`types.${renewal}`) }]}
-            value={type ? [type] : []}
+            options={[renewal, ...ownNames].map((value) => ({ value, label: t(`types.${value}`) }))}
+            value={own ? [own] : type ? [type] : []}
             onChange={([next]) => list.setFilter('type', next)}
           />
           <FilterChips

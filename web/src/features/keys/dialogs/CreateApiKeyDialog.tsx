@@ -14,7 +14,7 @@ const NewKeyForm = GrantForm.extend({ days: createApiKey.body.shape.days })
 export const CreateApiKeyDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('keys')
   const create = useCommand(createApiKey, { invalidates: [listApiKeys] })
-  const { shown, show, close } = useShownSecret(onClose)
+  const { shown, show, close } = useShownSecret(onClose, { title: t('secret.title'), how: t('secret.how') })
   if (shown) return shown
   return (
     <FormDialog

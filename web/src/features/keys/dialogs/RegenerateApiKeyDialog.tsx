@@ -12,7 +12,7 @@ import { KeyData } from './keyData.ts'
 export const RegenerateApiKeyDialog = ({ keyId, name, onClose }: KeyData & { onClose: () => void }) => {
   const { t } = useTranslation('keys')
   const regenerate = useCommand(regenerateApiKey, { invalidates: [listApiKeys] })
-  const { shown, show, close } = useShownSecret(onClose)
+  const { shown, show, close } = useShownSecret(onClose, { title: t('secret.title'), how: t('secret.how') })
   if (shown) return shown
   return (
     <FormDialog

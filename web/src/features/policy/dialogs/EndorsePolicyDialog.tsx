@@ -15,6 +15,7 @@ import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useRested } from '#web/forms/useRested.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -125,11 +126,15 @@ const Endorse = ({ policy, onClose }: PolicyDialogProps) => {
       {(form) => (
         <>
           <DateField name="effectiveDate" label={t('endorse.day')} min={from} max={to} />
-          <MoneyField name="limit" label={t('term.limit')} units="whole" />
-          <MoneyField name="deductible" label={t('term.deductible')} units="whole" />
+          <FieldGrid>
+            <MoneyField name="limit" label={t('term.limit')} units="whole" />
+            <MoneyField name="deductible" label={t('term.deductible')} units="whole" />
+          </FieldGrid>
           <TextField name="address1" label={t('term.address1')} />
-          <TextField name="city" label={t('term.city')} />
-          <TextField name="zipCode" label={t('term.zipCode')} />
+          <FieldGrid>
+            <TextField name="city" label={t('term.city')} />
+            <TextField name="zipCode" label={t('term.zipCode')} />
+          </FieldGrid>
           <TextField name="customerEmail" label={t('term.customerEmail')} />
           <Preview policyId={policy.id} body={changesOf(form.watch(), kept)} onShown={keepShown} />
         </>

@@ -8,6 +8,7 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
@@ -56,10 +57,12 @@ const NonPremium = ({ policy, onClose }: PolicyDialogProps) => {
       <DateField name="effectiveDate" label={t('endorse.day')} min={from} max={to} />
       <TextField name="name" label={t('term.companyName')} />
       <TextField name="address1" label={t('term.address1')} />
-      <TextField name="city" label={t('term.city')} />
-      <TextField name="zipCode" label={t('term.zipCode')} />
-      <TextField name="customerFirstName" label={t('term.customerFirstName')} />
-      <TextField name="customerLastName" label={t('term.customerLastName')} />
+      <FieldGrid>
+        <TextField name="city" label={t('term.city')} />
+        <TextField name="zipCode" label={t('term.zipCode')} />
+        <TextField name="customerFirstName" label={t('term.customerFirstName')} />
+        <TextField name="customerLastName" label={t('term.customerLastName')} />
+      </FieldGrid>
       <TextField name="customerEmail" label={t('term.customerEmail')} />
     </FormDialog>
   )

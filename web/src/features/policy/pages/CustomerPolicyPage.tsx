@@ -24,11 +24,13 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { createClaim } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
+import { createCertificate, emailCertificate } from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
+import { offeredDeeds } from '../parts/record/policyDeeds.ts'
 
 const issuingInterval = 3000
 
@@ -80,6 +82,16 @@ const Cover = ({ policy }: { policy: Policy }) => {
           />
           <Panel title={t('documents.title')}>
             <PolicyDocuments policy={policy} large />
+            {offeredDeeds(policy, (needed) => may(needed)).some(({ action }) => action === 'certificate') && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+                <Button variant="outlined" onClick={() => dialogs.open(createCertificate, { policyId: policy.id })}>
+                  {t('actions.createCertificate')}
+                </Button>
+                <Button onClick={() => dialogs.open(emailCertificate, { policyId: policy.id })}>
+                  {t('actions.emailCertificate')}
+                </Button>
+              </Box>
+            )}
           </Panel>
           <Box sx={{ order: { xs: 3, md: 0 }, minWidth: 0 }}>
             <WhatIsCovered policy={policy} />

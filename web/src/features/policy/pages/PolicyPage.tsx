@@ -34,18 +34,27 @@ import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
   cancelPolicy,
+  changeBrokerOfRecord,
+  createCertificate,
+  emailCertificate,
   endorsePolicy,
   flatCancelPolicy,
+  issueErp,
+  removePolicy,
   renewalOptOut,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
 } from '../dialogs.ts'
+import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { ReportingNote } from '../parts/ReportingNote.tsx'
+import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
+import { FormsPanel } from '../parts/record/FormsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
 import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
@@ -62,30 +71,47 @@ const isIssuing = (policy: Policy | undefined): boolean =>
   policy !== undefined &&
   (policy.documents.state === 'making' || (policy.issueRequestedAt !== undefined && policy.issuedAt === undefined))
 
+/** Whether there is anything to take away of what is made with a policy; the library has what else there is. */
+const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =>
+  documents.policyDocId !== undefined ||
+  documents.binderDocId !== undefined ||
+  documents.state === 'making' ||
+  documents.state === 'failed' ||
+  status === 'BOUND' ||
+  cancellation !== undefined
+
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
   endorse: endorsePolicy,
+  certificate: createCertificate,
+  changeBroker: changeBrokerOfRecord,
   optOut: renewalOptOut,
   cancel: cancelPolicy,
   requestCancel: cancelPolicy,
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
   undoCancel: undoCancelledPolicy,
+  extendReporting: issueErp,
+  remove: removePolicy,
 }
 /** The words of each deed. */
 const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
   endorse: 'endorsePolicy',
+  certificate: 'createCertificate',
+  changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
   void: 'voidPolicy',
   undoCancel: 'undoCancelledPolicy',
+  extendReporting: 'issueErp',
+  remove: 'removePolicy',
 } as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void']
+const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void', 'remove']
 
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
@@ -108,6 +134,8 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const isRenewable = may('quote:create') && isToBeRenewed(policy)
   const { accountId, productType, renewedByPolicyId } = policy
+  // An agency answers a letter that has come; another agency’s is taken down by the provider.
+  const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
   const menu: readonly RowAction[] = [
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -126,8 +154,16 @@ const Actions = ({ policy }: { policy: Policy }) => {
           },
         ]
       : []),
+    ...(deeds.some(({ action }) => action === 'certificate')
+      ? [
+          {
+            label: t('actions.emailCertificate'),
+            onSelect: () => dialogs.open(emailCertificate, { policyId: policy.id }),
+          },
+        ]
+      : []),
     ...deeds
-      .filter(({ action }) => action !== 'generatePolicy')
+      .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
       .map(({ action, notNow }) => ({
         label: t(action === 'optOut' && policy.renewalOptOut ? 'actions.renewalOptIn' : `actions.${textOf[action]}`),
         onSelect: () => run(action),
@@ -190,6 +226,8 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <BrokerNote policy={policy} />
+      <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
       <PeriodPanel policy={policy} />
       <Box
@@ -204,10 +242,11 @@ const Record = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
           <RevisionsPanel policy={policy} />
+          <FormsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           {may('document:read') && (
-            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} />
+            <DocumentLibrary owner={{ id: policy.id, accountId: policy.accountId, policyId: policy.id }} titled />
           )}
           <HistoryPanel operation={listPolicyHistory} params={{ policyId: policy.id }} asOf={policy.lastUpdated} />
           {may('billing:read') && !isBinder && (
@@ -236,11 +275,14 @@ const Record = ({ policy }: { policy: Policy }) => {
             />
           )}
           <PaymentPanel policy={policy} />
-          <Panel title={t('documents.title')} dense>
-            <PolicyDocuments policy={policy} />
-          </Panel>
+          {(hasOwnDocuments(policy) || !may('document:read')) && (
+            <Panel title={t('documents.ofPolicy')} dense>
+              <PolicyDocuments policy={policy} />
+            </Panel>
+          )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />
+          {may('commission:read') && <CommissionPanel policy={policy} />}
           <PeoplePanel policy={policy} />
         </Box>
       </Box>

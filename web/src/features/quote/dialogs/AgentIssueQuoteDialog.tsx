@@ -20,6 +20,7 @@ import { toast } from '#web/ui/toast.ts'
 import { issuesAsStaff } from '../parts/quote/quoteDeeds.ts'
 import { markIssuing } from '../parts/quote/useIssuing.ts'
 import { QuoteData } from '../parts/quoteData.ts'
+import { saying } from '../parts/saying.ts'
 
 const NoteAndReason = z.object({ note: filledText(4000) })
 
@@ -61,7 +62,9 @@ const Issue = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
         defaultValues={{ note: '' }}
         onClose={onClose}
         onSubmit={async ({ note }) => {
-          await issue.mutateAsync({ params, body: { productType: quote.product, note } })
+          await issue
+            .mutateAsync({ params, body: { productType: quote.product, note } })
+            .catch(saying(t('issue.failed')))
           started()
         }}
       >
@@ -77,7 +80,7 @@ const Issue = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       confirmLabel={t('issue.submit')}
       onClose={onClose}
       onConfirm={async () => {
-        await issue.mutateAsync({ params, body: { productType: quote.product } })
+        await issue.mutateAsync({ params, body: { productType: quote.product } }).catch(saying(t('issue.failed')))
         started()
       }}
     >

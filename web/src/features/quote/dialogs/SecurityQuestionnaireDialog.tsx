@@ -6,6 +6,7 @@ import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { type Product, products } from '#shared/regions/products.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -56,15 +57,17 @@ const Questionnaire = ({
       width="md"
       onClose={onClose}
       onSubmit={async (answers) => {
-        await save.mutateAsync({
-          params: { accountId },
-          body: {
-            ...toSecurityQuestions(questions, answers, kept),
-            productType: product,
-            cyberCrimePurchased: cyberCrime,
-            techErrorsPurchased: techErrors,
-          },
-        })
+        await save
+          .mutateAsync({
+            params: { accountId },
+            body: {
+              ...toSecurityQuestions(questions, answers, kept),
+              productType: product,
+              cyberCrimePurchased: cyberCrime,
+              techErrorsPurchased: techErrors,
+            },
+          })
+          .catch(orSay(t('questions.failed')))
         if (quoteId !== undefined) await priceAgain(quoteId)
         toast.success(t('questions.saved'))
       }}

@@ -9,6 +9,7 @@ import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { calculatorQuestionsFor, defaultBackupFrequency } from '#shared/domain/questionnaire/calculatorQuestions.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -73,7 +74,7 @@ const Questions = ({
           spacing={3}
           onSubmit={async (answers) => {
             const body = toSecurityQuestions(questions, answers, kept)
-            const saved = await save.mutateAsync({ params: { accountId }, body })
+            const saved = await save.mutateAsync({ params: { accountId }, body }).catch(orSay(t('questions.failed')))
             toast.success(t('questions.saved'))
             onClose()
             onSaved?.(answersOf(saved), after.current)

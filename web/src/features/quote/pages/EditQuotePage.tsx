@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { EditTerms } from '../parts/EditTerms.tsx'
 import { useAddresses } from '../parts/useAddresses.ts'
+import { useWithoutEditing } from '../parts/useWithoutEditing.ts'
 
 const Heading = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation(['quote', 'common'])
@@ -37,15 +38,16 @@ export const EditQuotePage = () => {
   const { t } = useTranslation('quote')
   const { quoteId = '' } = useParams()
   const addresses = useAddresses()
+  const withoutEditing = useWithoutEditing()
   const quote = useOperation(getQuote, { params: { quoteId } })
   if (quote.error) return <RecordProblem error={quote.error} onRetry={() => void quote.refetch()} />
   if (!quote.data) return <PageSkeleton />
-  if (!canQuote(quote.data.agencyStatus, 'update') || quote.data.patching)
+  if (withoutEditing || !canQuote(quote.data.agencyStatus, 'update') || quote.data.patching)
     return (
       <Page width="medium">
         <EmptyState
           title={t('edit.notNow')}
-          hint={t('edit.notNowHint')}
+          hint={t(withoutEditing ? 'edit.withUnderwriting' : 'edit.notNowHint')}
           action={
             <Button component={Link} to={addresses.quote(quoteId)} variant="outlined">
               {t('progress.open')}

@@ -106,6 +106,14 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               ...(quote.isRenewal && may('quote:create')
                 ? [{ label: t('renewal.see'), onSelect: () => navigate(addresses.renewal(quote)) }]
                 : []),
+              ...(offered.some(({ action }) => action === 'send' || action === 'askToAttest')
+                ? [
+                    {
+                      label: t('applicationLink.title'),
+                      onSelect: () => dialogs.open(quoteDialogs.applicationLink, { quoteId: quote.id }),
+                    },
+                  ]
+                : []),
               ...more.map((offer) => ({
                 label: t(`deeds.${offer.action}`),
                 onSelect: () => begin(offer.action),
@@ -229,7 +237,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           )}
           {!quote.patching && quote.agencyStatus !== 'DRAFT' && <WhatIf quote={quote} />}
           {may('document:read') && (
-            <DocumentLibrary owner={{ id: quote.id, accountId: quote.accountId, quoteId: quote.id }} />
+            <DocumentLibrary owner={{ id: quote.id, accountId: quote.accountId, quoteId: quote.id }} titled />
           )}
           <HistoryPanel operation={listQuoteHistory} params={{ quoteId: quote.id }} asOf={quote.lastUpdated} />
         </Box>

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { money } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
@@ -57,7 +58,9 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
   const submit = async () => {
     if (!answer) return
     try {
-      await save.mutateAsync({ params: { quoteId: quote.id }, body: termsUpdate(before, selection, answer) })
+      await save
+        .mutateAsync({ params: { quoteId: quote.id }, body: termsUpdate(before, selection, answer) })
+        .catch(orSay(t('edit.failed')))
       toast.success(t('edit.saved'))
       navigate(donePath)
     } catch (error) {

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { BrokerFeesForm } from '../forms/feeForms.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
-
-const { brokerFee } = updateBrokerFees.body.shape
-const required = 'Broker Fee is required'
-/** An empty field is an absent value to a form, which the contract has no words for. */
-const Fees = updateBrokerFees.body.omit({ product: true }).extend({ brokerFee: z.int(required).pipe(brokerFee) })
 
 const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation(['underwriting', 'common'])
@@ -22,7 +17,7 @@ const BrokerFees = ({ quote, onClose }: QuoteDialogProps) => {
       submitLabel={t('common:save')}
       width="xs"
       needsChange
-      schema={Fees}
+      schema={BrokerFeesForm}
       defaultValues={{ brokerFee: quote.brokerFee, additionalBrokerFee: quote.additionalBrokerFee }}
       onClose={onClose}
       onSubmit={async (body) => {

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
-import { EventExclusion } from '#shared/contracts/quote/quoteParts.ts'
+import type { z } from 'zod'
 import { updateEventExclusions } from '#shared/contracts/quote/underwriting.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -12,15 +11,10 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { AddIcon, DeleteIcon } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ExclusionsForm, mostExclusions } from '../forms/exclusionsForm.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
-const most = 50
-const Item = EventExclusion.extend({
-  claimDate: z.iso.date('Invalid date format'),
-  claimDescription: EventExclusion.shape.claimDescription.default(''),
-})
-const Items = z.object({ items: z.array(Item).max(most) })
 const blank = { claimNumber: '', claimName: '', claimDescription: '', claimDate: '' }
 
 const ItemFields = ({ index, onRemove }: { index: number; onRemove: () => void }) => {
@@ -57,14 +51,14 @@ const ItemFields = ({ index, onRemove }: { index: number; onRemove: () => void }
 
 const ItemList = () => {
   const { t } = useTranslation('underwriting')
-  const { fields, append, remove } = useFieldArray<z.input<typeof Items>>({ name: 'items' })
+  const { fields, append, remove } = useFieldArray<z.input<typeof ExclusionsForm>>({ name: 'items' })
   return (
     <>
       {fields.length === 0 && <Typography color="text.secondary">{t('exclusions.none')}</Typography>}
       {fields.map(({ id }, index) => (
         <ItemFields key={id} index={index} onRemove={() => remove(index)} />
       ))}
-      {fields.length < most && (
+      {fields.length < mostExclusions && (
         <Box>
           <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append(blank, { shouldFocus: false })}>
             {t('exclusions.add')}
@@ -85,7 +79,7 @@ const EventExclusions = ({ quote, onClose }: QuoteDialogProps) => {
       title={t('exclusions.title', { quoteNumber: quote.quoteNumber })}
       submitLabel={t('exclusions.save')}
       needsChange
-      schema={Items}
+      schema={ExclusionsForm}
       defaultValues={{ items: quote.eventExclusions }}
       onClose={onClose}
       onSubmit={async ({ items }) => {

@@ -20,6 +20,7 @@ import { figure } from '#web/theme/typography.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { irpmEffect } from '../forms/irpmEffect.ts'
 import { type IrpmRanges, irpmForm } from '../forms/irpmForm.ts'
 import { atTheFoot, LivePrice } from '../parts/LivePrice.tsx'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
@@ -30,14 +31,10 @@ const values = (form: Readonly<Record<string, unknown>>): Record<IrpmCharacteris
     irpmCharacteristics.map((name) => [name, typeof form[name] === 'number' ? form[name] : 0]),
   ) as Record<IrpmCharacteristicName, number> // one entry for each name
 
-/** Whether a percentage lowers the premium or raises it, in the trade's word. */
-const effectKey = (percentage: number): 'irpm.credit' | 'irpm.debit' | undefined =>
-  percentage === 0 ? undefined : percentage < 0 ? 'irpm.credit' : 'irpm.debit'
-
 const Characteristic = ({ name, range }: { name: IrpmCharacteristicName; range: IrpmRanges[string] | undefined }) => {
   const { t } = useTranslation('underwriting')
   const form = useFormContext()
-  const effect = effectKey(values(form.watch())[name])
+  const effect = irpmEffect(values(form.watch())[name])
   const bounds = range && t('irpm.range', { min: number(range.min), max: number(range.max) })
   return (
     <PercentField
@@ -53,7 +50,7 @@ const Total = ({ quote, range }: { quote: Quote; range: IrpmRanges[string] | und
   const { t } = useTranslation('underwriting')
   const percentages = values(useFormContext().watch())
   const total = Math.round(Object.values(percentages).reduce((sum, each) => sum + each, 0) * 10) / 10
-  const effect = effectKey(total)
+  const effect = irpmEffect(total)
   const beyond = range !== undefined && (total < range.min || total > range.max)
   const before = values(quote.irpm ?? {})
   const changed = irpmCharacteristics.some((name) => before[name] !== percentages[name])

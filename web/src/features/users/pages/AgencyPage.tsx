@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,11 @@ import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryOf } from '#web/records/HistoryOf.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
+import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
+import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
+import { AgencyLocations } from '../parts/AgencyLocations.tsx'
+import { AgencyStanding } from '../parts/AgencyStanding.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 import { TeamsTable } from '../tables/TeamsTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
@@ -27,6 +32,7 @@ const titles = {
   details: 'detailsOf',
   documents: 'documentsOf',
   history: 'historyOf',
+  standing: 'standingOf',
   teams: 'teamsOf',
   users: 'titleOf',
 } as const
@@ -34,6 +40,7 @@ const tabs = {
   details: 'agency.tab',
   documents: 'documents',
   history: 'history',
+  standing: 'standing',
   teams: 'teams',
   users: 'title',
 } as const
@@ -47,7 +54,7 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
   const { open } = useDialogs()
   const listsUsers = useListsUsersOfAgencies()
   const areas = [
-    ...(may('agency:read') ? (['details'] as const) : []),
+    ...(may('agency:read') ? (['details', 'standing'] as const) : []),
     ...(listsUsers ? (['users'] as const) : []),
     ...(['teams'] as const),
     ...(may('document:read') ? (['documents'] as const) : []),
@@ -71,11 +78,18 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         title={t(titles[area], { name })}
         trail={[{ label: t('agencies'), to: agencies }]}
         secondary={
-          may('user:assign') && (
-            <Button onClick={() => open(usersDialogs.replaceAgencyUsers, { agencyId, name })}>
-              {t('staffOf.open')}
-            </Button>
-          )
+          <>
+            {may('user:assign') && (
+              <Button onClick={() => open(usersDialogs.replaceAgencyUsers, { agencyId, name })}>
+                {t('staffOf.open')}
+              </Button>
+            )}
+            {may('agency:delete') && (
+              <Button color="error" onClick={() => open(usersDialogs.removeAgency, { agencyId })}>
+                {t('agency.remove')}
+              </Button>
+            )}
+          </>
         }
         action={
           add && (
@@ -86,7 +100,13 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
         }
       />
       {areas.length > 1 && (
-        <Tabs value={area} aria-label={name} sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={area}
+          aria-label={name}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
           {areas.map((each) => (
             <Tab
               key={each}
@@ -99,10 +119,27 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
           {persona === 'COWBELL' && may('license:read') && (
             <Tab value="licenses" label={t('licenses')} component={Link} to={`${agencies}/${agencyId}/licenses`} />
           )}
+          {persona === 'COWBELL' && may('commission:read') && (
+            <Tab
+              value="commissions"
+              label={t('commissions')}
+              component={Link}
+              to={`${agencies}/${agencyId}/commissions`}
+            />
+          )}
         </Tabs>
       )}
       {area === 'details' ? (
-        <AgencyDetails agencyId={agencyId} />
+        <Stack spacing={2.5}>
+          <AgencyDetails agencyId={agencyId} />
+          <LogosPanel agencyId={agencyId} />
+          <AgencyLocations agencyId={agencyId} />
+        </Stack>
+      ) : area === 'standing' ? (
+        <Stack spacing={2.5}>
+          <AgencyLevelPanel agencyId={agencyId} />
+          <AgencyStanding agencyId={agencyId} />
+        </Stack>
       ) : area === 'users' ? (
         <UsersTable accountId={agencyId} />
       ) : area === 'teams' ? (

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { getAgency } from '#shared/contracts/account/agencies.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
@@ -5,7 +6,11 @@ import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { LogosPanel } from '../logo/LogosPanel.tsx'
 import { AgencyDetails } from '../parts/AgencyDetails.tsx'
+import { AgencyLevelPanel } from '../parts/AgencyLevelPanel.tsx'
+import { AgencyLocations } from '../parts/AgencyLocations.tsx'
+import { AgencyStanding } from '../parts/AgencyStanding.tsx'
 
 /** The own agency: its name, how it is reached, and what it is known by. */
 export const OwnAgencyPage = () => {
@@ -16,7 +21,13 @@ export const OwnAgencyPage = () => {
   return (
     <Page width="medium">
       <PageHeader title={agency.data?.name ?? t('agency.own')} />
-      <AgencyDetails agencyId={agencyId} />
+      <Stack spacing={2.5}>
+        <AgencyDetails agencyId={agencyId} />
+        <LogosPanel agencyId={agencyId} />
+        <AgencyLocations agencyId={agencyId} />
+        <AgencyLevelPanel agencyId={agencyId} />
+        <AgencyStanding agencyId={agencyId} />
+      </Stack>
     </Page>
   )
 }

@@ -16,6 +16,7 @@ import { AddIcon } from '#web/ui/icons.tsx'
 import * as usersDialogs from '../dialogs.ts'
 import { AllUsersTable } from '../tables/AllUsersTable.tsx'
 import { ChildUsersTable } from '../tables/ChildUsersTable.tsx'
+import { ProviderPeopleTable } from '../tables/ProviderPeopleTable.tsx'
 import { UsersTable } from '../tables/UsersTable.tsx'
 
 /** The account that staff look at: named by the address, its name by the link that led here. */
@@ -39,7 +40,8 @@ const useViews = (isNamed: boolean) => {
     { enabled: !staff && may('user:read'), staleTime: 10 * 60_000 },
   )
   if (isNamed) return ['own'] as const
-  if (staff) return may('user:directory') ? (['own', 'all'] as const) : (['own'] as const)
+  if (may('user:directory')) return staff ? (['own', 'all', 'provider'] as const) : (['own', 'provider'] as const)
+  if (staff) return ['own'] as const
   return (children.data?.totalElements ?? 0) > 0 ? (['own', 'children'] as const) : (['own'] as const)
 }
 
@@ -98,6 +100,7 @@ export const UsersPage = () => {
       )}
       {view === 'all' && <AllUsersTable />}
       {view === 'children' && <ChildUsersTable />}
+      {view === 'provider' && <ProviderPeopleTable />}
       {view === 'own' && <UsersTable accountId={account?.accountId} />}
     </Page>
   )

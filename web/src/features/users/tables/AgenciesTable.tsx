@@ -12,6 +12,7 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
+import { FavoriteAgencyButton } from '../parts/FavoriteAgencyButton.tsx'
 import { useListsUsersOfAgencies } from '../parts/useListsUsersOfAgencies.ts'
 
 type Row = ResponseOf<typeof listTeamAgencies>['content'][number]
@@ -28,6 +29,13 @@ const AgencyName = ({ row: { agencyName, waits } }: { row: Row }) => {
 }
 
 const columns: readonly Column<Row>[] = [
+  {
+    id: 'favorite',
+    header: 'users:columns.favorite',
+    cell: ({ agencyId, agencyName, favorite }) => (
+      <FavoriteAgencyButton key={String(favorite)} agencyId={agencyId} name={agencyName} favorite={favorite} />
+    ),
+  },
   {
     id: 'agency',
     header: 'users:columns.agency',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getPaymentProcessorKey } from '#shared/contracts/billing/processor.ts'
+import { createProcessorSession } from '#shared/contracts/billing/processorSession.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
@@ -27,9 +28,11 @@ export const HostedPayment = ({ policyId, amount, isDownPayment = false, hint }:
     setLeaving(true)
     setProblem(undefined)
     try {
-      const { url } = await call(getPaymentProcessorKey, {
+      const { url, authCode } = await call(getPaymentProcessorKey, {
         query: { policyId, ...(isDownPayment ? { isDownPayment: 'true' } : {}) },
       }).catch(orSay(t('payment.failed')))
+      // The page is open still, or nobody is sent to it.
+      await call(createProcessorSession, { query: { authKey: authCode } }).catch(orSay(t('payment.failed')))
       keepIntent(policyId, { amount, isDownPayment })
       location.assign(url)
     } catch (error) {

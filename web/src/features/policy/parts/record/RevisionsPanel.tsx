@@ -20,7 +20,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { policyRevision, revertPolicyRevision } from '../../dialogs.ts'
+import { policyRevision, revertPolicyRevision, updateNonPremiumDate } from '../../dialogs.ts'
 
 const revertible: readonly PolicyRevision['type'][] = ['Endorsement', 'Non-premium change', 'Revision reverted']
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
@@ -31,12 +31,22 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const dialogs = useDialogs()
   const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
+  const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'endorse')
+  const lastNonPremium = revisions.data?.findLast(({ type, reverted }) => type === 'Non-premium change' && !reverted)
   const mayRevert = may('policy:issue') && can(policyLife, policy.status, 'revert')
   const actionsOf = ({ revision, type, reverted }: PolicyRevision) => [
     {
       label: t('revisions.changes'),
       onSelect: () => dialogs.open(policyRevision, { policyId: policy.id, revision }),
     },
+    ...(mayEndorse && revision === lastNonPremium?.revision
+      ? [
+          {
+            label: t('nonPremiumDate.submit'),
+            onSelect: () => dialogs.open(updateNonPremiumDate, { policyId: policy.id }),
+          },
+        ]
+      : []),
     ...(mayRevert && !reverted && revertible.includes(type)
       ? [
           {

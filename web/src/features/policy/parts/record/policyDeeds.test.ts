@@ -9,8 +9,8 @@ const offered = (status: CoverStatus, role: Role) =>
   )
 
 it('an agent asks for a cancellation once; an underwriter cancels', () => {
-  expect(offered('IN FORCE', 'Agent')).toEqual(['endorse', 'optOut', 'requestCancel'])
-  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual([])
+  expect(offered('IN FORCE', 'Agent')).toEqual(['endorse', 'certificate', 'optOut', 'requestCancel'])
+  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate'])
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
   expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')
 })
@@ -28,7 +28,11 @@ it('a binder that is being issued waits with being rescinded', () => {
   ])
 })
 
-it('a cancelled policy can only be taken back', () => {
-  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel'])
+it('a cancelled policy is taken back, or its reporting is extended, after which it is not taken back', () => {
+  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel', 'extendReporting'])
+  expect(offeredDeeds({ status: 'CANCELLED', reportingUntil: '2027-01-01' }, () => true)).toEqual([
+    { action: 'undoCancel', notNow: 'unextended' },
+    { action: 'extendReporting', notNow: 'unextended' },
+  ])
   expect(offered('CANCELLED', 'Agent')).toEqual([])
 })

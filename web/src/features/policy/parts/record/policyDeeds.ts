@@ -1,11 +1,15 @@
 import type { Operation } from '#shared/contract/operation.ts'
+import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
 import {
   cancelPolicy,
   flatCancelPolicy,
   undoCancelledPolicy,
   voidPolicy,
 } from '#shared/contracts/policy/cancellation.ts'
+import { createCertificate } from '#shared/contracts/policy/certificates.ts'
+import { issueErp } from '#shared/contracts/policy/extendedReporting.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { removePolicy } from '#shared/contracts/policy/removal.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
@@ -18,12 +22,16 @@ const deeds = {
   generatePolicy: [agentIssueQuote, issueQuote],
   rescind: [rescindBinder],
   endorse: [createEndorsementQuote],
+  certificate: [createCertificate],
+  changeBroker: [changeBrokerOfRecord],
   optOut: [createRenewalOptOut],
   cancel: [cancelPolicy],
   requestCancel: [cancelPolicy],
   flatCancel: [flatCancelPolicy],
   void: [voidPolicy],
   undoCancel: [undoCancelledPolicy],
+  extendReporting: [issueErp],
+  remove: [removePolicy],
 } as const satisfies Partial<Record<PolicyAction, readonly Operation[]>>
 export type PolicyDeed = keyof typeof deeds
 
@@ -31,7 +39,7 @@ const names = Object.keys(deeds) as PolicyDeed[]
 
 /** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
 export const offeredDeeds = (
-  policy: Pick<Policy, 'issueRequestedAt' | 'status'>,
+  policy: Pick<Policy, 'issueRequestedAt' | 'reportingUntil' | 'status'>,
   may: May,
 ): readonly Offer<PolicyDeed, PolicyNeed>[] => {
   const { status } = policy

@@ -10,6 +10,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, money, wholeMoney } from '#web/i18n/format.ts'
@@ -184,7 +185,10 @@ export const Offer = ({ quote, trail }: OfferProps) => {
                 fullWidth
                 sx={{ mt: 2 }}
                 load={() =>
-                  call(downloadProposal, { params: { accountId: quote.accountId, quoteId: quote.id }, query: {} })
+                  call(downloadProposal, {
+                    params: { accountId: quote.accountId, quoteId: quote.id },
+                    query: {},
+                  }).catch(orSay(t('documents.failed')))
                 }
               >
                 {t('documents.downloadProposal')}

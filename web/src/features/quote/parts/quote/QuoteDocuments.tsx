@@ -9,6 +9,7 @@ import { createQuoteProposal } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { ago } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
@@ -51,7 +52,11 @@ const Line = ({ name, label, document, load }: LineProps) => {
           size="small"
           aria-label={`${label}: ${name}`}
           disabled={document === undefined}
-          load={() => (document ? load(document) : Promise.reject(new Error('The document is not there yet.')))}
+          load={() =>
+            document
+              ? load(document).catch(orSay(t('documents.failed')))
+              : Promise.reject(new Error('The document is not there yet.'))
+          }
         >
           {label}
         </FileDownloadButton>

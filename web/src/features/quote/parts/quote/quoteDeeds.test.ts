@@ -46,6 +46,14 @@ describe('what a producer is offered', () => {
     }
   })
 
+  test('has no change of terms where brokers do not edit quotes', () => {
+    const actions = (withoutEditing: boolean) =>
+      offeredDeeds(quoteOf('READY'), { ...as('Principal Producer'), withoutEditing }, today).map(({ action }) => action)
+    expect(actions(false)).toContain('update')
+    expect(actions(true)).not.toContain('update')
+    expect(actions(true)).toContain('requestToBind')
+  })
+
   test('leaves reopening to underwriters', () => {
     expect(deedsOf('LOST', 'Principal Producer')).toEqual([])
     expect(deedsOf('LOST', 'Underwriter')).toEqual(['reopen'])

@@ -72,11 +72,17 @@ export const offeredDeeds = (
     | 'subjectivities'
     | 'underwriter'
   >,
-  reader: { readonly userId: string; readonly may: May },
+  reader: {
+    readonly userId: string
+    readonly may: May
+    /** Terms are not the reader's to change (flag `brokerEditQuote`). */
+    readonly withoutEditing?: boolean
+  },
   today: CalendarDate,
 ): OfferedDeed[] => {
   const isMet = needsOfQuote(quote, reader.userId, today)
   return names.flatMap((action): OfferedDeed[] => {
+    if (action === 'update' && reader.withoutEditing) return []
     const { agencyStatus: status, patching } = quote
     const offer = offerOf({ life: quoteLife, action, by: deeds[action], status, may: reader.may, isMet })
     // What a person has declined stays declined: there is no appeal to wait for.

@@ -14,6 +14,7 @@ import type { Dialog } from '#web/dialogs/dialog.ts'
 import { toast } from '#web/ui/toast.ts'
 import * as quoteDialogs from '../../dialogs.ts'
 import { useAddresses } from '../useAddresses.ts'
+import { useWithoutEditing } from '../useWithoutEditing.ts'
 import { nextDeed, type OfferedDeed, offeredDeeds, type QuoteDeed } from './quoteDeeds.ts'
 
 /** Deeds that a dialog does. */
@@ -43,7 +44,8 @@ export const useQuoteDeeds = (quote: Quote) => {
   const retry = useCommand(retryQuoteRequest, { invalidates: [getQuote, pollQuote] })
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
   const userId = useSession()?.claims.userId ?? ''
-  const offered = offeredDeeds(quote, { userId, may }, today)
+  const withoutEditing = useWithoutEditing()
+  const offered = offeredDeeds(quote, { userId, may, withoutEditing }, today)
 
   const begin = (deed: QuoteDeed): void => {
     const dialog = deedDialogs[deed]

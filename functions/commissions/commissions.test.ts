@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { handler as docsHandler } from '#functions/docs/index.ts'
+import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { searchAgencyBilledInvoices } from '#shared/contracts/billing/agencyBill.ts'
+import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
+import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
+import * as contract from '#shared/contracts/commissions/index.ts'
+import { getCommissionStatement } from '#shared/contracts/docs/documents.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
+import { monthOf } from '#shared/domain/calendar/months.ts'
+import { addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { commissionEntries } from './account/owed.ts'
+import { handler } from './index.ts'
+import { stateLastMonth } from './jobs/dueCommissions.ts'
+import { commissionPayments } from './store/commissionPayments.ts'
+import { handler as worker } from './worker.ts'
+
+let desk: PolicyDesk
+const ask = callerOf(handler)
+const askDocs = callerOf(docsHandler)
+const now = () => new Date().toISOString()
+const agencyId = AgencyId.parse(castIds.agency(1))
+const params = { agencyId }
+const [payer, second] = [cast.superAdmin, { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000Z99', name: 'Zoe' }]
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-10T15:00:00.000Z') })
+  desk = await openPolicyDesk()
+})
+afterAll(async () => {
+  await desk.close()
+  vi.useRealTimers()
+})
+
+/** The first of the next month comes: commission becomes due for the month that is over, and is stated. */
+const monthEnds = async () => {
+  const next = addMonths(`${monthOf(bookDate(now()))}-01`, 1)
+  vi.setSystemTime(Date.parse(`${next}T16:05:00.000Z`))
+  await stateLastMonth({ now: now(), once: 'test' } as never)
+  expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
+  await desk.deliver()
+  aWhilePasses()
+}
+const account = async () => answered(await ask(payer)(contract.getCommissionAccount, { params }))
+const statements = async (actor = payer) =>
+  answered(
+    await ask(actor)(contract.listCommissionStatements, {
+      query: { year: 2026, ...(actor === payer && { agencyId }) },
+    }),
+  )
+const commissionOf = async (policy: PolicyRecord, actor = payer) =>
+  answered(await desk.asPolicy(actor)(getPolicyCommission, { params: { policyId: policy.id } }))
+const booksOf = async ({ id }: PolicyRecord) => {
+  const invoice = await invoiceOfPolicy(id)
+  if (invoice === undefined) throw new Error('no invoice')
+  const entries = await postings.every({ scopes: [`policy:${id}`] })
+  expect(wrongsOfBooks(invoice, entries, undefined)).toEqual([])
+  expect(trialBalance(entries).difference).toBe(0)
+  return { invoice, entries }
+}
+const paysPart = (policy: PolicyRecord, amount: number, reference: string, netOfCommission = false) =>
+  desk.asBilling(payer)(applyExternalPayment, {
+    body: {
+      policyId: policy.id,
+      amount,
+      paymentMethod: 'Wire',
+      paymentDate: bookDate(now()),
+      reference,
+      ...(netOfCommission && { netOfCommission }),
+    },
+  })
+const token = async () => {
+  const { data } = answered(await ask(payer)(contract.getCommissionToken, { params }))
+  return data.token
+}
+const pay = (commissionsAmount: number, by: string, actor = payer, description = 'Commission') =>
+  ask(actor)(contract.payCommission, { body: { agencyId, commissionsAmount, description, token: by } })
+
+/** The agency's own administrator enters the bank account on the processor's page. */
+const enterAccount = async () => {
+  const admin = cast.agencyAdmin
+  const { url, sessionId } = answered(await ask(admin)(contract.createAchSession, { params }))
+  const body = new URLSearchParams({
+    bankName: 'First Harbor Bank',
+    routing: '110000000',
+    account: '000123456789',
+    accountType: 'Checking',
+    holder: 'Harbor Pine Agency',
+  })
+  const page = `${desk.processor.url}${new URL(url).pathname}`
+  await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  return ask(admin)(contract.updateAgencyAch, { params, body: { sessionId } })
+}
+
+describe('an agency’s commission', () => {
+  let policy: PolicyRecord
+  let billed: PolicyRecord
+
+  it('is told with the policy: what was agreed, and none of it earned before anything is paid', async () => {
+    policy = await desk.aPolicy()
+    const told = await commissionOf(policy, cast.producer)
+    expect(told).toMatchObject({ commissionPercent: 15, earned: 0, retained: 0, booked: 0, toBook: 0 })
+    expect(told.commissionAmount).toBe(Math.round(policy.rated.premium * 0.15))
+    const others = desk.asPolicy(cast.otherProducer)(getPolicyCommission, { params: { policyId: policy.id } })
+    expect(await others).toMatchObject({ status: 404 })
+  })
+
+  it('is not due while nothing is collected', async () => {
+    await monthEnds()
+    expect(await account()).toMatchObject({ due: 0, paymentsPaused: false })
+    expect(await statements()).toEqual([])
+  })
+
+  it('becomes due in the part that was collected, and not twice where the agency is billed', async () => {
+    answered(await paysPart(policy, Math.round(policy.totalPremium / 4), 'PART-1'))
+    billed = await desk.aPolicy({ agencyBilled: true })
+    await desk.deliver()
+    aWhilePasses()
+    const page = answered(await desk.asBilling(payer)(searchAgencyBilledInvoices, { query: { size: 100 } }))
+    const net = page.content.find(({ policyId }) => policyId === billed.id)?.amount ?? 0
+    answered(await paysPart(billed, net, 'NET-1', true))
+    const earned = (await commissionOf(policy)).earned
+    expect(earned).toBeGreaterThan(0)
+    await monthEnds()
+    const [statement] = await statements()
+    expect(statement).toMatchObject({ opening: 0, earned, clawedBack: 0, paid: 0, amount: earned, policies: 1 })
+    const asked = { query: { year: 2026, month: statement?.month ?? 0 } }
+    const { docId, csvDocId } = answered(await askDocs(cast.agencyAdmin)(getCommissionStatement, asked))
+    expect(statement).toMatchObject({ docId, csvDocId })
+    const ofOther = { query: { ...asked.query, agencyId } }
+    expect(await askDocs(cast.otherProducer)(getCommissionStatement, ofOther)).toMatchObject({ status: 404 })
+    expect(await statements(cast.agencyAdmin)).toEqual([statement])
+    expect(await statements(cast.otherProducer)).toEqual([])
+    expect(await account()).toMatchObject({ due: earned })
+    expect(await commissionOf(policy)).toMatchObject({ booked: earned, toBook: 0 })
+    const kept = await commissionOf(billed)
+    expect(kept).toMatchObject({ agencyBilled: true, booked: 0, toBook: 0, retained: kept.commissionAmount })
+    for (const each of [policy, billed]) await booksOf(each)
+  })
+
+  it('is stated once for a month, however often it is asked for', async () => {
+    const before = await commissionEntries(agencyId, undefined)
+    await worker({ task: 'stateMonth', input: {}, executionName: 'test' } as never)
+    expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
+    const ahead = worker({ task: 'stateMonth', input: { month: '2026-12' }, executionName: 'test' } as never)
+    await expect(ahead).rejects.toThrow()
+    aWhilePasses()
+    expect(await statements()).toHaveLength(1)
+    expect(await commissionEntries(agencyId, undefined)).toHaveLength(before.length)
+  })
+
+  it('is paid to an account that the agency’s own people alone enter, of which four digits are known', async () => {
+    expect(await ask(payer)(contract.getAgencyAch, { params })).toMatchObject({
+      problem: { code: 'commission.noBankAccount' },
+    })
+    expect(await ask(payer)(contract.getCommissionToken, { params })).toMatchObject({ status: 404 })
+    expect(await ask(payer)(contract.createAchSession, { params })).toMatchObject({
+      problem: { code: 'commission.ownPeopleOnly' },
+    })
+    const kept = { bankName: 'First Harbor Bank', accountLast4: '6789', accountType: 'Checking' }
+    expect(answered(await enterAccount())).toEqual(kept)
+    expect(answered(await ask(payer)(contract.getAgencyAch, { params }))).toEqual(kept)
+    expect((await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested')).not.toEqual([])
+    const stolen = { params, body: { sessionId: 'pys_unknown' } }
+    expect(await ask(cast.agencyAdmin)(contract.updateAgencyAch, stolen)).toMatchObject({ status: 404 })
+  })
+
+  it('is not paid while payments are paused, and earns all the same', async () => {
+    const toggle = () => ask(payer)(contract.toggleAgencyPayments, { params })
+    expect(answered(await toggle())).toEqual({ paymentsPaused: true })
+    expect(await pay(100, await token())).toMatchObject({ problem: { code: 'commission.paused' } })
+    expect((await account()).due).toBeGreaterThan(0)
+    expect(answered(await toggle())).toEqual({ paymentsPaused: false })
+  })
+
+  it('is paid once by two at once, by balanced postings out of trust; a token is good for one payment', async () => {
+    const { due } = await account()
+    const by = await token()
+    expect(await pay(99, by)).toMatchObject({ ok: false, status: 400 })
+    expect(await pay(due + 1, by)).toMatchObject({ problem: { code: 'commission.aboveDue' } })
+    const [one, other] = await Promise.all([pay(1_000, by), pay(1_000, by, second)])
+    expect(answered(one)).toEqual(answered(other))
+    expect(answered(one).status).toBe('PAID')
+    expect(await account()).toMatchObject({ due: due - 1_000 })
+    expect(answered(await pay(1_000, by))).toEqual(answered(one))
+    expect(await pay(2_000, by)).toMatchObject({ problem: { code: 'commission.tokenUsed' } })
+    const entries = await commissionEntries(agencyId, undefined)
+    expect(
+      balanceOf(
+        entries.filter(({ cause }) => cause.kind === 'commissionPayment'),
+        'trustCash',
+      ),
+    ).toBe(-1_000)
+    const paid = answered(await ask(cast.agencyAdmin)(contract.listCommissionPayments, { params }))
+    expect(paid).toMatchObject([{ amount: 1_000, status: 'PAID', accountLast4: '6789' }])
+  })
+
+  it('stays due when the bank declines, and another payment can be made', async () => {
+    const { due } = await account()
+    expect(await pay(1_013, await token())).toMatchObject({ problem: { code: 'commission.payoutDeclined' } })
+    expect(await account()).toMatchObject({ due })
+    expect(answered(await pay(1_100, await token())).status).toBe('PAID')
+  })
+
+  it('takes two people above 2,500.00; whoever asks for another amount begins anew', async () => {
+    answered(await paysPart(policy, policy.totalPremium - Math.round(policy.totalPremium / 4), 'REST-1'))
+    const large = await desk.aPolicy({ commissionPercent: 90 })
+    answered(await paysPart(large, large.totalPremium, 'ALL-1'))
+    await monthEnds()
+    const { due } = await account()
+    expect(due).toBeGreaterThan(250_000)
+    const by = await token()
+    expect(answered(await pay(due, by)).status).toBe('REQUESTED')
+    expect(answered(await pay(due, by)).status).toBe('REQUESTED')
+    expect(await account()).toMatchObject({ due, open: { status: 'REQUESTED', amount: due } })
+    expect(answered(await pay(due - 100, by, second)).status).toBe('REQUESTED')
+    const paid = answered(await pay(due - 100, by))
+    expect(paid.status).toBe('PAID')
+    expect(await commissionPayments.byId(paid.transactionId)).toMatchObject({
+      requested: { name: 'Zoe' },
+      approved: { by: payer.userId },
+    })
+    expect(await account()).toMatchObject({ due: 100 })
+  })
+
+  it('is clawed back of premium that was returned, below zero, and carried forward', async () => {
+    const { due } = await account()
+    answered(
+      await desk.asPolicy(cast.underwriter)(cancelPolicy, {
+        params: { policyId: policy.id },
+        body: { reason: 'Duplicate', effectiveDate: policy.effectiveDate },
+      }),
+    )
+    const toBook = (await commissionOf(policy)).toBook
+    expect(toBook).toBeLessThan(0)
+    await monthEnds()
+    expect(await account()).toMatchObject({ due: due + toBook })
+    expect(await pay(100, await token())).toMatchObject({ problem: { code: 'commission.aboveDue' } })
+    const [last, before, first] = await statements()
+    if (last === undefined || before === undefined || first === undefined) return expect.fail()
+    expect(last).toMatchObject({ opening: before.amount, clawedBack: toBook, amount: due + toBook })
+    expect(before.opening).toBe(first.amount)
+    for (const each of [first, before, last])
+      expect(each.opening + each.earned + each.clawedBack - each.paid).toBe(each.amount)
+  })
+
+  it('is the same in the ledger, in the account and in the totals', async () => {
+    await desk.deliver()
+    const entries = await commissionEntries(agencyId, undefined)
+    const { due } = await account()
+    expect(0 - balanceOf(entries, 'commissionDue')).toBe(due)
+    const sheet = answered(await desk.asBilling(payer)(getTrialBalance, { query: { asOf: '2099-12-31' } }))
+    expect(sheet.total).toBe(0)
+    expect(sheet.accounts.find(({ code }) => code === '2325')?.balance).toBe(0 - due)
+    const span = { from: '2026-01-01', to: '2028-12-31' } as const
+    const ofAll = answered(await ask(payer)(contract.getCommissionAggregate, { query: span }))
+    const ofOne = answered(await ask(payer)(contract.getCommissionAggregate, { query: { ...span, agencyId } }))
+    expect(ofAll).toEqual(ofOne)
+    expect(ofAll.total - ofAll.paid).toBe(ofAll.pending)
+    expect(ofAll).toMatchObject({ pending: due })
+    const { invoice } = await booksOf(billed)
+    expect(invoice.books?.written.agencyCommission).toBeGreaterThan(0)
+    const wrong = { from: '2026-02-01', to: '2026-01-01' } as const
+    expect(await ask(payer)(contract.getCommissionAggregate, { query: wrong })).toMatchObject({ status: 422 })
+  })
+
+  it('is nobody’s business of another agency', async () => {
+    const other = ask(cast.otherProducer)
+    for (const refused of [
+      await other(contract.getAgencyAch, { params }),
+      await other(contract.getCommissionAccount, { params }),
+      await other(contract.listCommissionPayments, { params }),
+      await other(contract.getCommissionAggregate, { query: { from: '2026-01-01', to: '2026-02-01', agencyId } }),
+    ])
+      expect(refused).toMatchObject({ status: 404, problem: { code: 'agency.notFound' } })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Job } from '#functions/_platform/events/worker.ts'
+import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { dueCommission } from '#functions/ledger/books/dueCommission.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { invoiceIdOf, invoices } from '#functions/ledger/store/invoices.ts'
+import { walkIssued } from '#functions/policy/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import { addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { commissionAccountOf } from '../store/commissionAccounts.ts'
+import { lastDayOf, MonthInput, toMonth } from './monthInput.ts'
+import { stateCommissions } from './stateCommissions.ts'
+
+/** Policies that are looked at together; some eight of them fill a transaction. */
+const together = 8
+
+/** Once a month's statement was made, what comes to light of the month counts in the next one. */
+const isStated = async (agencyId: string, month: Month): Promise<boolean> => {
+  const account = await commissionAccountOf(agencyId)
+  return account?.stated !== undefined && account.stated.month >= month
+}
+
+/**
+ * Makes commission due on what was collected of every policy by the end of a month, and claws back what was returned; with
+ * its last policies the job begins that makes the statements of it.
+ */
+export const dueCommissions = defineJob({
+  kind: 'dueCommissions',
+  input: MonthInput,
+  key: ({ month }) => month,
+  effect: 'booked',
+  async chunk({ month: asked }, { cursor: after, now }) {
+    const month = toMonth(asked)
+    const { ids, cursor } = await walkIssued(together, after)
+    const effects: Effect[] = []
+    for (const { id, at } of ids) {
+      const invoice = await invoices.byId(invoiceIdOf(id))
+      if (invoice === undefined || (await isStated(invoice.agencyId, month))) continue
+      const due = await dueCommission(invoice, lastDayOf(month), now)
+      if (due !== undefined) effects.push({ cursor: at, ...due })
+    }
+    if (cursor === undefined) {
+      const { write, events } = await startJob(stateCommissions, { month }, { by: 'Operations', now })
+      effects.push({ cursor: ids.at(-1)?.at ?? after ?? '', writes: [write], events })
+    }
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
+
+/** The month before the one that an instant lies in, by the provider's books. */
+export const lastMonth = (now: Instant): Month => monthOf(addMonths(`${monthOf(bookDate(now))}-01`, -1))
+
+/** On the first of a month the commission of the last one becomes due and is stated. */
+export const stateLastMonth: Job = async ({ now }) => {
+  const { write, events } = await startJob(dueCommissions, { month: lastMonth(now) }, { by: 'Operations', now })
+  await commit([write], { events })
+}

@@ -1,0 +1,8 @@
+import { type CommissionStatementRecord, commissionStatements } from './store/commissionStatements.ts'
+
+export { requireCommissionAgency } from './account/requireCommissionAgency.ts'
+export { type CommissionStatementRecord, commissionStatementIdOf } from './store/commissionStatements.ts'
+
+/** A statement by its id. */
+export const commissionStatementById = (id: string): Promise<CommissionStatementRecord | undefined> =>
+  commissionStatements.byId(id)

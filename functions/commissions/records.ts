@@ -1,0 +1,11 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { commissionAccounts } from './store/commissionAccounts.ts'
+import { commissionPayments } from './store/commissionPayments.ts'
+import { commissionStatements } from './store/commissionStatements.ts'
+
+/** The kinds of records of this service, for jobs that look at all of them. */
+export const records: readonly Definition[] = [
+  commissionAccounts.definition,
+  commissionPayments.definition,
+  commissionStatements.definition,
+]

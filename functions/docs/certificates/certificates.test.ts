@@ -1,0 +1,227 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler as messagesWorker } from '#functions/messages/worker.ts'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import * as contract from '#shared/contracts/policy/certificates.ts'
+import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import { listAdditionalInsureds } from '#shared/contracts/policy/policies.ts'
+import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver, openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { handler as docs } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+
+type Actor = (typeof cast)[keyof typeof cast]
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
+const holder = { organizationName: 'Arden Property Trust', address1: '500 Main Street', city: 'Salem', state: 'Oregon' }
+const neighbour = {
+  businessName: 'Pine Street Dental LLC',
+  address1: '12 Pine Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  naicsCode: '621210',
+  naicsDescription: 'Offices of Dentists',
+}
+
+/** A policy that began half a year ago. */
+const aRunningPolicy = async (more: object = {}): Promise<PolicyRecord> => {
+  const effectiveDate = addMonths(today(), -6)
+  const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12), ...more })
+  await meetDeadlines({ now: new Date().toISOString() })
+  return desk.read(policy.id)
+}
+
+const ask = (policy: PolicyRecord, whom: object = holder, actor: Actor = cast.producer) =>
+  desk.asPolicy(actor)(contract.createCertificate, {
+    params: { productType: policy.productType },
+    body: { policyId: policy.id, docType: 'Certificate', ...whom },
+  })
+const send = (policy: PolicyRecord, more: object = {}, actor: Actor = cast.producer) =>
+  desk.asPolicy(actor)(contract.emailCertificate, {
+    query: { productType: policy.productType },
+    body: { policyId: policy.id, docType: 'Certificate', ...holder, ...more },
+  })
+const fetched = (policy: PolicyRecord, created?: `${string}Z`, actor: Actor = cast.producer) =>
+  desk.asPolicy(actor)(contract.downloadCertificate, {
+    params: { policyId: policy.id },
+    query: { accountId: AccountId.parse(policy.accountId), ...(created && { created }) },
+  })
+
+/** Makes what was asked for last, as its queue has it made. */
+const make = async () => {
+  const asked = (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'policy.certificateRequested').at(-1)
+  if (asked?.name !== 'policy.certificateRequested') throw new Error('No certificate was asked for.')
+  await handOver(worker, 'policy.certificateRequested', asked.detail, asked.detail.certificateId)
+  await desk.quotes.settle()
+  return asked.detail
+}
+
+const textAt = async (url: string): Promise<string> => {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+const madeFor = async (policy: PolicyRecord, whom?: object): Promise<string> => {
+  const { created } = answered(await ask(policy, whom))
+  await make()
+  return textAt(answered(await fetched(policy, created)).url)
+}
+
+describe('a certificate of insurance', () => {
+  it('is made in the background for a holder, says what is covered and not what it costs, and is kept with the policy', async () => {
+    const policy = await aRunningPolicy()
+    const { docId, created } = answered(await ask(policy))
+    expect(await fetched(policy, created)).toMatchObject({ status: 409, problem: { code: 'document.notReady' } })
+    await make()
+    await make()
+    const text = await textAt(answered(await fetched(policy, created)).url)
+    for (const said of [holder.organizationName, 'Salem, OR', policy.policyNumber, policy.companyName, '$1,000,000'])
+      expect(text).toContain(said)
+    expect(text).toContain('Arden Property Trust is not insured by this policy')
+    expect(text).not.toContain('Total')
+    aWhilePasses()
+    const { content } = answered(
+      await callerOf(docs)(cast.producer)(searchOwnerDocuments, {
+        params: { ownerId: policy.id },
+        query: { docType: 'Certificate' },
+      }),
+    )
+    expect(content).toMatchObject([{ docId, created, docName: expect.stringContaining('Arden Property Trust') }])
+  })
+
+  it('shows the policy as it is on its day: what an endorsement changes tomorrow is not on it, what changed before is', async () => {
+    const endorsed = async (effectiveDate: CalendarDate) => {
+      const policy = await aRunningPolicy()
+      const asked = { limit: 2_000_000, effectiveDate }
+      const params = { policyId: policy.id }
+      const { total } = answered(await desk.asPolicy(cast.producer)(previewEndorsement, { params, body: asked }))
+      const body = { policyId: policy.id, ...asked, expectedTotal: total }
+      answered(await desk.quotes.as(cast.producer)(createEndorsementQuote, { body }))
+      return desk.read(policy.id)
+    }
+    const later = await endorsed(addDays(today(), 1))
+    expect(later.limit).toBe(2_000_000)
+    expect(await madeFor(later)).not.toContain('$2,000,000')
+    expect(await madeFor(await endorsed(today()))).toContain('$2,000,000')
+  })
+
+  it('names an additional insured as the policy has it, and nobody whom it does not name', async () => {
+    const policy = await aRunningPolicy({ additionalInsureds: [neighbour] })
+    const [insured] = answered(
+      await desk.asPolicy(cast.producer)(listAdditionalInsureds, { params: { policyId: policy.id } }),
+    )
+    const text = await madeFor(policy, { additionalInsuredId: insured?.id })
+    expect(text).toContain('Pine Street Dental LLC is an additional insured')
+    expect(text).toContain('12 Pine Street')
+    expect(await ask(policy, { additionalInsuredId: 'somebody' })).toMatchObject({
+      status: 422,
+      problem: { code: 'certificate.noSuchInsured' },
+    })
+  })
+
+  it('is of a policy yet to begin what it will be on its first day', async () => {
+    const effectiveDate = addDays(today(), 20)
+    const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    expect(policy.status).toBe('ISSUED')
+    expect(await madeFor(policy)).toContain(policy.policyNumber)
+  })
+
+  it('is refused in words of a binder, of what is cancelled, and of what is over', async () => {
+    expect(await ask(await desk.aBinder())).toMatchObject({
+      status: 409,
+      problem: { detail: expect.stringContaining('The policy is BOUND') },
+    })
+    const policy = await aRunningPolicy()
+    answered(
+      await desk.asPolicy(cast.superAdmin)(flatCancelPolicy, {
+        params: { policyId: policy.id },
+        body: { reason: 'Duplicate policy' },
+      }),
+    )
+    expect(await ask(policy)).toMatchObject({
+      status: 409,
+      problem: { detail: expect.stringContaining('The policy is FLAT CANCELLED') },
+    })
+    const begun = addMonths(today(), -14)
+    const over = await desk.aPolicy({ effectiveDate: begun, endDate: addMonths(begun, 12) })
+    expect(await ask(over)).toMatchObject({
+      status: 409,
+      problem: { code: 'certificate.notCovered', detail: expect.stringContaining('covers nothing on') },
+    })
+  })
+
+  it('asks for the holder field by field', async () => {
+    const policy = await aRunningPolicy()
+    expect(await ask(policy, { zip: '1' })).toMatchObject({
+      status: 422,
+      problem: {
+        errors: [
+          { path: ['organizationName'], detail: 'Please enter a Orginization.' },
+          { path: ['address1'], detail: 'Please enter a Address' },
+          { path: ['city'], detail: 'Please enter a City' },
+          { path: ['state'], detail: 'Please select a State' },
+          { path: ['zip'] },
+        ],
+      },
+    })
+  })
+
+  it('is for those whose policy it is, of the product that they name', async () => {
+    const policy = await aRunningPolicy()
+    expect(await ask(policy, holder, cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(await ask({ ...policy, productType: 'P100' })).toMatchObject({ problem: { code: 'policy.notFound' } })
+    expect(await fetched(policy)).toMatchObject({ status: 404, problem: { code: 'document.notFound' } })
+    expect(await fetched(policy, undefined, cast.otherProducer)).toMatchObject({ problem: { code: 'policy.notFound' } })
+  })
+})
+
+describe('a certificate that is sent', () => {
+  it('goes to the holder once, with the document', async () => {
+    const policy = await aRunningPolicy()
+    answered(await send(policy, { email: 'leases@arden.example' }))
+    await make()
+    await make()
+    const mails = (await eventsOf(desk.quotes.table)).flatMap((event) =>
+      event.name === 'mail.requested' ? [event.detail] : [],
+    )
+    for (const mail of mails) await handOver(messagesWorker, 'mail.requested', mail)
+    const [mail, ...others] = outside.mailTo('leases@arden.example')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`Certificate of insurance of ${policy.companyName}`)
+    expect(mail?.attachments).toMatchObject([{ fileName: expect.stringMatching(/\.pdf$/) }])
+  })
+
+  it('goes to whoever asks where no address is given, and to strangers only so often', async () => {
+    const policy = await aRunningPolicy()
+    for (let sent = 0; sent < 30; sent += 1)
+      answered(await send(policy, { email: `tenant${sent}@arden.example` }, cast.underwriter))
+    expect(await send(policy, { email: 'one@arden.example' }, cast.underwriter)).toMatchObject({ status: 429 })
+    expect(await send(policy, {}, cast.underwriter)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { catalogue } from '#shared/domain/coverage/catalogue.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
+import { type FormTerms, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { formatsOf } from '../templates/formats.ts'
+import { stateOfCover } from './regionalWords.ts'
+
+/** Why a policy that begins on a day carries a form, in a sentence. */
+export const becauseOf = (region: RegionCode, form: FormTerms, day: CalendarDate): string => {
+  const { coverage, paperType, productTypes, state, effectiveFrom, edition } = form
+  const said = formatsOf(regionOf(region)).day
+  const bought = catalogue.find(({ key }) => key === coverage)
+  const where = [
+    'Every policy',
+    ...(productTypes.length === 0 ? [] : ['of its product']),
+    ...(state === undefined ? [] : [`in ${stateOfCover(region, state)?.name ?? state}`]),
+    ...(paperType === undefined
+      ? []
+      : [`on ${(paperTypesOf[region].find(({ id }) => id === paperType)?.label ?? paperType).toLowerCase()} paper`]),
+  ].join(' ')
+  const what = bought === undefined ? '' : ` where ${inRegion(bought.name, region)} is bought`
+  const since = effectiveFrom <= '2000-01-01' ? '' : `, in force from ${said(effectiveFrom)},`
+  return `${where} carries it${what}. Edition ${edition}${since} is the newest for policies that begin on ${said(day)}.`
+}

@@ -1,0 +1,46 @@
+import type { CommissionStatementRecord } from '#functions/commissions/public.ts'
+import type { AgencyRecord } from '#functions/directory/public.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { StatementData } from '../templates/statementData.ts'
+import { statementBase } from './statementBase.ts'
+
+/** What an agency's commission statement says: what became due policy by policy, what was paid, and what is due after it. */
+export const commissionStatementData = (
+  region: RegionCode,
+  statement: CommissionStatementRecord,
+  agency: AgencyRecord | undefined,
+  today: CalendarDate,
+): StatementData => {
+  const { amount, clawedBack, currency, earned, lines, opening, paid, payments } = statement
+  const month = `${statement.year}-${String(statement.month).padStart(2, '0')}`
+  return {
+    ...statementBase(region, agency, statement.agencyName, today),
+    currency,
+    documentNumber: `CS-${month}-${statement.agencyId.slice(-6)}`,
+    title: 'Commission statement',
+    lead:
+      amount < 0
+        ? 'More was clawed back than earned: what is owed to us is carried forward to the next statement.'
+        : 'Commission is earned as premium is collected. Policies that are billed to you are paid net and not on it.',
+    facts: [
+      { label: 'Month', value: month },
+      { label: 'Policies', value: String(lines.length) },
+      { label: 'Payments', value: String(payments.length) },
+    ],
+    dayTitle: 'Booked',
+    amountTitles: ['Earned', 'Clawed back', 'Commission'],
+    rows: lines.map((line) => ({
+      key: line.policyNumber,
+      name: line.companyName,
+      day: CalendarDate.parse(line.bookedOn),
+      amounts: [line.earned, line.clawedBack, line.earned + line.clawedBack],
+    })),
+    lines: [
+      { label: 'Brought forward', amount: opening },
+      { label: 'Commission of the month', amount: earned + clawedBack },
+      { label: 'Paid to you', amount: 0 - paid },
+    ],
+    total: { label: amount < 0 ? 'Carried forward' : 'Due to you', amount },
+  }
+}

@@ -1,0 +1,219 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { downloadDocument } from '#shared/contracts/docs/documents.ts'
+import type { FormBody } from '#shared/contracts/docs/forms.ts'
+import * as forms from '#shared/contracts/docs/forms.ts'
+import * as types from '#shared/contracts/docs/formTypes.ts'
+import { getTemplate } from '#shared/contracts/docs/templates.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+
+const as = callerOf(handler)
+const { superAdmin, underwriter, producer } = cast
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const manuscript: FormBody = {
+  name: 'Harbour works clause',
+  formNumber: 'PAL-MS-100',
+  formTypeId: 'endorsement',
+  edition: '11 26',
+  state: 'Oregon',
+  effectiveFrom: '2020-01-01',
+}
+const add = (more: Partial<FormBody> = {}, by = superAdmin) =>
+  as(by)(forms.createForm, { body: { ...manuscript, ...more } })
+const change = (formId: string, body: FormBody) => as(superAdmin)(forms.updateForm, { params: { formId }, body })
+const remove = (formId: string) => as(superAdmin)(forms.removeForm, { params: { formId } })
+const find = async (query: object = {}) => answered(await as(underwriter)(forms.searchForms, { query }))
+const carriedBy = async (policy: PolicyRecord) =>
+  answered(await as(producer)(forms.listPolicyForms, { params: { policyId: policy.id } }))
+const numbersOf = async (policy: PolicyRecord) => (await carriedBy(policy)).forms.map(({ formNumber }) => formNumber)
+
+describe('the book of forms', () => {
+  it('has the platform’s own forms on one page, by number, found by their words', async () => {
+    const all = await find()
+    expect(all.size).toBe(2000)
+    expect(all.content).toHaveLength(all.totalElements)
+    const numbers = all.content.map(({ formNumber }) => formNumber)
+    expect(numbers).toEqual([...numbers].sort())
+    expect((await find({ search: '*oregon cyber*' })).content).toEqual([])
+    expect((await find({ search: 'oregon CY-AM' })).content).toMatchObject([
+      { formNumber: 'PAL-CY-AM-OR', state: 'OR', formType: 'Amendatory endorsement', own: true, revision: 0 },
+    ])
+    expect((await find({ size: 10, page: 1, sort: '-name' })).content).toHaveLength(10)
+  })
+
+  it('takes a form with edition, state, products, paper and days, once', async () => {
+    const form = answered(await add({ formNumber: 'PAL-MS-1', productType: 'P250', paperType: 'SURPLUS' }))
+    expect(form).toMatchObject({ state: 'OR', productType: 'P250', productTypes: ['P250'], revision: 1, own: false })
+    expect((await find({ search: 'PAL-MS-1' })).content).toEqual([form])
+    expect(await add({ formNumber: 'PAL-MS-1', paperType: 'SURPLUS' })).toMatchObject({
+      status: 409,
+      problem: { code: 'form.exists', detail: expect.stringContaining('PAL-MS-1') },
+    })
+    answered(await add({ formNumber: 'PAL-MS-1', paperType: 'SURPLUS', effectiveFrom: '2027-01-01' }))
+    expect(answered(await add({ formNumber: 'PAL-MS-2', edition: undefined, effectiveFrom: undefined }))).toMatchObject(
+      {
+        edition: expect.stringMatching(/^\d\d \d\d$/),
+        effectiveFrom: expect.any(String),
+      },
+    )
+  })
+
+  it('says field by field what the region does not know', async () => {
+    expect(
+      await add({
+        formTypeId: 'nothing',
+        state: 'Bavaria',
+        productTypes: ['Prime One AU'],
+        withdrawnOn: '2019-01-01',
+      }),
+    ).toMatchObject({
+      status: 422,
+      problem: {
+        errors: [{ path: ['formTypeId'] }, { path: ['productTypes'] }, { path: ['state'] }, { path: ['withdrawnOn'] }],
+      },
+    })
+  })
+
+  it('changes a form and keeps what it was; what is not said of edition and day stays', async () => {
+    const { id } = answered(await add({ formNumber: 'PAL-MS-3' }))
+    const { edition: _, effectiveFrom: __, ...rest } = manuscript
+    const changed = answered(await change(id, { ...rest, formNumber: 'PAL-MS-3', name: 'Dry dock clause' }))
+    expect(changed).toMatchObject({
+      name: 'Dry dock clause',
+      edition: '11 26',
+      effectiveFrom: '2020-01-01',
+      revision: 2,
+    })
+    expect(await change('frm_nothing', manuscript)).toMatchObject({ status: 404, problem: { code: 'form.notFound' } })
+    answered(await remove(id))
+    expect((await find({ search: 'PAL-MS-3' })).content).toEqual([])
+    expect(await remove(id)).toMatchObject({ problem: { code: 'form.notFound' } })
+  })
+
+  it('never lets policies go without wording: a form goes once another stands in for it', async () => {
+    const [own] = (await find({ search: 'PAL-FI-US-001' })).content
+    if (own === undefined) throw new Error('The US have no fiduciary form.')
+    expect(await remove(own.id)).toMatchObject({
+      status: 409,
+      problem: { code: 'form.gap', detail: expect.stringContaining('PAL-FI-US-001') },
+    })
+    const { name, formNumber, formTypeId, productTypes } = own
+    answered(await add({ name, formNumber, formTypeId, productTypes, state: undefined, edition: '12 26' }))
+    expect(await remove(own.id)).toMatchObject({ ok: true })
+  })
+
+  it('is read by the provider and carriers, and changed by those who maintain it', async () => {
+    expect(await add({ formNumber: 'PAL-MS-9' }, underwriter)).toMatchObject({ status: 403 })
+    expect(await as(producer)(forms.searchForms, { query: {} })).toMatchObject({ status: 403 })
+    const papers = async () => answered(await as(underwriter)(forms.listPaperTypes, {})).map(({ id }) => id)
+    expect(await papers()).toEqual(['ADMITTED', 'SURPLUS'])
+    vi.stubEnv('PALISADE_REGION', 'uk')
+    expect(await papers()).toEqual(['ADMITTED'])
+    vi.unstubAllEnvs()
+  })
+})
+
+describe('form types', () => {
+  it('are found, added, renamed and removed; one that forms are of stays', async () => {
+    const search = async (query: object = {}) => answered(await as(underwriter)(types.searchFormTypes, { query }))
+    expect((await search()).content.map(({ name }) => name)).toEqual([
+      'Amendatory endorsement',
+      'Disclosure notice',
+      'Endorsement',
+      'Policy form',
+    ])
+    const make = (name: string) => as(superAdmin)(types.createFormType, { body: { name } })
+    const { id } = answered(await make('Manuscript'))
+    expect(await make('manuscript')).toMatchObject({ status: 409, problem: { code: 'formType.exists' } })
+    const params = { formTypeId: id }
+    const rename = (formTypeId: string) =>
+      as(superAdmin)(types.updateFormType, { params: { formTypeId }, body: { name: 'Manuscript endorsement' } })
+    expect(answered(await rename(id))).toEqual({ id, name: 'Manuscript endorsement' })
+    expect((await search({ search: 'manu' })).totalElements).toBe(1)
+    const { id: formId } = answered(await add({ formNumber: 'PAL-MS-4', formTypeId: id }))
+    expect(await as(superAdmin)(types.removeFormType, { params })).toMatchObject({
+      status: 409,
+      problem: { code: 'formType.inUse', detail: expect.stringContaining('1 forms') },
+    })
+    answered(await remove(formId))
+    expect(await as(superAdmin)(types.removeFormType, { params })).toMatchObject({ ok: true })
+    expect(await rename(id)).toMatchObject({ status: 404, problem: { code: 'formType.notFound' } })
+    expect(await as(superAdmin)(types.removeFormType, { params: { formTypeId: 'endorsement' } })).toMatchObject({
+      problem: { code: 'formType.inUse' },
+    })
+  })
+})
+
+describe('a policy', () => {
+  it('carries the forms that were known when its issue was asked for, each with why, and its document lists them', async () => {
+    answered(await add({ formNumber: 'PAL-MS-5' }))
+    const policy = await desk.aPolicy()
+    const { forms: carried, day } = await carriedBy(policy)
+    expect(day).toBe(policy.effectiveDate)
+    expect(carried.map(({ formNumber }) => formNumber)).toEqual(
+      expect.arrayContaining(['PAL-CY-US-001', 'PAL-CY-AM-OR', 'PAL-TRIA-001']),
+    )
+    expect(carried.find(({ formNumber }) => formNumber === 'PAL-CY-AM-OR')?.because).toMatch(
+      /^Every policy of its product in Oregon carries it\. Edition 01 26 is the newest for policies that begin on /,
+    )
+    answered(await add({ formNumber: 'PAL-MS-6' }))
+    expect(await numbersOf(policy)).not.toContain('PAL-MS-6')
+    const later = await desk.aPolicy()
+    expect(await numbersOf(later)).toContain('PAL-MS-6')
+    const made = (await worker({
+      task: 'makePolicyDocument',
+      input: { policyId: later.id },
+      executionName: 'x',
+    })) as { docId: string }
+    const { url } = answered(await as(producer)(downloadDocument, { query: { docId: DocumentId.parse(made.docId) } }))
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    for (const number of await numbersOf(later)) expect(text).toContain(number)
+    expect(text).toContain('Harbour works clause')
+  })
+
+  it('tells its forms to those whose policy it is', async () => {
+    const policy = await desk.aPolicy()
+    expect(await as(cast.otherProducer)(forms.listPolicyForms, { params: { policyId: policy.id } })).toMatchObject({
+      status: 404,
+      problem: { code: 'policy.notFound' },
+    })
+  })
+})
+
+describe('the template of a surplus lines notice', () => {
+  it.each(['LA', 'MT'] as const)('of %s is the text that the insured attests', async (state) => {
+    const query = { type: 'surplusNotice' as const, state }
+    const template = answered(await as(producer)(getTemplate, { query }))
+    expect(template).toMatchObject({ text: surplusNotices[state].text, title: expect.stringContaining('notice') })
+    const guest = guestOf('SURPLUS_NOTICE', 'quo_01JH0000000000000000000Q01')
+    expect(answered(await as(guest)(getTemplate, { query }))).toEqual(template)
+  })
+
+  it('is none of regions without surplus lines', async () => {
+    vi.stubEnv('PALISADE_REGION', 'au')
+    const query = { type: 'surplusNotice' as const, state: 'LA' as const }
+    expect(await as(producer)(getTemplate, { query })).toMatchObject({ problem: { code: 'document.noTemplate' } })
+    vi.unstubAllEnvs()
+  })
+})

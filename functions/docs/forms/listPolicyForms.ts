@@ -1,0 +1,30 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { requirePolicy } from '#functions/policy/public.ts'
+import * as contract from '#shared/contracts/docs/forms.ts'
+import { formsCarried } from '#shared/domain/policy/policyForm.ts'
+import { becauseOf } from '../documentData/becauseOf.ts'
+import { formFacts } from '../documentData/forms.ts'
+import { policyCover } from '../documentData/policyCover.ts'
+import { bookOfForms, typesOfForms } from './book.ts'
+import { knownForPolicy } from './knownForPolicy.ts'
+
+export const listPolicyForms = implement(contract.listPolicyForms)(async ({ params, actor }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  const [book, types] = await Promise.all([bookOfForms(knownForPolicy(policy)), typesOfForms()])
+  const forms = formsCarried(book, formFacts(config.region, policyCover(policy))).map((form) => {
+    const { name, formNumber, edition, effectiveFrom, coverage, paperType, state } = form
+    return {
+      name,
+      formNumber,
+      edition,
+      effectiveFrom,
+      formType: types.find(({ id }) => id === form.formTypeId)?.name ?? form.formTypeId,
+      ...(coverage !== undefined && { coverage }),
+      ...(paperType !== undefined && { paperType }),
+      ...(state !== undefined && { state }),
+      because: becauseOf(config.region, form, policy.effectiveDate),
+    }
+  })
+  return { day: policy.effectiveDate, forms }
+})

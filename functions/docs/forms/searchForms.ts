@@ -1,0 +1,30 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { orderOf } from '#functions/_platform/storage/orderOf.ts'
+import * as contract from '#shared/contracts/docs/forms.ts'
+import { ownForms } from '#shared/domain/policy/ownForms.ts'
+import { formBook } from '#shared/domain/policy/policyForm.ts'
+import { editedForms } from '../store/policyForms.ts'
+import { typesOfForms } from './book.ts'
+import { toForm } from './toForm.ts'
+
+const sorts = ['edition', 'effectiveFrom', 'formNumber', 'formType', 'name', 'paperType', 'state'] as const
+
+/** Every word asked for is in its number, name, type, state or products. */
+export const searchForms = implement(contract.searchForms)(async ({ query }) => {
+  const { page, size, search = '', sort } = query
+  const [edited, types] = await Promise.all([editedForms(), typesOfForms()])
+  const revisions = new Map(edited.map(({ id, versions }) => [id, versions.at(-1)?.revision ?? 0]))
+  const all = formBook(ownForms(config.region), edited).map((form) =>
+    toForm(form, { types, revision: revisions.get(form.id) ?? 0 }),
+  )
+  const words = search.replaceAll('*', ' ').toLowerCase().split(/\s+/).filter(Boolean)
+  const order = orderOf(sorts, sort, { sort: 'formNumber', descending: false })
+  const found = all.filter(({ formNumber, name, formType, state = '', productTypes, edition }) => {
+    const text = [formNumber, name, formType, state, edition, ...productTypes].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const keyOf = (form: (typeof found)[number]) => `${form[order.sort] ?? ''} ${form.formNumber} ${form.effectiveFrom}`
+  found.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1) * (order.descending ? -1 : 1))
+  return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
+})

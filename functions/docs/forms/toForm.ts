@@ -1,0 +1,32 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Form } from '#shared/contracts/docs/forms.ts'
+import { ownForms } from '#shared/domain/policy/ownForms.ts'
+import type { FormType, PolicyForm } from '#shared/domain/policy/policyForm.ts'
+
+interface Beside {
+  readonly types: readonly FormType[]
+  readonly revision: number
+}
+
+/** A form as it is shown. */
+export const toForm = (form: PolicyForm, { types, revision }: Beside): Form => {
+  const { state, paperType, coverage, withdrawnOn, productTypes } = form
+  const [only, ...others] = productTypes
+  return {
+    id: form.id,
+    name: form.name,
+    formNumber: form.formNumber,
+    formTypeId: form.formTypeId,
+    formType: types.find(({ id }) => id === form.formTypeId)?.name ?? form.formTypeId,
+    edition: form.edition,
+    ...(paperType !== undefined && { paperType }),
+    ...(only !== undefined && others.length === 0 && { productType: only }),
+    productTypes: [...productTypes],
+    ...(state !== undefined && { state }),
+    ...(coverage !== undefined && { coverage }),
+    effectiveFrom: form.effectiveFrom,
+    ...(withdrawnOn !== undefined && { withdrawnOn }),
+    revision,
+    own: ownForms(config.region).some(({ id }) => id === form.id),
+  }
+}

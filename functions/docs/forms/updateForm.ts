@@ -1,0 +1,25 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import * as contract from '#shared/contracts/docs/forms.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { openFormBox } from '../store/formBox.ts'
+import { bookOfForms, typesOfForms } from './book.ts'
+import { enteredForm } from './enteredForm.ts'
+import { keepForm } from './keepForm.ts'
+import { toForm } from './toForm.ts'
+
+/** What is not said of edition and first day stays as it is. */
+export const updateForm = implement(contract.updateForm)(async ({ params, body, actor, now, fail }) => {
+  const box = await openFormBox()
+  const [book, types] = await Promise.all([bookOfForms(), typesOfForms()])
+  const form = book.find(({ id }) => id === params.formId)
+  if (form === undefined) return fail('form.notFound')
+  const { edition, effectiveFrom } = form
+  const terms = enteredForm(
+    { edition, effectiveFrom, ...body },
+    { today: dateAt(now, regionOf(config.region).timeZone), types },
+  )
+  const revision = await keepForm({ id: form.id, terms, actor, now, box })
+  return toForm({ id: form.id, ...terms }, { types, revision })
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { tellOfBroker } from '#functions/messages/on/tellOfBroker.ts'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
+import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
+import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { openOutside } from '#tests/support/outside.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { type DocumentRecord, documents } from '../store/documents.ts'
+import { followBroker } from './followBroker.ts'
+
+let desk: PolicyDesk
+let outside: Awaited<ReturnType<typeof openOutside>>
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  outside = await openOutside()
+})
+afterAll(async () => {
+  await outside.close()
+  await desk.close()
+})
+
+const named = AgencyId.parse(castIds.agency(2))
+
+it('documents of a policy go to its new broker, what the former brought for itself stays, and all three are told', async () => {
+  const policy = await desk.aPolicy()
+  const { agencyId, accountId, id: policyId } = policy
+  const aDocument = (last: string, more: Partial<DocumentRecord> = {}): DocumentRecord => ({
+    id: DocumentId.parse(`doc_01JH0000000000000000000${last}`),
+    docName: 'Policy.pdf',
+    docType: 'Policy',
+    accountId,
+    agencyId,
+    teamIds: policy.teamIds,
+    policyId,
+    file: `documents/${last}`,
+    size: 1,
+    created: policy.created,
+    createdBy: 'Operations',
+    ...more,
+  })
+  const [shared, own] = [aDocument('E01'), aDocument('E02', { audience: 'AGENCY' })]
+  await commit([documents.create(shared), documents.create(own)])
+  const { change } = answered(
+    await desk.asPolicy(cast.underwriter)(changeBrokerOfRecord, {
+      params: { policyId },
+      body: {
+        agencyId: named,
+        agentEmail: 'noor@agency2.example',
+        signedOn: dateAt(new Date().toISOString(), policy.timeZone),
+      },
+    }),
+  )
+  const happened = { id: 'evt_1', at: policy.created, now: new Date().toISOString() }
+  const told = async (index: number) => {
+    const detail = (await desk.events('policy.brokerNoticed', policyId)).at(-1)?.detail
+    const before = (await desk.quotes.events()).filter(({ name }) => name === 'mail.requested').length
+    await tellOfBroker({
+      ...happened,
+      name: 'policy.brokerNoticed',
+      detail: detail as never,
+      once: `broker|${index}`,
+    } as Parameters<typeof tellOfBroker>[0])
+    return (await desk.quotes.events()).filter(({ name }) => name === 'mail.requested').length - before
+  }
+  expect(await told(1)).toBe(3)
+  const at = coverageInstant(change.effectiveDate, policy.timeZone)
+  process.env.PALISADE_CLOCK = at
+  await meetDeadlines({ now: at })
+  delete process.env.PALISADE_CLOCK
+  const detail = { policyId, revision: 2 }
+  const event = { ...happened, name: 'policy.brokerChanged', detail, once: 'broker|docs' } as Parameters<
+    typeof followBroker
+  >[0]
+  await followBroker(event)
+  await followBroker(event)
+  expect(await documents.byId(shared.id)).toMatchObject({ agencyId: named })
+  expect(await documents.byId(own.id)).toMatchObject({ agencyId })
+  const made = (await desk.read(policyId)).transactions.at(-1)?.documents ?? []
+  expect(made).toHaveLength(1)
+  expect(await documents.byId(made[0] ?? '')).toMatchObject({ docType: 'Endorsement', agencyId: named })
+  expect(await told(2)).toBe(3)
+})

@@ -1,0 +1,75 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { mailWrite } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { certificateData } from '../documentData/certificateData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+import { bookOfForms } from '../forms/book.ts'
+import { knownForPolicy } from '../forms/knownForPolicy.ts'
+import { type CertificateRecord, certificates } from '../store/certificates.ts'
+import { documents } from '../store/documents.ts'
+import { wordsOf } from '../templates/words.ts'
+
+const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: Instant) => {
+  const agency = await agencyById(policy.agencyId)
+  const title = wordsOf(config.region).certificate
+  const { created, createdBy, docId, holder } = certificate
+  return keepDocument(
+    {
+      id: docId,
+      docName: `${title} ${policy.policyNumber} ${holder.name.slice(0, 80)}.pdf`,
+      docType: 'Certificate',
+      accountId: policy.accountId,
+      agencyId: policy.agencyId,
+      teamIds: policy.teamIds,
+      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
+      quoteId: policy.quoteId,
+      policyId: policy.id,
+      productType: policy.productType,
+      created,
+      createdBy,
+      madeFrom: `Certificate|${certificate.id}`,
+    },
+    now,
+    async () => {
+      const book = await bookOfForms(knownForPolicy(policy))
+      const [{ certificateDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/certificateDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      return renderPdf(certificateDocument(certificateData(config.region, policy, certificate, agency, book)))
+    },
+  )
+}
+
+/** A certificate that was asked for is made once, filed with its policy, and sent where it says so. */
+export const makeCertificate: Subscriber<'policy.certificateRequested'> = async ({ detail, now, once }) => {
+  const [certificate, policy] = await Promise.all([
+    certificates.byId(detail.certificateId),
+    policyById(detail.policyId),
+  ])
+  if (certificate === undefined || policy === undefined)
+    throw new Error(`There is no ${detail.certificateId} of ${detail.policyId} to make a document of.`)
+  const docId = await keep(certificate, policy, now)
+  const { mailTo, holder, day, createdBy } = certificate
+  if (mailTo === undefined) return
+  const { file, docName } = await documents.require(docId)
+  const mail = mailWrite({
+    template: 'certificateSent',
+    to: mailTo,
+    data: {
+      insured: policy.companyName,
+      policyNumber: policy.policyNumber,
+      document: wordsOf(config.region).certificate,
+      holder: holder.name,
+      day,
+      sentBy: createdBy,
+    },
+    attachments: [{ key: file, name: docName, contentType: 'application/pdf' }],
+    now,
+  })
+  await commit([mail.write], { events: [mail.event], once })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Day, DocumentData, Form, Party } from './documentData.ts'
+
+/** What a certificate says: to whom, what a policy covers on a day, and what the holder may and may not take from it. */
+export const CertificateData = DocumentData.extend({
+  policyNumber: z.string(),
+  /** The day whose terms it shows. */
+  day: Day,
+  holder: Party,
+  /** The holder is insured besides the named insured, by the policy's own words. */
+  isAdditionalInsured: z.boolean(),
+  /** Notice was given that cover ends on this day, before the period does. */
+  endsOn: Day.optional(),
+  endorsements: z.array(Form),
+  authorizedBy: z.object({ name: z.string(), title: z.string() }),
+})
+export type CertificateData = z.infer<typeof CertificateData>

@@ -1,0 +1,80 @@
+import { CertificateData } from './certificateData.ts'
+import type { Block, PdfDocument, Section } from './document.ts'
+import { formatsOf } from './formats.ts'
+import { certificateNotices } from './notices/certificate.ts'
+import { coverageTable } from './parts/coverageTable.ts'
+import { facts } from './parts/facts.ts'
+import { formsSchedule } from './parts/formsSchedule.ts'
+import { partyFacts } from './parts/parties.ts'
+import { runningHead, shell } from './parts/shell.ts'
+import { signedNotices } from './parts/signedNotices.ts'
+import { wordsOf } from './words.ts'
+
+const holderFacts = (data: CertificateData): Block => {
+  const words = wordsOf(data.region)
+  const { day, whole } = formatsOf(data)
+  const { aggregateLimit, deductible, retroPeriod } = data.terms
+  return facts(
+    [
+      { label: words.holder, value: [data.holder.name, ...data.holder.addressLines] },
+      { label: 'Shows the policy as it is on', value: day(data.day) },
+      { label: 'Aggregate limit', value: whole(aggregateLimit) },
+      { label: words.deductible, value: whole(deductible) },
+      retroPeriod ? { label: words.retroPeriod, value: retroPeriod } : undefined,
+      { label: 'Basis', value: 'Claims made' },
+    ],
+    3,
+  )
+}
+
+/** What nobody who relies on it may overlook: cover ends before the period does. */
+const endingBand = (data: CertificateData): Block[] =>
+  data.endsOn === undefined
+    ? []
+    : [
+        {
+          kind: 'band',
+          title: `Notice of cancellation was given: cover ends at 12:01 a.m. on ${formatsOf(data).day(data.endsOn)}`,
+          body: 'The period shown here runs no further than this day, unless the cancellation is withdrawn.',
+        },
+      ]
+
+/** Evidence of insurance for somebody other than its insured. Throws when the data contradicts itself. */
+export const certificateDocument = (input: CertificateData): PdfDocument => {
+  const data = CertificateData.parse(input)
+  const words = wordsOf(data.region)
+  const { day } = formatsOf(data)
+  const attached: Section[] =
+    data.endorsements.length > 0
+      ? [{ kind: 'section', title: 'Endorsements', blocks: [formsSchedule(data.endorsements)] }]
+      : []
+  return shell(data, words.certificate, [
+    {
+      kind: 'inner',
+      running: runningHead(`${words.policy} ${data.policyNumber}`, data),
+      blocks: [
+        {
+          kind: 'title',
+          title: words.certificate,
+          number: data.policyNumber,
+          lead: `The insurer named here has issued the policy below to ${data.insured.name}. This is what it covers on ${day(data.day)}.`,
+        },
+        ...endingBand(data),
+        holderFacts(data),
+        facts(partyFacts(data)),
+        {
+          kind: 'section',
+          title: 'What is covered',
+          lead: 'Limits are part of, not in addition to, the aggregate limit. What was paid for claims lessens them.',
+          blocks: [coverageTable(data)],
+        },
+        ...attached,
+        signedNotices(certificateNotices(data), {
+          name: data.authorizedBy.name,
+          role: `${data.authorizedBy.title}, ${words.authorized.toLowerCase()}`,
+          day: day(data.generatedOn),
+        }),
+      ],
+    },
+  ])
+}

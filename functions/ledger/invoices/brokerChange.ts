@@ -1,0 +1,53 @@
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { postingsForBrokerChange } from '#shared/domain/ledger/issuePosting.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { bookDate } from '../postings/bookDate.ts'
+import { bookingOf } from '../postings/booking.ts'
+import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
+import { refunds } from '../store/refunds.ts'
+
+/** What the commit that changes the broker of a policy carries along. */
+export interface BookedBrokerChange {
+  readonly writes: readonly Write[]
+  readonly events: readonly DomainEvent[]
+  readonly postings: readonly string[]
+}
+
+/** A new broker's policy, the agency that had it, and the commission of the days that are left. */
+interface Change {
+  readonly policy: PolicyRecord
+  readonly from: string
+  readonly commission: MinorUnits
+}
+
+/**
+ * The invoice of a policy goes with it to the new broker, with the refund that is open; the commission of the days that are
+ * left is payable to the new agency instead of the former. What was paid before stays with whom it was paid by.
+ */
+export const bookBrokerChange = async (
+  { policy, from, commission }: Change,
+  now: Instant,
+): Promise<BookedBrokerChange> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) return { writes: [], events: [], postings: [] }
+  const refund = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
+  const { agencyId, teamIds } = policy
+  const booking = bookingOf(postingsForBrokerChange(commission, { from, to: agencyId }), {
+    of: invoice,
+    cause: { kind: 'brokerChange', id: invoice.policyId },
+    effectiveAt: bookDate(now),
+    now,
+  })
+  return {
+    writes: [
+      invoices.update(invoice, { ...invoice, agencyId, teamIds, lastUpdated: now }),
+      ...(refund === undefined ? [] : [refunds.update(refund, { ...refund, agencyId, teamIds, lastUpdated: now })]),
+      ...booking.writes,
+    ],
+    events: booking.events,
+    postings: booking.ids,
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
+import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
+import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
+import { previewRevert } from '#shared/contracts/policy/revisions.ts'
+import { listBorPolicies, listMidtermPolicies } from '#shared/contracts/policy/search.ts'
+import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { earliestBrokerChange } from '#shared/domain/policy/brokerOfRecord.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { meetDeadlines } from '../jobs/meetDeadlines.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+type Actor = (typeof cast)[keyof typeof cast]
+const present = AgencyId.parse(castIds.agency(1))
+const named = AgencyId.parse(castIds.agency(2))
+const agent = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@agency2.example' }
+const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
+const at = ({ id }: PolicyRecord) => ({ params: { policyId: id } })
+
+const letter = (policy: PolicyRecord, body: object, actor: Actor = cast.underwriter) =>
+  desk.asPolicy(actor)(changeBrokerOfRecord, {
+    ...at(policy),
+    body: { agencyId: named, ...agent, signedOn: today(), ...body },
+  })
+
+const runAt = async (now: Instant) => {
+  process.env.PALISADE_CLOCK = now
+  await meetDeadlines({ now })
+  delete process.env.PALISADE_CLOCK
+}
+
+/** A policy that began half a year ago. */
+const aRunningPolicy = async () => {
+  const effectiveDate = addMonths(today(), -6)
+  const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+  await meetDeadlines({ now: new Date().toISOString() })
+  return desk.read(policy.id)
+}
+const sees = async (actor: Actor, policy: PolicyRecord) =>
+  (await desk.asPolicy(actor)(getPolicy, { ...at(policy), query: {} })).ok
+const listed = async (actor: Actor) =>
+  answered(await desk.asPolicy(actor)(listBorPolicies, { query: {} })).hits.map(({ id }) => id)
+
+describe('a broker-of-record letter', () => {
+  it('waits for five working days, and nothing changes meanwhile', async () => {
+    const policy = await aRunningPolicy()
+    const { agencyId, change } = answered(await letter(policy, {}))
+    expect(agencyId).toBe(present)
+    expect(change).toMatchObject({
+      status: 'PENDING',
+      effectiveDate: earliestBrokerChange(today()),
+      objectUntil: addDays(earliestBrokerChange(today()), -1),
+      from: { agencyId: present },
+      to: { agencyId: named, ...agent },
+    })
+    expect(await desk.events('policy.brokerNoticed', policy.id)).toHaveLength(1)
+    expect(await Promise.all([sees(cast.producer, policy), sees(cast.otherProducer, policy)])).toEqual([true, false])
+    expect(await listed(cast.producer)).toContain(policy.id)
+    expect(await listed(cast.otherProducer)).not.toContain(policy.id)
+    await runAt(coverageInstant(change.objectUntil, policy.timeZone))
+    expect(await desk.read(policy.id)).toMatchObject({ agencyId: present, brokerChange: { status: 'PENDING' } })
+  })
+
+  it('gives the policy to the new agency on its day, with its invoice and the commission of the days that are left', async () => {
+    const policy = await aRunningPolicy()
+    const { change } = answered(await letter(policy, {}))
+    await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
+    const moved = await desk.read(policy.id)
+    expect(moved).toMatchObject({ agencyId: named, ...agent, brokerChange: { status: 'CHANGED' } })
+    expect(moved.rated).toEqual(policy.rated)
+    expect(moved.transactions.at(-1)).toMatchObject({
+      kind: 'BROKER_OF_RECORD',
+      effectiveDate: change.effectiveDate,
+      by: cast.underwriter.userId,
+      money: { total: 0, commission: 0 },
+    })
+    expect(await invoiceOfPolicy(policy.id)).toMatchObject({ agencyId: named })
+    expect(await desk.events('policy.brokerChanged', policy.id)).toHaveLength(1)
+
+    const entries = (await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits
+    const sheet = trialBalance(entries)
+    expect(sheet.difference).toBe(0)
+    const payable = (agencyId: string) =>
+      sheet.rows.find(({ account, authority }) => account === 'commissionPayable' && authority === agencyId)?.balance
+    const rest = 0 - (payable(named) ?? 0)
+    const commission = policy.transactions[0]?.money.commission ?? 0
+    expect(rest / commission).toBeGreaterThan(0.4)
+    expect(rest / commission).toBeLessThan(0.5)
+    expect(payable(present)).toBe(rest)
+
+    expect(await Promise.all([sees(cast.producer, moved), sees(cast.otherProducer, moved)])).toEqual([false, true])
+    expect(await listed(cast.otherProducer)).toContain(policy.id)
+    expect(await listed(cast.producer)).not.toContain(policy.id)
+    const revisions = answered(await desk.asPolicy(cast.otherProducer)(listPolicyRevisions, at(moved)))
+    expect(revisions.at(-1)).toMatchObject({ type: 'Broker of record change', premium: 0 })
+    expect(answered(await desk.asPolicy(cast.otherProducer)(listPolicyEndorsements, at(moved)))).toHaveLength(1)
+  })
+
+  it('is stopped by a newer one that keeps the agency, which the agency itself may bring', async () => {
+    const policy = await aRunningPolicy()
+    const { change } = answered(await letter(policy, { signedOn: addDays(today(), -2) }))
+    expect(await letter(policy, { agencyId: present, signedOn: addDays(today(), -3) }, cast.agencyAdmin)).toMatchObject(
+      {
+        ok: false,
+        problem: { code: 'policy.brokerLetterOlder' },
+      },
+    )
+    const kept = answered(await letter(policy, { agencyId: present, signedOn: addDays(today(), -2) }, cast.agencyAdmin))
+    expect(kept.change).toMatchObject({ status: 'KEPT', to: { agencyId: named } })
+    await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
+    const after = await desk.read(policy.id)
+    expect(after.agencyId).toBe(present)
+    expect(after.transactions).toHaveLength(1)
+    expect(await letter(policy, { agencyId: present }, cast.agencyAdmin)).toMatchObject({
+      problem: { code: 'policy.nothingChanges' },
+    })
+  })
+
+  it('gives way to a newer one', async () => {
+    const policy = await aRunningPolicy()
+    answered(await letter(policy, { signedOn: addDays(today(), -2) }))
+    expect(await letter(policy, { signedOn: addDays(today(), -2) })).toMatchObject({
+      problem: { code: 'policy.brokerLetterOlder' },
+    })
+    expect(answered(await letter(policy, { agentFirstName: 'Ola', signedOn: today() })).change).toMatchObject({
+      status: 'PENDING',
+      from: { agencyId: present },
+      to: { agencyId: named, agentFirstName: 'Ola' },
+    })
+  })
+
+  it('is taken down by the provider, for an agency there is, on a day after the days to object, signed by then', async () => {
+    const policy = await aRunningPolicy()
+    const codeOf = async (body: object, actor?: Actor) => {
+      const answer = await letter(policy, body, actor)
+      return answer.ok ? undefined : answer.problem.code
+    }
+    expect(await codeOf({}, cast.agencyAdmin)).toBe('policy.brokerByStaff')
+    expect(await codeOf({}, cast.agent)).toBe('permission.denied')
+    expect(await codeOf({}, cast.otherProducer)).toBe('policy.notFound')
+    expect(await codeOf({ agencyId: castIds.agency(99) })).toBe('agency.notFound')
+    expect(await codeOf({ effectiveDate: addDays(earliestBrokerChange(today()), -1) })).toBe('policy.brokerDate')
+    expect(await codeOf({ effectiveDate: policy.expirationDate })).toBe('policy.brokerDate')
+    expect(await codeOf({ signedOn: addDays(today(), 1) })).toBe('request.invalid')
+    expect(await codeOf({ agentPhone: '1234567' })).toBe('request.invalid')
+  })
+
+  it('that was carried out is not taken back as a revision: another broker comes by another letter', async () => {
+    const policy = await aRunningPolicy()
+    const { change } = answered(await letter(policy, {}))
+    await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
+    expect(
+      await desk.asPolicy(cast.underwriter)(previewRevert, { ...at(policy), query: { revision: 2 } }),
+    ).toMatchObject({ problem: { code: 'policy.notRevertible' } })
+  })
+
+  it('takes place before the policy ends, however late that is met, and not once the policy has been cancelled', async () => {
+    const effectiveDate = addMonths(today(), -11)
+    const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    await meetDeadlines({ now: new Date().toISOString() })
+    answered(await letter(await desk.read(policy.id), { effectiveDate: addDays(policy.expirationDate, -1) }))
+    await runAt(coverageInstant(addDays(policy.expirationDate, 5), policy.timeZone))
+    expect(await desk.read(policy.id)).toMatchObject({ status: 'EXPIRED', agencyId: named })
+
+    const cancelled = await aRunningPolicy()
+    const { change } = answered(await letter(cancelled, {}))
+    const body = { reason: 'Insured elsewhere', effectiveDate: today() }
+    answered(await desk.asPolicy(cast.underwriter)(cancelPolicy, { ...at(cancelled), body }))
+    await runAt(coverageInstant(change.effectiveDate, cancelled.timeZone))
+    expect(await desk.read(cancelled.id)).toMatchObject({ status: 'CANCELLED', agencyId: present })
+  })
+})
+
+it('a policy that was changed within its term is in the list of those, another is not', async () => {
+  const [changed, other] = [await aRunningPolicy(), await aRunningPolicy()]
+  answered(await desk.asPolicy(cast.producer)(updateNonPremium, { ...at(changed), body: { city: 'Eugene' } }))
+  const ids = answered(await desk.asPolicy(cast.producer)(listMidtermPolicies, { query: {} })).hits.map(({ id }) => id)
+  expect(ids).toContain(changed.id)
+  expect(ids).not.toContain(other.id)
+})

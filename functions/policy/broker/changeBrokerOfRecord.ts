@@ -1,0 +1,96 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { looksAfter } from '#functions/_platform/auth/relation.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import type { BrokerChange } from '#shared/contracts/policy/brokerChange.ts'
+import { changeBrokerOfRecord as contract } from '#shared/contracts/policy/brokerOfRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { earliestBrokerChange, objectionEndsOn, outranks } from '#shared/domain/policy/brokerOfRecord.ts'
+import { readPhone } from '#shared/regions/phone.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import { brokerOf } from './brokerOf.ts'
+
+type Letter = BodyOf<typeof contract>
+
+const phoneOf = (typed: string | undefined): string | undefined => {
+  const reading = typed === undefined ? undefined : readPhone(regionOf(config.region), typed)
+  if (reading === undefined) return undefined
+  return reading.ok
+    ? reading.phone.digits
+    : fail('request.invalid', { errors: [{ path: ['agentPhone'], detail: reading.message }] })
+}
+
+/** The agency that a letter names with its agent, by itself whom the agency is reached by. */
+const named = async (letter: Letter, actor: Actor): Promise<BrokerChange['to']> => {
+  const agency = await agencyById(letter.agencyId)
+  if (agency === undefined || !looksAfter(actor, agency.id)) return fail('agency.notFound')
+  const phone = phoneOf(letter.agentPhone) ?? agency.contactPhone
+  return {
+    agencyId: letter.agencyId,
+    agencyName: agency.name,
+    agentFirstName: letter.agentFirstName ?? agency.contactFirstName,
+    agentLastName: letter.agentLastName ?? agency.contactLastName,
+    agentEmail: letter.agentEmail ?? agency.contactEmail,
+    ...(phone && { agentPhone: phone }),
+  }
+}
+
+/** The day from which the new broker has the policy: the days to object first, and within its term. */
+const dayOf = (policy: StoredPolicy, asked: CalendarDate | undefined, today: CalendarDate): CalendarDate => {
+  const first = earliestBrokerChange(today)
+  const from = first < policy.effectiveDate ? policy.effectiveDate : first
+  const to = addDays(policy.expirationDate, -1)
+  const day = asked ?? from
+  if (day < from || day > to)
+    fail('policy.brokerDate', {
+      data: { from, to },
+      errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
+    })
+  return day
+}
+
+/**
+ * The provider's people take a letter down; an agency's may bring the one that keeps the policy theirs. Whoever is named
+ * waits until the days to object are over; meanwhile the insured's newest word counts.
+ */
+export const changeBrokerOfRecord = implement(contract)(async ({ params, body, actor, now }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  mustAllow(policy, 'changeBroker', actor)
+  const waiting = policy.brokerChange?.status === 'PENDING' ? policy.brokerChange : undefined
+  const keeps = body.agencyId === policy.agencyId
+  if (!keeps && actor.accountType !== 'COWBELL') fail('policy.brokerByStaff')
+  if (keeps && waiting === undefined) fail('policy.nothingChanges')
+  const today = dateAt(now, policy.timeZone)
+  if (body.signedOn > today)
+    fail('request.invalid', { errors: [{ path: ['signedOn'], detail: 'The letter is signed already.' }] })
+  if (waiting !== undefined && !outranks(body, { ...waiting, agencyId: waiting.to.agencyId }, policy))
+    fail('policy.brokerLetterOlder', { data: { signedOn: waiting.signedOn } })
+  const letter = { signedOn: body.signedOn, receivedAt: now, receivedBy: actor.userId }
+  const change: BrokerChange =
+    keeps && waiting !== undefined
+      ? { ...waiting, ...letter, status: 'KEPT' }
+      : {
+          status: 'PENDING',
+          from: brokerOf(policy),
+          to: await named(body, actor),
+          ...letter,
+          objectUntil: objectionEndsOn(today),
+          effectiveDate: dayOf(policy, body.effectiveDate, today),
+        }
+  await savePolicy(
+    policy,
+    { ...policy, brokerChange: change, lastUpdated: now },
+    {
+      events: [{ name: 'policy.brokerNoticed', detail: { policyId: policy.id, noticeId: `${change.status}|${now}` } }],
+    },
+  )
+  return { id: policy.id, agencyId: policy.agencyId, change }
+})

@@ -1,0 +1,53 @@
+import { paymentOf } from '#functions/ledger/public.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { type Ending, type ErpFacts, isClaimsMade } from '#shared/domain/policy/extendedReporting.ts'
+import { pricesOf } from '#shared/domain/policy/policyStack.ts'
+import type { ErpRate } from '#shared/domain/rating/rateBook.ts'
+import { rateBook } from '#shared/domain/rating/rateBooks.ts'
+import type { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
+import type { CoverStatus } from '#shared/records/policy/policyStatus.ts'
+import { isMisrepresentation, isNonPayment } from '../cancellation/cancellationFacts.ts'
+
+const endings: Readonly<Partial<Record<CoverStatus, Ending>>> = {
+  'BINDER EXPIRED': 'NEVER_COVERED',
+  EXPIRED: 'ENDED',
+  'FLAT CANCELLED': 'NEVER_COVERED',
+  RENEWED: 'RENEWED',
+  RESCIND: 'NEVER_COVERED',
+  VOID: 'NEVER_COVERED',
+}
+
+const endingOf = ({ status, cancellation }: PolicyRecord): Ending => {
+  if (status !== 'CANCELLED') return endings[status] ?? 'RUNNING'
+  // As of its first day it never ran (decision: first-day-is-flat).
+  if (cancellation?.flat) return 'NEVER_COVERED'
+  const reason = cancellation?.reason ?? ''
+  if (isNonPayment(reason)) return 'NON_PAYMENT'
+  return isMisrepresentation(reason) ? 'MISREPRESENTATION' : 'ENDED'
+}
+
+/** The first day that a policy which has ended does not cover. */
+export const endedOnOf = ({ status, cancellation, expirationDate }: PolicyRecord): CalendarDate =>
+  status === 'CANCELLED' && cancellation !== undefined ? cancellation.effectiveDate : expirationDate
+
+/** What its rate book asks for extended reporting. */
+export const erpRatesOf = ({ rated, coverages }: PolicyRecord): readonly ErpRate[] =>
+  coverages.some(isClaimsMade) ? (rateBook(rated.rateBookVersion)?.extendedReporting ?? []) : []
+
+/** What cover cost for the whole term as it was at the end. */
+export const priceAtEnd = (policy: PolicyRecord): readonly CoveragePremium[] =>
+  pricesOf(policy.transactions).findLast(({ from }) => from < endedOnOf(policy))?.coverages ?? []
+
+/** What decides whether the reporting of a policy can be extended. */
+export const erpFacts = async (policy: PolicyRecord, now: Instant): Promise<ErpFacts> => ({
+  ending: endingOf(policy),
+  endedOn: endedOnOf(policy),
+  today: dateAt(now, policy.timeZone),
+  coverages: policy.coverages,
+  rates: erpRatesOf(policy),
+  unpaid: (await paymentOf(policy.id))?.dueAmount ?? 0,
+  reportingUntil: policy.reportingUntil,
+})

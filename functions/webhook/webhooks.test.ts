@@ -1,0 +1,329 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
+import * as contract from '#shared/contracts/webhook/index.ts'
+import type { WebhookId } from '#shared/domain/ids/ids.ts'
+import type { DomainEvent } from '#shared/events/events.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
+import { eventsOf } from '#tests/support/eventsOf.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { handOver } from '#tests/support/outside.ts'
+import { openQuoteDesk } from '#tests/support/quoteDesk.ts'
+import { answered, later } from '#tests/support/signedIn.ts'
+import { handler } from './index.ts'
+import { webhooks } from './store/webhooks.ts'
+import { handler as worker } from './worker.ts'
+
+const as = callerOf(handler)
+const admin = cast.agencyAdmin
+const otherAdmin: Actor = { ...cast.otherProducer, role: 'Agency Admin' }
+
+interface Letter {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+let letters: Letter[] = []
+let answer: (letter: Letter) => number = () => 204
+let receiver: Server
+let desk: Awaited<ReturnType<typeof openQuoteDesk>>
+let accountId: string
+const handled = new Set<number>()
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const letter = { headers: request.headers as Letter['headers'], body }
+    letters.push(letter)
+    const status = answer(letter)
+    response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1/inside' } : {}).end(`said ${status}`)
+  })
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  desk = await openQuoteDesk()
+  const address = receiver.address()
+  process.env.RECEIVERS = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  process.env.PUBLIC_URL = 'https://us.test.example'
+  accountId = await desk.anAccount()
+  const { userId: id, organizationId } = admin
+  await commit([users.create(aUser({ id, email: 'admin@agency1.example', organizationId, role: 'Agency Admin' }))])
+})
+afterAll(async () => {
+  receiver.close()
+  await desk.close()
+})
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  letters = []
+  answer = () => 204
+})
+afterEach(async () => {
+  for (const { id } of (await answered(as(admin)(contract.listWebhooks, { query: { size: 100 } }))).content)
+    await answered(as(admin)(contract.removeWebhook, { params: { webhookId: id } }))
+  await settle()
+  vi.useRealTimers()
+})
+
+/** What was committed to be done is done, and what follows of it. */
+const settle = async () => {
+  for (let index = handled.size; ; ) {
+    const events = await eventsOf(desk.table)
+    if (index >= events.length) return
+    for (; index < events.length; index += 1) {
+      handled.add(index)
+      const event = events[index] as DomainEvent
+      if (event.name === 'webhook.deliveryDue' || event.name === 'webhook.roundDue')
+        await handOver(worker, event.name, event.detail)
+    }
+  }
+}
+const minutePasses = async (seconds = 60) => {
+  later(seconds)
+  await worker({ job: 'beginRounds' })
+  await settle()
+}
+let happened = 0
+const accountChanges = async () => {
+  happened += 1
+  await handOver(worker, 'account.changed', { accountId }, `evt_hook${happened}`)
+}
+
+const url = 'https://hooks.localhost/in'
+const aWebhook = async (more: object = {}) => {
+  const made = await answered(as(admin)(contract.createWebhook, { body: { companyName: 'Rating bridge' } }))
+  const { id, clientId } = made
+  const body = { id, clientId, webhookUrl: url, events: ['account.changed' as const], ...more }
+  await answered(as(admin)(contract.updateWebhook, { body }))
+  await settle()
+  return { ...made, body }
+}
+const rowOf = async (id: string) =>
+  (await answered(as(admin)(contract.listWebhooks, { query: { size: 100 } }))).content.find((row) => row.id === id)
+const logOf = async (webhookId: WebhookId) =>
+  (await answered(as(admin)(contract.listWebhookDeliveries, { params: { webhookId }, query: {} }))).content
+const signature = (secret: string, { headers, body }: Letter) =>
+  `v1,${createHmac('sha256', Buffer.from(secret, 'base64'))
+    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+    .digest('base64')}`
+
+describe('a webhook', () => {
+  it('is made for a company and tells its secret once, kept sealed and in no list', async () => {
+    const made = await answered(as(admin)(contract.createWebhook, { body: { companyName: 'Rating bridge' } }))
+    expect(made).toMatchObject({ companyName: 'Rating bridge', webhookUrl: '' })
+    expect(made.clientId).toHaveLength(32)
+    expect(made.clientSecret).toHaveLength(32)
+    expect(JSON.stringify(await webhooks.byId(made.id))).not.toContain(made.clientSecret)
+    const row = await rowOf(made.id)
+    expect(row).toMatchObject({ companyName: 'Rating bridge', clientId: made.clientId, status: 'NEW' })
+    expect(JSON.stringify(row)).not.toContain(made.clientSecret)
+    const tried = as(admin)(contract.testWebhook, { params: { webhookId: made.id } })
+    expect(await tried).toMatchObject({ status: 409, problem: { code: 'webhook.notOn' } })
+  })
+
+  it('is of one organization: to another, and to who may not, it does not exist', async () => {
+    const { id, body } = await aWebhook()
+    const missing = { status: 404, problem: { code: 'webhook.notFound' } }
+    const params = { webhookId: id }
+    for (const actor of [otherAdmin, cast.superAdmin]) {
+      expect(await as(actor)(contract.updateWebhook, { body })).toMatchObject(missing)
+      expect(await as(actor)(contract.removeWebhook, { params })).toMatchObject(missing)
+      expect(await as(actor)(contract.listWebhookDeliveries, { params, query: {} })).toMatchObject(missing)
+      expect((await answered(as(actor)(contract.listWebhooks, { query: {} }))).content).toEqual([])
+    }
+    expect(await as(cast.agent)(contract.listWebhooks, { query: {} })).toMatchObject({ status: 403 })
+  })
+
+  it('is found by its company and its address, in the order asked for, page by page', async () => {
+    const first = await aWebhook({ webhookUrl: 'https://hooks.localhost/zebra' })
+    await aWebhook()
+    const list = (query: object) => answered(as(admin)(contract.listWebhooks, { query }))
+    expect((await list({ search: 'zebra' })).content.map(({ id }) => id)).toEqual([first.id])
+    const names = (await list({ sort: 'companyName', size: 2 })).content
+    expect(names).toHaveLength(2)
+    expect((await list({ page: 1, size: 1 })).number).toBe(1)
+    await answered(as(admin)(contract.removeWebhook, { params: { webhookId: first.id } }))
+    expect((await list({ search: 'zebra' })).content).toEqual([])
+  })
+
+  it('leads to public hosts alone, over TLS, at an address of 16 characters or more', async () => {
+    const { body } = await aWebhook()
+    const refused = [
+      'http://hooks.example',
+      'https://a.b',
+      'https://hooks.localhost:8443/in',
+      'https://u@hooks.example/',
+      'ftp://hooks.example/in',
+    ]
+    const inner = [
+      'https://localhost/in',
+      'https://127.0.0.1/in/',
+      'https://169.254.169.254/latest',
+      'https://2130706433/in/',
+      'https://0x7f.1/in/path',
+      'https://intranet/in/',
+      'https://db.internal/in',
+      'https://us.localhost/in',
+    ]
+    for (const webhookUrl of [...refused, ...inner])
+      expect(await as(admin)(contract.updateWebhook, { body: { ...body, webhookUrl } }), webhookUrl).toMatchObject({
+        ok: false,
+        status: expect.toBeOneOf([400, 422]),
+      })
+    const clientId = body.clientId.replaceAll(/./g, 'f')
+    expect(await as(admin)(contract.updateWebhook, { body: { ...body, clientId } })).toMatchObject({
+      status: 422,
+      problem: { code: 'webhook.invalidDetails', errors: [{ path: ['clientId'] }] },
+    })
+  })
+})
+
+describe('what happens', () => {
+  it('is told by ids, signed over id, time and body, to who may see the record', async () => {
+    const hook = await aWebhook()
+    await handOver(worker, 'account.changed', { accountId, rated: true }, 'evt_told')
+    await handOver(worker, 'account.changed', { accountId, rated: true }, 'evt_told')
+    await settle()
+    const mine = letters.filter(({ headers }) => headers['webhook-client-id'] === hook.clientId)
+    expect(mine).toHaveLength(1)
+    const [letter] = mine as [Letter]
+    expect(JSON.parse(letter.body)).toEqual({
+      type: 'account.changed',
+      timestamp: expect.any(String),
+      data: { accountId },
+    })
+    expect(letter.headers['webhook-signature']).toBe(signature(hook.clientSecret, letter))
+    expect(await logOf(hook.id)).toMatchObject([
+      { id: letter.headers['webhook-id'], status: 'DELIVERED', body: letter.body, tries: [{ status: 204 }] },
+    ])
+  })
+
+  it('is not told once who made it is let in no longer, or where it was not asked for', async () => {
+    const hook = await aWebhook({ events: ['quote.ready'] })
+    await accountChanges()
+    const user = await users.byId(admin.userId)
+    if (user === undefined) throw new Error('gone')
+    await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, events: ['account.changed'] } }))
+    await commit([users.update(user, { ...user, enabled: false })])
+    await accountChanges()
+    const disabled = await users.byId(admin.userId)
+    if (disabled === undefined) throw new Error('gone')
+    await commit([users.update(disabled, { ...disabled, enabled: true, role: 'Agent', teamIds: [] })])
+    await accountChanges()
+    const demoted = await users.byId(admin.userId)
+    if (demoted === undefined) throw new Error('gone')
+    await commit([users.update(demoted, user)])
+    await settle()
+    expect(await logOf(hook.id)).toEqual([])
+  })
+
+  it('is signed by both secrets while one follows the other', async () => {
+    const hook = await aWebhook()
+    const clientSecret = 'bmV3LXNlY3JldC1uZXctc2VjcmV0LW5l'
+    await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, clientSecret, overlapHours: 2 } }))
+    const params = { webhookId: hook.id }
+    const tried = async () => {
+      const { id } = await answered(as(admin)(contract.testWebhook, { params }))
+      await settle()
+      const letter = letters.find(({ headers }) => headers['webhook-id'] === id)
+      if (letter === undefined) throw new Error('Nothing was sent.')
+      return letter
+    }
+    const both = await tried()
+    expect(both.headers['webhook-signature']?.split(' ')).toEqual([
+      signature(clientSecret, both),
+      signature(hook.clientSecret, both),
+    ])
+    expect(JSON.parse(both.body)).toMatchObject({ type: 'webhook.test', data: {} })
+    later(2 * 3600)
+    const one = await tried()
+    expect(one.headers['webhook-signature']).toBe(signature(clientSecret, one))
+  })
+})
+
+describe('a receiver that takes nothing', () => {
+  it('gets what waits once it takes it, each once by its id, in the order in which it happened', async () => {
+    const hook = await aWebhook()
+    answer = () => 503
+    for (let count = 0; count < 3; count += 1) {
+      await accountChanges()
+      await settle()
+      later(1)
+    }
+    expect(letters, 'the first was tried, the others wait').toHaveLength(1)
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'FAILING' })
+    await minutePasses()
+    expect(letters.length).toBeLessThanOrEqual(3)
+    answer = () => 204
+    const waiting = (await logOf(hook.id)).map(({ id }) => id).reverse()
+    letters = []
+    await minutePasses(300)
+    expect(letters.map(({ headers }) => headers['webhook-id'])).toEqual(waiting)
+    expect((await logOf(hook.id)).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+    await accountChanges()
+    await settle()
+    expect(letters).toHaveLength(4)
+  })
+
+  it('is followed to no other address', async () => {
+    const hook = await aWebhook()
+    answer = () => 302
+    await accountChanges()
+    await settle()
+    expect(await logOf(hook.id)).toMatchObject([{ status: 'WAITING', tries: [{ status: 302, answer: 'said 302' }] }])
+    expect(letters).toHaveLength(1)
+  })
+
+  it('is given up after three days with a mail to who made it, and turned on gets what waits', async () => {
+    const hook = await aWebhook()
+    answer = () => 500
+    await accountChanges()
+    await settle()
+    for (let hours = 0; hours < 80; hours += 8) await minutePasses(8 * 3600)
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'SUSPENDED' })
+    expect((await eventsOf(desk.table)).filter(({ name }) => name === 'mail.requested')).toHaveLength(1)
+    const params = { webhookId: hook.id }
+    expect(await as(admin)(contract.testWebhook, { params })).toMatchObject({ problem: { code: 'webhook.notOn' } })
+    answer = () => 204
+    letters = []
+    await answered(as(admin)(contract.updateWebhook, { body: { ...hook.body, enabled: true } }))
+    await minutePasses()
+    expect(letters).toHaveLength(1)
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+  })
+
+  it('of one event alone does not hold up the others, and that one is given up and can be sent again', async () => {
+    const hook = await aWebhook()
+    let poison = ''
+    answer = ({ headers }) => {
+      poison ||= String(headers['webhook-id'])
+      return headers['webhook-id'] === poison ? 422 : 204
+    }
+    await accountChanges()
+    await settle()
+    later(1)
+    await accountChanges()
+    await minutePasses()
+    expect(await rowOf(hook.id)).toMatchObject({ status: 'ACTIVE' })
+    for (let hours = 0; hours < 100; hours += 25)
+      for (let tries = 0; tries < 3; tries += 1) await minutePasses(25 * 3600)
+    const [, first] = await logOf(hook.id)
+    expect(first).toMatchObject({ id: poison, status: 'GIVEN_UP', triesMade: 12 })
+    expect(first?.tries).toHaveLength(5)
+    const params = { webhookId: hook.id, deliveryId: first?.id as never }
+    answer = () => 204
+    await answered(as(admin)(contract.replayWebhookDelivery, { params }))
+    await settle()
+    expect(letters.at(-1)?.headers['webhook-id']).toBe(poison)
+    expect((await logOf(hook.id))[1]).toMatchObject({ status: 'DELIVERED' })
+    const other = await aWebhook()
+    expect(
+      await as(admin)(contract.replayWebhookDelivery, { params: { ...params, webhookId: other.id } }),
+    ).toMatchObject({ status: 404, problem: { code: 'webhook.deliveryNotFound' } })
+  })
+})

@@ -1,0 +1,3 @@
+export * from './account.ts'
+export * from './payments.ts'
+export * from './statements.ts'

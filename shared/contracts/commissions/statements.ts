@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { wholeNumber } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { currencies } from '#shared/domain/money/money.ts'
+import { CommissionStatement } from './commissionStatement.ts'
+
+export const listCommissionStatements = defineOperation({
+  name: 'listCommissionStatements',
+  method: 'GET',
+  path: '/api/commissions/v1/statements',
+  summary: 'Commission statements of a year or a month: the agency’s own, for staff those of all agencies or of one.',
+  access: 'commission:read',
+  query: z.strictObject({
+    year: wholeNumber({ least: 2020, most: 2099 }),
+    month: wholeNumber({ least: 1, most: 12 }).optional(),
+    agencyId: AgencyId.optional(),
+  }),
+  response: z.array(CommissionStatement),
+  problems: ['agency.notFound'],
+})
+
+/** Without an agency, staff see those of all agencies together. */
+export const getCommissionAggregate = defineOperation({
+  name: 'getCommissionAggregate',
+  method: 'GET',
+  path: '/api/commissions/v1/aggregate',
+  summary: 'What commission became due and was paid between two days, and what was still to be paid at the end.',
+  access: 'commission:read',
+  query: z.strictObject({ from: CalendarDate, to: CalendarDate, agencyId: AgencyId.optional() }),
+  response: z.object({
+    total: MinorUnits.describe('Became due, less what was clawed back.'),
+    paid: MinorUnits,
+    pending: MinorUnits.describe('Due and not paid at the end of the last day; below zero it is carried forward.'),
+    currency: z.enum(currencies),
+  }),
+  problems: ['agency.notFound', 'commission.spanInvalid'],
+})

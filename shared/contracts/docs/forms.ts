@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { paperTypeIds } from '#shared/domain/policy/policyForm.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
+import { products } from '#shared/regions/products.ts'
+
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores')
+const Product = z.enum(products)
+
+/** An edition of a policy form, and which policies carry it. */
+export const Form = z.object({
+  id: slug,
+  name: z.string(),
+  formNumber: z.string(),
+  formTypeId: slug,
+  formType: z.string().describe('The name of the type.'),
+  edition: z.string().describe('As it is printed, such as 01 26.'),
+  paperType: z.enum(paperTypeIds).optional().describe('On whose paper; on any where it is not said.'),
+  productType: Product.optional().describe('The product, where it is one alone.'),
+  productTypes: z.array(Product).describe('The products; all where none is named.'),
+  state: z.string().optional().describe('The state; any where it is not said.'),
+  coverage: z.enum(coverageKeys).optional().describe('Carried where this is bought; always where it is not said.'),
+  effectiveFrom: CalendarDate.describe('Policies that begin from this day on carry it.'),
+  withdrawnOn: CalendarDate.optional().describe('Policies that begin on this day or later do not.'),
+  revision: z.int().describe('How often staff have changed it.'),
+  own: z.boolean().describe('Whether the platform brings it along.'),
+})
+export type Form = z.infer<typeof Form>
+
+const FormBody = z.strictObject({
+  name: filledLine(200, { missing: 'Name is required' }),
+  formNumber: filledLine(40, { missing: 'Form number is required' }),
+  formTypeId: slug,
+  edition: filledLine(20, { missing: 'Edition is required' }).optional().describe('This month without one.'),
+  paperType: z.enum(paperTypeIds).optional(),
+  productType: Product.optional().describe('One product; `productTypes` for several, none of both for all.'),
+  productTypes: z.array(Product).max(products.length).optional(),
+  state: line(50).meta({ regional: 'state' }).optional(),
+  coverage: z.enum(coverageKeys).optional(),
+  effectiveFrom: CalendarDate.optional().describe('Today without one.'),
+  withdrawnOn: CalendarDate.optional(),
+})
+export type FormBody = z.infer<typeof FormBody>
+
+export const searchForms = defineOperation({
+  name: 'searchForms',
+  method: 'GET',
+  path: '/api/docs/v1/forms/search',
+  summary: 'The policy forms and endorsement wordings of the region, by number.',
+  access: 'form:read',
+  query: z.strictObject(pageQuery(2000)),
+  response: pageOf(Form),
+})
+
+export const createForm = defineOperation({
+  name: 'createForm',
+  method: 'POST',
+  path: '/api/docs/v1/forms',
+  summary: 'Adds a form or a new edition of one: policies that begin on its day or later carry it.',
+  access: 'form:manage',
+  body: FormBody,
+  status: 201,
+  response: Form,
+  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.tooMany'],
+})
+
+/** What it was before is kept: policies that were issued carry what was known when they were. */
+export const updateForm = defineOperation({
+  name: 'updateForm',
+  method: 'PUT',
+  path: '/api/docs/v1/forms/{formId}',
+  summary: 'Changes a form, for policies that are issued from now on.',
+  access: 'form:manage',
+  params: { formId: slug },
+  body: FormBody,
+  response: Form,
+  problems: ['form.exists', 'form.gap', 'form.invalidDetails', 'form.notFound', 'form.tooMany'],
+})
+
+export const removeForm = defineOperation({
+  name: 'removeForm',
+  method: 'DELETE',
+  path: '/api/docs/v1/forms/{formId}',
+  summary: 'Takes a form out of the book: policies that are issued from now on do not carry it.',
+  access: 'form:manage',
+  params: { formId: slug },
+  problems: ['form.gap', 'form.notFound', 'form.tooMany'],
+})
+
+export const listPaperTypes = defineOperation({
+  name: 'listPaperTypes',
+  method: 'GET',
+  path: '/api/docs/v1/papertypes',
+  summary: 'The paper that cover is written on.',
+  access: 'form:read',
+  response: z.array(z.object({ id: z.enum(paperTypeIds), label: z.string() })),
+})
+
+/** A form that a policy carries, and why. */
+export const CarriedForm = Form.pick({
+  name: true,
+  formNumber: true,
+  formType: true,
+  edition: true,
+  effectiveFrom: true,
+  coverage: true,
+  paperType: true,
+  state: true,
+}).extend({ because: z.string().describe('Why the policy carries it, in a sentence.') })
+export type CarriedForm = z.infer<typeof CarriedForm>
+
+export const listPolicyForms = defineOperation({
+  name: 'listPolicyForms',
+  method: 'GET',
+  path: '/api/docs/v1/forms/policy/{policyId}',
+  summary: 'The forms that a policy carries: the editions in force on its first day, each with why.',
+  access: 'policy:read',
+  params: { policyId: PolicyId },
+  response: z.object({ day: CalendarDate, forms: z.array(CarriedForm) }),
+  problems: ['policy.notFound'],
+})

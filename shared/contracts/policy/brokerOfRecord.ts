@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { AgentFields } from '../quote/contacts.ts'
+import { BrokerChange } from './brokerChange.ts'
+
+export const changeBrokerOfRecord = defineOperation({
+  name: 'changeBrokerOfRecord',
+  method: 'PUT',
+  path: '/api/policy/v1/bor/{policyId}',
+  summary:
+    'Takes down a broker-of-record letter of the insured: the policy goes to the agency it names once the days to object are over. A newer letter that names the present agency keeps it.',
+  access: 'policy:update',
+  params: { policyId: PolicyId },
+  body: z.strictObject({
+    agencyId: AgencyId,
+    ...AgentFields.partial().shape,
+    signedOn: CalendarDate.describe('When the insured signed the letter; the newest letter counts.'),
+    effectiveDate: CalendarDate.optional().describe(
+      'From which day the new agency has the policy; by itself, and at the earliest, the day after the days to object.',
+    ),
+  }),
+  response: z.object({
+    id: PolicyId,
+    agencyId: AgencyId.describe('Who has the policy now.'),
+    change: BrokerChange,
+  }),
+  problems: [
+    'agency.notFound',
+    'policy.brokerByStaff',
+    'policy.brokerDate',
+    'policy.brokerLetterOlder',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.nothingChanges',
+  ],
+})

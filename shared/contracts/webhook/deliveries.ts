@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineOperation } from '#shared/contract/operation.ts'
+import { pageOf, pageQuery } from '#shared/contract/paging.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { WebhookDeliveryId, WebhookId } from '#shared/domain/ids/ids.ts'
+import { webhookTest } from '#shared/domain/integration/webhookEvents.ts'
+import { deliveryStatuses } from '#shared/domain/integration/webhooks.ts'
+import { WebhookEvent } from './webhooks.ts'
+
+const { page, size } = pageQuery(25)
+
+/** A try to deliver something. */
+export const WebhookTry = z.object({
+  at: Instant,
+  status: z.int().optional().describe('What the receiver answered with.'),
+  answer: z.string().optional().describe('The first letters of the answer.'),
+  failure: z.string().optional().describe('Why there was no answer.'),
+  milliseconds: z.int(),
+})
+export type WebhookTry = z.infer<typeof WebhookTry>
+
+/** Something that is told a receiver, once by its id. */
+export const WebhookDelivery = z.object({
+  id: WebhookDeliveryId.describe('Sent along as `webhook-id`, the same in every try.'),
+  type: z.union([WebhookEvent, z.literal(webhookTest)]),
+  status: z.enum(deliveryStatuses),
+  created: Instant,
+  body: z.string().describe('What is sent, to the letter.'),
+  tries: z.array(WebhookTry).describe('The last ones.'),
+  triesMade: z.int(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+export const listWebhookDeliveries = defineOperation({
+  name: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/api/webhook/v1/{webhookId}/deliveries',
+  summary: 'What a webhook was told of in the last 30 days, the newest first, with what its receiver answered.',
+  access: 'integration:manage',
+  params: { webhookId: WebhookId },
+  query: z.strictObject({ page, size, status: z.enum(deliveryStatuses).optional() }),
+  response: pageOf(WebhookDelivery),
+  problems: ['webhook.notFound'],
+})
+
+export const replayWebhookDelivery = defineOperation({
+  name: 'replayWebhookDelivery',
+  method: 'POST',
+  path: '/api/webhook/v1/{webhookId}/deliveries/{deliveryId}/replay',
+  summary: 'Sends something again under the id it had, delivered before or not.',
+  access: 'integration:manage',
+  notJumped: true,
+  params: { webhookId: WebhookId, deliveryId: WebhookDeliveryId },
+  status: 202,
+  response: WebhookDelivery,
+  problems: ['webhook.deliveryNotFound', 'webhook.notFound', 'webhook.notOn'],
+})
+
+export const testWebhook = defineOperation({
+  name: 'testWebhook',
+  method: 'POST',
+  path: '/api/webhook/v1/{webhookId}/test',
+  summary: 'Sends an event that tells of nothing, to try the receiver.',
+  access: 'integration:manage',
+  notJumped: true,
+  params: { webhookId: WebhookId },
+  status: 202,
+  response: WebhookDelivery,
+  problems: ['webhook.notFound', 'webhook.notOn'],
+})

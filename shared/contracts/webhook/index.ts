@@ -1,0 +1,3 @@
+export { listWebhookDeliveries, replayWebhookDelivery, testWebhook } from './deliveries.ts'
+export { getSlackAddUrl } from './slack.ts'
+export { createWebhook, listWebhooks, removeWebhook, updateWebhook } from './webhooks.ts'

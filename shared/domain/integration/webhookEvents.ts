@@ -1,0 +1,111 @@
+import type { EventName } from '../../events/events.ts'
+import type { Permission } from '../../permissions.ts'
+
+/** What a record has to be for an event to be told of it. */
+export type WebhookSubject = 'account' | 'policy' | 'quote'
+
+interface WebhookEvent {
+  /** The record that it happened to, and whose reach decides who is told. */
+  readonly subject: WebhookSubject
+  /** Without it nobody is told. */
+  readonly permission: Permission
+  /** The ids of the event that are told; nothing else of it leaves the platform. */
+  readonly ids: readonly string[]
+  /** What has happened, in a line. */
+  readonly says: string
+}
+
+/** The events that webhooks may be told of. A type that is told once keeps its name and its ids. */
+export const webhookEvents = {
+  'account.changed': {
+    subject: 'account',
+    permission: 'account:read',
+    ids: ['accountId'],
+    says: 'Details of an account have changed.',
+  },
+  'account.closed': {
+    subject: 'account',
+    permission: 'account:read',
+    ids: ['accountId'],
+    says: 'An account is closed.',
+  },
+  'payment.failed': {
+    subject: 'policy',
+    permission: 'billing:read',
+    ids: ['policyId', 'transactionId'],
+    says: 'A payment has failed.',
+  },
+  'payment.received': {
+    subject: 'policy',
+    permission: 'billing:read',
+    ids: ['policyId', 'transactionId'],
+    says: 'A payment has come in.',
+  },
+  'policy.cameBack': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'A cancelled policy is in force again.',
+  },
+  'policy.cancellationNoticed': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId', 'noticeId'],
+    says: 'Notice of a cancellation was given.',
+  },
+  'policy.endorsed': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'The terms of a policy have changed.',
+  },
+  'policy.ended': { subject: 'policy', permission: 'policy:read', ids: ['policyId'], says: 'A policy has ended.' },
+  'policy.issued': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId', 'quoteId'],
+    says: 'A policy is issued.',
+  },
+  'policy.renewalDue': {
+    subject: 'policy',
+    permission: 'policy:read',
+    ids: ['policyId'],
+    says: 'A policy ends soon and nothing renews it.',
+  },
+  'quote.bound': {
+    subject: 'quote',
+    permission: 'quote:read',
+    ids: ['quoteId', 'policyId'],
+    says: 'A quote is bound.',
+  },
+  'quote.cameBack': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is open again.' },
+  'quote.declined': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is declined.' },
+  'quote.ready': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is ready.' },
+  'quote.referred': {
+    subject: 'quote',
+    permission: 'quote:read',
+    ids: ['quoteId'],
+    says: 'A quote waits for an underwriter.',
+  },
+  'quote.signed': { subject: 'quote', permission: 'quote:read', ids: ['quoteId'], says: 'A quote is signed.' },
+  'risk.assessed': {
+    subject: 'account',
+    permission: 'risk:read',
+    ids: ['accountId'],
+    says: 'The risk of an account was assessed anew.',
+  },
+} as const satisfies { readonly [Name in EventName]?: WebhookEvent }
+
+export type WebhookEventName = keyof typeof webhookEvents
+
+/** Their names, in order. */
+export const webhookEventNames = Object.keys(webhookEvents) as WebhookEventName[]
+
+/** What somebody sends who tries their receiver. */
+export const webhookTest = 'webhook.test'
+
+/** What is told of an event: its ids that are named, in the order in which they are. */
+export const toldOf = (name: WebhookEventName, detail: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    webhookEvents[name].ids.flatMap((id) => (typeof detail[id] === 'string' ? [[id, detail[id]]] : [])),
+  )

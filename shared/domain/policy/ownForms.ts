@@ -1,0 +1,97 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { Product } from '#shared/regions/products.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { statesOf } from '#shared/regions/states.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { catalogue } from '../coverage/catalogue.ts'
+import { productLines } from '../coverage/productLines.ts'
+import { inRegion } from '../coverage/regionalText.ts'
+import type { OwnFormType, PolicyForm } from './policyForm.ts'
+
+const edition = '01 26'
+/** The day of the first edition: every policy of the platform is younger or carries it all the same. */
+const firstDay: CalendarDate = '2000-01-01'
+
+type Own = Omit<PolicyForm, 'edition' | 'effectiveFrom' | 'formTypeId' | 'id'> & { readonly formTypeId: OwnFormType }
+
+/** The products that a region sells, by the letters of their base form. */
+const byLetters = (region: RegionCode): [string, Product[]][] => {
+  const letters = new Map<string, Product[]>()
+  for (const product of regionOf(region).products) {
+    const { form } = productLines[product]
+    letters.set(form.letters, [...(letters.get(form.letters) ?? []), product])
+  }
+  return [...letters]
+}
+
+const titleOf = (region: RegionCode, [product]: readonly Product[]): string =>
+  product === undefined ? '' : inRegion(productLines[product].form.title, region)
+
+const baseForms = (region: RegionCode): Own[] =>
+  byLetters(region).map(([letters, productTypes]) => ({
+    formTypeId: 'policy-form',
+    formNumber: `PAL-${letters}-${region.toUpperCase()}-001`,
+    name: titleOf(region, productTypes),
+    productTypes,
+  }))
+
+/** The law of each US state amends the wording. */
+const amendatory = (region: RegionCode): Own[] =>
+  region === 'us'
+    ? byLetters(region).flatMap(([letters, productTypes]) =>
+        statesOf(regionOf(region)).map(
+          ({ abbreviation, name }): Own => ({
+            formTypeId: 'amendatory-endorsement',
+            formNumber: `PAL-${letters}-AM-${abbreviation}`,
+            name: `${name} amendatory endorsement`,
+            productTypes,
+            state: abbreviation,
+          }),
+        ),
+      )
+    : []
+
+/** What the Terrorism Risk Insurance Act has every policyholder told whose product may carry the cover. */
+const terrorism = (region: RegionCode): Own[] => {
+  const productTypes = regionOf(region).products.filter((product) => productLines[product].coverages.includes('TRIA'))
+  return region === 'us' && productTypes.length > 0
+    ? [
+        {
+          formTypeId: 'disclosure',
+          formNumber: 'PAL-TRIA-001',
+          name: 'Terrorism risk insurance disclosure',
+          productTypes,
+        },
+      ]
+    : []
+}
+
+/** One for each endorsement of the catalogue, carried where it is bought. */
+const endorsements = (region: RegionCode): Own[] =>
+  catalogue
+    .filter(({ endorsement }) => endorsement)
+    .map(
+      ({ id, key, name }): Own => ({
+        formTypeId: 'endorsement',
+        formNumber: `PAL-END-${100 + id}`,
+        name: inRegion(name, region),
+        productTypes: [],
+        coverage: key,
+      }),
+    )
+
+const made = new Map<RegionCode, readonly PolicyForm[]>()
+
+/** The platform's own forms of a region, in the order in which a policy carries them. */
+export const ownForms = (region: RegionCode): readonly PolicyForm[] => {
+  const forms =
+    made.get(region) ??
+    [...baseForms(region), ...amendatory(region), ...terrorism(region), ...endorsements(region)].map((form) => ({
+      id: form.formNumber,
+      edition,
+      effectiveFrom: firstDay,
+      ...form,
+    }))
+  made.set(region, forms)
+  return forms
+}

@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getCommissionAccount } from '#shared/contracts/commissions/account.ts'
+import { getCommissionAggregate, listCommissionStatements } from '#shared/contracts/commissions/statements.ts'
+import { statementYears } from '#shared/domain/billing/statementMonths.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { AgencyId } from '#shared/domain/ids/ids.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { today } from '#web/forms/dayText.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { CommissionPaymentsTable } from '../tables/CommissionPaymentsTable.tsx'
+import { StatementsTable } from '../tables/StatementsTable.tsx'
+import { AccountPanel } from './AccountPanel.tsx'
+import { Figures } from './Figures.tsx'
+import { PeriodSelect } from './PeriodSelect.tsx'
+
+/** An agency's commission: what is due, where it is paid to, its statements of a year, and its payments. */
+export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: boolean }) => {
+  const { t } = useTranslation('commissions')
+  const now = today()
+  const [year, setYear] = useState(Number(now.slice(0, 4)))
+  const account = useOperation(getCommissionAccount, { params: { agencyId } })
+  const to = year === Number(now.slice(0, 4)) ? now : CalendarDate.parse(`${year}-12-31`)
+  const aggregate = useOperation(
+    getCommissionAggregate,
+    { query: { from: CalendarDate.parse(`${year}-01-01`), to, agencyId } },
+    { keepPrevious: true },
+  )
+  const statements = useOperation(listCommissionStatements, { query: { year, agencyId } }, { keepPrevious: true })
+  if (account.error) return <ProblemPanel error={account.error} onRetry={() => void account.refetch()} />
+  return (
+    <>
+      <Figures
+        items={[
+          { label: t('figures.due'), amount: account.data?.due },
+          { label: t('figures.earned', { year }), amount: aggregate.data?.total },
+          { label: t('figures.paid', { year }), amount: aggregate.data?.paid },
+        ]}
+      />
+      {account.data ? <AccountPanel account={account.data} own={own} /> : <TextSkeleton lines={4} />}
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('table.title')}
+      </Typography>
+      <StatementsTable
+        by="month"
+        statements={statements}
+        toolbar={
+          <PeriodSelect
+            label={t('statement.year')}
+            value={year}
+            options={statementYears(now).map((value) => ({ value, label: String(value) }))}
+            onChange={setYear}
+          />
+        }
+        empty={{ title: t('table.empty'), hint: t('table.emptyHint') }}
+      />
+      <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+        {t('payments.title')}
+      </Typography>
+      <CommissionPaymentsTable agencyId={agencyId} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { CommissionIcon } from '../../ui/icons.tsx'
+
+/** Agencies, which earn commission, and the provider's staff, who pay it. */
+const personas = ['AGENCY', 'COWBELL'] as const
+
+export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'commissions',
+    personas,
+    permission: 'commission:read',
+    lazy: () => import('./pages/CommissionsPage.tsx').then((m) => ({ Component: m.CommissionsPage })),
+  },
+  {
+    path: 'agencies/:agencyId/commissions',
+    personas: ['COWBELL'],
+    permission: 'commission:read',
+    lazy: () => import('./pages/AgencyCommissionsPage.tsx').then((m) => ({ Component: m.AgencyCommissionsPage })),
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 89,
+    path: 'commissions',
+    label: 'commissions:navigation.commissions',
+    icon: CommissionIcon,
+    personas,
+    permission: 'commission:read',
+    group: 'manage',
+  },
+]
+
+export * as dialogs from './dialogs.ts'

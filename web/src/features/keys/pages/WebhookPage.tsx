@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { listWebhookDeliveries, testWebhook } from '#shared/contracts/webhook/deliveries.ts'
+import { listWebhooks, type Webhook } from '#shared/contracts/webhook/webhooks.ts'
+import { mostWebhooks } from '#shared/domain/integration/webhooks.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
+import { NotFoundInArea } from '#web/layout/NotFoundInArea.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { PageSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as keyDialogs from '../dialogs.ts'
+import { WebhookStatusChip } from '../parts/WebhookStatusChip.tsx'
+import { DeliveriesTable } from '../tables/DeliveriesTable.tsx'
+
+/** Why nothing arrives, where that is so. */
+const Trouble = ({ status, failingSince, suspendedAt }: Webhook) => {
+  const { t } = useTranslation('webhooks')
+  if (status === 'NEW') return <Alert severity="info">{t('trouble.NEW')}</Alert>
+  if (status === 'FAILING' && failingSince)
+    return <Alert severity="warning">{t('trouble.FAILING', { since: date(failingSince) })}</Alert>
+  if (status === 'SUSPENDED' && suspendedAt)
+    return <Alert severity="error">{t('trouble.SUSPENDED', { since: date(suspendedAt) })}</Alert>
+  return null
+}
+
+/** One webhook: how it stands, and what it was told of. */
+export const WebhookPage = () => {
+  const { t } = useTranslation('webhooks')
+  const { open } = useDialogs()
+  const { webhookId } = useParams()
+  const path = inPersona(usePersona(), 'webhooks')
+  const all = useOperation(listWebhooks, { query: { size: mostWebhooks } })
+  const test = useCommand(testWebhook, { invalidates: [listWebhookDeliveries, listWebhooks] })
+  if (all.error) return <RecordProblem error={all.error} onRetry={() => void all.refetch()} />
+  if (all.data === undefined) return <PageSkeleton />
+  const webhook = all.data.content.find(({ id }) => id === webhookId)
+  if (webhook === undefined) return <NotFoundInArea home={path} />
+  const isOn = webhook.status === 'ACTIVE' || webhook.status === 'FAILING'
+  const send = () =>
+    test.mutate(
+      { params: { webhookId: webhook.id } },
+      { onSuccess: () => toast.success(t('test.done')), onError: (problem) => void toast.problem(problem) },
+    )
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={webhook.companyName}
+        subtitle={
+          <>
+            <WebhookStatusChip status={webhook.status} /> {webhook.webhookUrl}
+          </>
+        }
+        trail={[{ label: t('title'), to: path }]}
+        secondary={
+          <Button disabled={!isOn || test.isPending} onClick={send}>
+            {t('test.action')}
+          </Button>
+        }
+        action={
+          <Button variant="contained" onClick={() => open(keyDialogs.updateWebhook, { webhook })}>
+            {t('update.action')}
+          </Button>
+        }
+      />
+      <Trouble {...webhook} />
+      <DeliveriesTable webhookId={webhook.id} />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { AddIcon } from '#web/ui/icons.tsx'
+import * as keyDialogs from '../dialogs.ts'
+import { WebhooksTable } from '../tables/WebhooksTable.tsx'
+
+/** Other systems that the organization has told of what happens. */
+export const WebhooksPage = () => {
+  const { t } = useTranslation('webhooks')
+  const { open } = useDialogs()
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={t('title')}
+        action={
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(keyDialogs.createWebhook)}>
+            {t('create.submit')}
+          </Button>
+        }
+      />
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t('about')}
+      </Typography>
+      <WebhooksTable />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+
+/** A value to be taken along: selected whole, copied by a button. */
+export const Copied = ({ label, value }: { label: string; value: string }) => {
+  const { t } = useTranslation('keys')
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div>
+      <Typography variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+        <Box
+          component="code"
+          sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere', userSelect: 'all', fontSize: 14 }}
+        >
+          {value}
+        </Box>
+        <IconButton aria-label={t('secret.copy', { what: label })} onClick={copy}>
+          {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
+        </IconButton>
+      </Box>
+    </div>
+  )
+}

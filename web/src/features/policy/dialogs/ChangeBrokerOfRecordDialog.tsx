@@ -1,0 +1,98 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { earliestBrokerChange, objectionEndsOn } from '#shared/domain/policy/brokerOfRecord.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { date } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { toast } from '#web/ui/toast.ts'
+import { BrokerPicker } from '../forms/BrokerPicker.tsx'
+import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
+import { policyReads } from '../parts/policyReads.ts'
+
+const Letter = changeBrokerOfRecord.body.omit({ agentPhone: true })
+const Keeping = changeBrokerOfRecord.body.pick({ signedOn: true })
+
+const useLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {
+  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
+  const change = useCommand(changeBrokerOfRecord, { invalidates: policyReads })
+  return { change, today }
+}
+
+/** Of the agency that has the policy: the insured's newer letter keeps it. */
+const KeepBroker = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const { change, today } = useLetter({ policy })
+  return (
+    <FormDialog
+      title={t('broker.keepTitle', { policyNumber: policy.policyNumber })}
+      submitLabel={t('broker.keep')}
+      width="xs"
+      schema={Keeping}
+      onClose={onClose}
+      onSubmit={async ({ signedOn }) => {
+        await change.mutateAsync({ params: { policyId: policy.id }, body: { agencyId: policy.agencyId, signedOn } })
+        toast.success(t('broker.kept'))
+      }}
+    >
+      <Typography>{t('broker.keepQuestion', { company: policy.companyName, agency: policy.agencyName })}</Typography>
+      <DateField name="signedOn" label={t('broker.signedOn')} min={policy.brokerChange?.signedOn} max={today} />
+    </FormDialog>
+  )
+}
+
+/** Of the provider: a letter has come that names a broker. */
+const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const { change, today } = useLetter({ policy })
+  const earliest = earliestBrokerChange(today)
+  const first = earliest < policy.effectiveDate ? policy.effectiveDate : earliest
+  return (
+    <FormDialog
+      title={t('broker.title', { policyNumber: policy.policyNumber })}
+      submitLabel={t('broker.submit')}
+      width="sm"
+      schema={Letter}
+      defaultValues={{ effectiveDate: first }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const keeps = body.agencyId === policy.agencyId
+        const { agencyId, signedOn } = body
+        await change.mutateAsync({ params: { policyId: policy.id }, body: keeps ? { agencyId, signedOn } : body })
+        toast.success(t(keeps ? 'broker.kept' : 'broker.done'))
+      }}
+    >
+      <Typography>
+        {t('broker.question', {
+          company: policy.companyName,
+          agency: policy.agencyName,
+          day: date(objectionEndsOn(today)),
+        })}
+      </Typography>
+      <BrokerPicker />
+      <TextField name="agentFirstName" label={t('broker.agentFirstName')} optional />
+      <TextField name="agentLastName" label={t('broker.agentLastName')} optional />
+      <TextField name="agentEmail" label={t('broker.agentEmail')} hint={t('broker.agentHint')} optional />
+      <DateField name="signedOn" label={t('broker.signedOn')} max={today} />
+      <DateField
+        name="effectiveDate"
+        label={t('broker.effective')}
+        min={first}
+        max={addDays(policy.expirationDate, -1)}
+      />
+    </FormDialog>
+  )
+}
+
+/** Takes down a broker-of-record letter. */
+export const ChangeBrokerOfRecordDialog = policyDialog((props: PolicyDialogProps) =>
+  usePersona() === 'COWBELL' ? <NameBroker {...props} /> : <KeepBroker {...props} />,
+)
+
+export default ChangeBrokerOfRecordDialog

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { listPolicyForms } from '#shared/contracts/docs/forms.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+
+/** The forms that the policy carries: number, edition, and why each is attached. */
+export const FormsPanel = ({ policy }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  const carried = useOperation(listPolicyForms, { params: { policyId: policy.id } })
+  return (
+    <Panel title={t('forms.title')} dense>
+      {carried.error && <ProblemPanel error={carried.error} onRetry={() => void carried.refetch()} />}
+      {carried.isPending && <TextSkeleton lines={3} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(carried.data?.forms ?? []).map(({ formNumber, edition, name, formType, because }) => (
+          <Box
+            component="li"
+            key={formNumber}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
+              columnGap: 2,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0, pt: 0 },
+            }}
+          >
+            <Box>
+              <Typography variant="body2" className="tabular" sx={{ fontWeight: 500 }}>
+                {formNumber}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" className="tabular">
+                {t('forms.edition', { edition })}
+              </Typography>
+            </Box>
+            <Box>
+              <Typography variant="body2">
+                {name}{' '}
+                <Typography component="span" variant="caption" color="text.secondary">{`· ${formType}`}</Typography>
+              </Typography>
+              <Typography variant="caption" color="text.secondary">
+                {because}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,8 @@
+import { dialog } from '../../dialogs/dialog.ts'
+
+export const createForm = dialog('createForm', () => import('./dialogs/CreateFormDialog.tsx'))
+export const createFormType = dialog('createFormType', () => import('./dialogs/CreateFormTypeDialog.tsx'))
+export const removeForm = dialog('removeForm', () => import('./dialogs/RemoveFormDialog.tsx'))
+export const removeFormType = dialog('removeFormType', () => import('./dialogs/RemoveFormTypeDialog.tsx'))
+export const updateForm = dialog('updateForm', () => import('./dialogs/UpdateFormDialog.tsx'))
+export const updateFormType = dialog('updateFormType', () => import('./dialogs/UpdateFormTypeDialog.tsx'))

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Form, listPaperTypes, searchForms } from '#shared/contracts/docs/forms.ts'
+import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { productNameOf } from '#shared/regions/productNames.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import type { Column, RowAction } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { FilterChips } from '#web/tables/FilterChips.tsx'
+import { TableSearch } from '#web/tables/TableSearch.tsx'
+import { useListState } from '#web/tables/useListState.ts'
+import { AddIcon, DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { createForm, removeForm, updateForm } from '../dialogs.ts'
+import { coverageName } from '../parts/coverageNames.ts'
+import { wholeBook } from '../parts/formReads.ts'
+import { type FormStanding, standingOf } from '../parts/standing.ts'
+
+const statuses: Readonly<Record<FormStanding, string>> = { coming: 'DRAFT', inForce: 'ACTIVE', withdrawn: 'CLOSED' }
+
+const Standing = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  const [today] = useState(() => dateAt(new Date().toISOString(), region.timeZone))
+  const standing = standingOf(form, today)
+  return <StatusChip status={statuses[standing]} label={t(`standing.${standing}`)} />
+}
+
+/** The day before the first there could be stands for always. */
+const since = '2000-01-01'
+
+const Days = ({ form: { effectiveFrom, withdrawnOn } }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  const from = effectiveFrom > since ? date(effectiveFrom) : undefined
+  if (withdrawnOn !== undefined)
+    return (
+      <>
+        {from === undefined ? t('until', { until: date(withdrawnOn) }) : t('span', { from, until: date(withdrawnOn) })}
+      </>
+    )
+  return <>{from === undefined ? t('always') : t('from', { from })}</>
+}
+
+const Products = ({ form: { productTypes } }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  const [only, ...others] = productTypes
+  if (only === undefined) return <>{t('everyProduct')}</>
+  return <>{others.length === 0 ? productNameOf(only) : t('products', { count: productTypes.length })}</>
+}
+
+const Paper = ({ form: { paperType } }: { form: Form }) => {
+  const { t } = useTranslation('policyForms')
+  const papers = useOperation(listPaperTypes, {})
+  if (paperType === undefined) return <>{t('anyPaper')}</>
+  return <>{papers.data?.find(({ id }) => id === paperType)?.label ?? paperType}</>
+}
+
+const columns: readonly Column<Form>[] = [
+  {
+    id: 'formNumber',
+    header: 'policyForms:columns.formNumber',
+    cell: ({ formNumber }) => (
+      <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+        {formNumber}
+      </span>
+    ),
+    sortBy: 'formNumber',
+    fixed: true,
+    card: 'fact',
+  },
+  { id: 'name', header: 'policyForms:columns.name', cell: ({ name }) => name, sortBy: 'name', card: 'title' },
+  {
+    id: 'edition',
+    header: 'policyForms:columns.edition',
+    cell: ({ edition }) => <span className="tabular">{edition}</span>,
+    sortBy: 'edition',
+    card: 'fact',
+  },
+  {
+    id: 'formType',
+    header: 'policyForms:columns.formType',
+    cell: ({ formType }) => formType,
+    sortBy: 'formType',
+  },
+  { id: 'products', header: 'policyForms:columns.products', cell: (form) => <Products form={form} />, width: 190 },
+  ...(region.code === 'uk'
+    ? []
+    : [{ id: 'state', header: 'policyForms:columns.state', cell: ({ state = '–' }: Form) => state, sortBy: 'state' }]),
+  { id: 'paper', header: 'policyForms:columns.paper', cell: (form) => <Paper form={form} />, sortBy: 'paperType' },
+  {
+    id: 'coverage',
+    header: 'policyForms:columns.coverage',
+    cell: ({ coverage }) => (coverage === undefined ? '–' : coverageName(coverage)),
+    hidden: true,
+  },
+  {
+    id: 'days',
+    header: 'policyForms:columns.days',
+    cell: (form) => <Days form={form} />,
+    sortBy: 'effectiveFrom',
+    card: 'fact',
+  },
+  { id: 'standing', header: 'policyForms:columns.standing', cell: (form) => <Standing form={form} />, card: 'status' },
+]
+
+/** Every form of the region: the book is loaded whole, and looked through here. */
+export const FormsTable = () => {
+  const { t } = useTranslation('policyForms')
+  const may = useMay()
+  const { open } = useDialogs()
+  const list = useListState({ sort: 'formNumber', pageSize: 25 })
+  const { search, sort } = list.pageQuery
+  const type = list.filter('type')
+  const types = useOperation(searchFormTypes, { query: { size: 300 } })
+  const book = useOperation(
+    searchForms,
+    { query: { size: wholeBook, ...(sort && { sort }), ...(search !== undefined && { search }) } },
+    { keepPrevious: true },
+  )
+  const found = (book.data?.content ?? []).filter(({ formTypeId }) => type === undefined || formTypeId === type)
+  const table = list.table(book)
+  const { size, page } = list
+  const paging = table.paging?.kind === 'pages' ? { ...table.paging, total: found.length } : table.paging
+  const actions = (form: Form): readonly RowAction[] => [
+    { label: t('form.edition'), icon: <AddIcon />, onSelect: () => open(createForm, { form }) },
+    { label: t('form.edit'), icon: <EditIcon />, onSelect: () => open(updateForm, { form }) },
+    { label: t('form.remove'), icon: <DeleteIcon />, destructive: true, onSelect: () => open(removeForm, { form }) },
+  ]
+  return (
+    <DataTable
+      name="policyForms"
+      label={t('tabs.forms')}
+      columns={columns}
+      rowId={({ id }) => id}
+      {...table}
+      rows={book.data && found.slice(page * size, (page + 1) * size)}
+      paging={paging}
+      {...(may('form:manage') && { actions })}
+      toolbar={
+        <>
+          <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('form.search')} />
+          <FilterChips
+            label={t('columns.formType')}
+            single
+            options={(types.data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={type === undefined ? [] : [type]}
+            onChange={([next]) => list.setFilter('type', next)}
+          />
+        </>
+      }
+      empty={{ title: t('form.none'), hint: t('form.noneHint') }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { createElement as h } from 'react'
+import { expect, it } from 'vitest'
+import { openBrowser } from '#tests/support/screen.ts'
+
+const { draw } = await openBrowser({ session: { accountType: 'AGENCY', role: 'Principal Producer' } })
+const { DataTable } = await import('./DataTable.tsx')
+
+type Client = { readonly id: string; readonly name: string }
+const columns = [
+  { id: 'name', header: 'Client', cell: (row: Client) => row.name, sortBy: 'name' },
+  { id: 'id', header: 'Number', cell: (row: Client) => row.id },
+  { id: 'hidden', header: 'Secret', cell: () => 'kept back', hidden: true },
+]
+const nothing = () => undefined
+const opened = (more: object = {}) =>
+  draw(
+    h(DataTable<Client>, {
+      name: 'clients',
+      label: 'Clients',
+      columns,
+      rowId: ({ id }: Client) => id,
+      rows: [{ id: 'C-1', name: 'Moreau Bakeries' }],
+      onSort: nothing,
+      ...more,
+    }),
+  )
+
+it('columns sort, and can be moved and chosen', async () => {
+  const { html, text, buttons } = await opened()
+  const heads = [...html.matchAll(/<th\b([^>]*)>(.*?)<\/th>/g)].map(([, tag = '', inside = '']) => ({
+    words: inside.replace(/<style\b[\s\S]*?<\/style>|<[^>]+>/g, ''),
+    sorts: tag.includes('aria-sort'),
+    moves: tag.includes('draggable="true"'),
+  }))
+  expect(heads).toEqual([
+    { words: 'Client', sorts: true, moves: true },
+    { words: 'Number', sorts: false, moves: true },
+  ])
+  expect(text).not.toContain('kept back')
+  expect(buttons.map(({ words }) => words)).toContain('Columns')
+})
+
+it('rows unfold', async () => {
+  const { html } = await opened({ expand: () => 'the rest' })
+  expect(html).toContain('aria-expanded="false"')
+})
+
+it('a table without rows says so', async () => {
+  expect((await opened({ rows: [] })).text).toContain('No Data')
+})
+
+it('rows are turned page by page', async () => {
+  const turning = { kind: 'pages', page: 0, total: 60, onPage: nothing, size: 25, onSize: nothing }
+  const { buttons } = await opened({ paging: turning })
+  const named = (words: RegExp) => buttons.find((button) => words.test(button.words))
+  expect([named(/previous/i)?.enabled, named(/next/i)?.enabled]).toEqual([false, true])
+})
