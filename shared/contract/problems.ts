@@ -659,6 +659,10 @@ export const problems = {
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },
   'request.notJson': { status: 400, detail: 'The body is not JSON.' },
   'request.pastEdge': { status: 403, detail: 'Ask for this at the address of the dashboard.' },
+  'request.tooFast': {
+    status: 429,
+    detail: 'This API key has made its {calls} calls of the minute. Wait {seconds} seconds, then go on.',
+  },
   'request.tooLarge': { status: 413, detail: 'The request is too large.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
@@ -750,6 +754,7 @@ export const commonProblems = [
   'region.notServed',
   'request.invalid',
   'request.notJson',
+  'request.tooFast',
   'request.tooLarge',
   'server.failed',
   'server.unavailable',

@@ -71,6 +71,7 @@ const platformRooms = [
   'workflows',
   'jobs',
   'idempotency',
+  'limits',
   'http',
 ]
 /** Who writes what a context keeps as its own: administration the directory, payments the ledger. */
