@@ -43,7 +43,7 @@ export const signedIn = async (browser: Browser, port: number, role: Role): Prom
     reducedMotion: 'reduce',
     extraHTTPHeaders: { [readerHeader]: role },
   })
-  context.setDefaultTimeout(5000)
+  context.setDefaultTimeout(20_000)
   await context.addInitScript((accessToken) => {
     // The blank page that comes first keeps nothing.
     if (location.protocol === 'about:') return
