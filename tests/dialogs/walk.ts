@@ -87,7 +87,8 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
   const stands = isClosed ? [] : [`It still says: ${await dialog.innerText()}`]
   if (isClosed && showingOnce.includes(hosted.name)) {
     const shown = page.getByRole('dialog').last()
-    await shown.getByRole('button').last().click()
+    // By the keyboard, like all that is sent: what grows while it is shown moves from under a pointer.
+    await shown.getByRole('button').last().press('Enter')
     await shown.waitFor({ state: 'hidden' })
   }
   return {
