@@ -396,6 +396,17 @@ export const problems = {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
   },
+  'connector.accountMissing': { status: 422, detail: 'Say whose system it is: name the account.' },
+  'connector.consentMissing': { status: 409, detail: 'Agree to the privacy addendum first.' },
+  'connector.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'connector.needsOtherForm': { status: 422, detail: '{connector} is connected in another way.' },
+  'connector.notFound': { status: 404, detail: 'This connector does not exist, or is not one of yours.' },
+  'connector.nothingRead': { status: 404, detail: 'Nothing was read yet. Come back in a minute.' },
+  'connector.notOffered': { status: 409, detail: 'Connectors are not offered here.' },
+  'connector.tooMany': {
+    status: 409,
+    detail: 'This connector has {most} connected accounts already. Remove one of them first.',
+  },
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.beingExamined': {
     status: 409,

@@ -24,6 +24,8 @@ export const events = {
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
+  /** What a system of the insured tells is to be read. */
+  'connection.readingDue': z.object({ connectionId: z.string() }),
   /** Somebody uploaded it, or a newer file for it. */
   'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
   /** Its next chunk is to be done. */

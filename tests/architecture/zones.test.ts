@@ -49,6 +49,7 @@ const rooms = [
   'messages',
   'auth',
   'webhook',
+  'connector',
   'platform',
 ]
 /** Rooms of the platform in the order in which they may know one another. */

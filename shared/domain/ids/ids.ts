@@ -43,6 +43,8 @@ export const idPrefixes = {
   persona: 'org',
   relationship: 'rel',
   vendor: 'ven',
+  connection: 'con',
+  connector: 'cnr',
   webhook: 'whk',
   webhookDelivery: 'whd',
 } as const
@@ -101,6 +103,8 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const ApiKeyId = idOf('apiKey')
+export const ConnectionId = idOf('connection')
+export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
 
@@ -139,5 +143,7 @@ export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
+export type ConnectionId = z.infer<typeof ConnectionId>
+export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>

@@ -11,6 +11,7 @@ import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
+import { ConnectorsPanel } from '#web/records/connector/ConnectorsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { createClaim } from '../../claims/dialogs.ts'
 import { AccountHeader } from './AccountHeader.tsx'
@@ -72,6 +73,7 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
               onReport={() => open(createClaim, { accountId: AccountId.parse(account.id) })}
             />
           )}
+          {may('connector:read') && <ConnectorsPanel accountId={AccountId.parse(account.id)} />}
           <ContactCard account={account} />
           <AgencyCard account={account} />
         </Box>

@@ -1,0 +1,8 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { listShortlistActions as contract } from '#shared/contracts/connector/connectors.ts'
+import { shortlisted } from '#shared/domain/integration/connectors.ts'
+import { requireConnector } from '../store/connectors.ts'
+
+export const listShortlistActions = implement(contract)(async ({ params, actor }) =>
+  shortlisted((await requireConnector(params.connectorId, actor, params.connectorType)).actions),
+)
