@@ -12,6 +12,8 @@ import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement
 import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
 import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
 import { revertPolicyRevision } from '#functions/quote/endorsements/revertPolicyRevision.ts'
+import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
+import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
@@ -20,6 +22,9 @@ import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
 import { getPolicyCommission } from './commission/getPolicyCommission.ts'
+import { getExcessPremium } from './excess/getExcessPremium.ts'
+import { getExcessTower } from './excess/getExcessTower.ts'
+import { rescindExcessPolicy } from './excess/rescindExcessPolicy.ts'
 import { getErpEligibility } from './extendedReporting/getErpEligibility.ts'
 import { getErpPremium } from './extendedReporting/getErpPremium.ts'
 import { issueErp } from './extendedReporting/issueErp.ts'
@@ -53,6 +58,7 @@ import { searchPolicies } from './search/searchPolicies.ts'
 export const handler = serve(contracts, {
   cancelPolicy,
   changeBrokerOfRecord,
+  createAdhocExcess,
   createCertificate,
   createClaim,
   createRenewalOptOut,
@@ -64,6 +70,8 @@ export const handler = serve(contracts, {
   getEpGraph,
   getErpEligibility,
   getErpPremium,
+  getExcessPremium,
+  getExcessTower,
   getLossRun,
   getP250Policy,
   getPolicy,
@@ -75,6 +83,7 @@ export const handler = serve(contracts, {
   getPrimeCloudPolicy,
   issueEndorsement,
   issueErp,
+  issueExcessPolicy,
   listAdditionalInsureds,
   listBorPolicies,
   listErpOptions,
@@ -92,6 +101,7 @@ export const handler = serve(contracts, {
   previewEndorsement,
   previewRevert,
   removePolicy,
+  rescindExcessPolicy,
   revertPolicyRevision,
   searchBinders,
   searchPolicies,

@@ -529,6 +529,30 @@ export const problems = {
     detail:
       'This change costs {now} now, not {shown}: the difference is {difference}. Look at it again, then confirm it.',
   },
+  'policy.excessAbove': {
+    status: 409,
+    detail: 'A layer lies on this one: {policyNumber}. Rescind that first.',
+  },
+  'policy.excessBeyondBook': {
+    status: 422,
+    detail: 'The rate book prices losses up to {most}. Write this layer at a premium of your own.',
+  },
+  'policy.excessDate': {
+    status: 422,
+    detail: 'An excess layer can begin between {from} and {to}. Choose a day within.',
+  },
+  'policy.excessDoesNotFit': {
+    status: 409,
+    detail: 'This layer does not fit: {why}. The next one attaches at {attachesAt}.',
+  },
+  'policy.excessFollowsNothing': {
+    status: 409,
+    detail: 'No coverage of this policy has its whole limit, so a layer would follow nothing.',
+  },
+  'policy.excessNoAddress': {
+    status: 409,
+    detail: 'Where the insured is taxed is not known. Complete the address of the account first.',
+  },
   'policy.flatNonPayment': {
     status: 422,
     detail: 'Cover that was not paid for was given all the same. Cancel it for non-payment, with notice.',

@@ -60,8 +60,8 @@ export const events = {
   'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
-  'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
-  'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
+  'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   /** It ends within so many days, and nothing renews it yet. */
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),

@@ -19,7 +19,7 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
       agencyId: policy.agencyId,
       teamIds: policy.teamIds,
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
+      ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
       policyId: policy.id,
       productType: policy.productType,
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,

@@ -26,7 +26,7 @@ const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: I
       agencyId: policy.agencyId,
       teamIds: policy.teamIds,
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
+      ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
       policyId: policy.id,
       productType: policy.productType,
       created,

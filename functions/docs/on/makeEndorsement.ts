@@ -25,7 +25,7 @@ export const documentOfChange = async (
       agencyId: policy.agencyId,
       teamIds: policy.teamIds,
       ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
+      ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
       policyId: policy.id,
       productType: policy.productType,
       madeFrom: `Endorsement|${policy.id}|${detail.revision}`,

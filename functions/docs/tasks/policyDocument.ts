@@ -39,7 +39,7 @@ export const policyDocument =
         agencyId: policy.agencyId,
         teamIds: policy.teamIds,
         ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-        quoteId: policy.quoteId,
+        ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
         policyId: policy.id,
         productType: policy.productType,
         // A policy is written anew with each revision; its binder says what was bound, once.

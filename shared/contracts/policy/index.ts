@@ -4,6 +4,13 @@ export { createCertificate, downloadCertificate, emailCertificate } from './cert
 export { createClaim, getLossRun } from './claims.ts'
 export * from './commission.ts'
 export * from './endorsements.ts'
+export {
+  createAdhocExcess,
+  getExcessPremium,
+  getExcessTower,
+  issueExcessPolicy,
+  rescindExcessPolicy,
+} from './excess.ts'
 export * from './extendedReporting.ts'
 export * from './history.ts'
 export * from './nonPremium.ts'

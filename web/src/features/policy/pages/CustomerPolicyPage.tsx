@@ -36,6 +36,7 @@ const issuingInterval = 3000
 
 const Cover = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const { quoteId } = policy
   const may = useMay()
   const dialogs = useDialogs()
   const now = useMemo(() => new Date().toISOString(), [])
@@ -74,9 +75,8 @@ const Cover = ({ policy }: { policy: Policy }) => {
             subjectivities={policy.subjectivities}
             only="INSURED"
             onReceive={
-              (may('quote:update') || may('quote:sign')) && !isOver(policy.status)
-                ? ({ id, text }) =>
-                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+              (may('quote:update') || may('quote:sign')) && quoteId !== undefined && !isOver(policy.status)
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
                 : undefined
             }
           />

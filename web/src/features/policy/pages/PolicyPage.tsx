@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
-import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { generatePolicyFromBinder, getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -40,8 +41,10 @@ import {
   endorsePolicy,
   flatCancelPolicy,
   issueErp,
+  issueExcessPolicy,
   removePolicy,
   renewalOptOut,
+  rescindExcessPolicy,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
@@ -50,6 +53,7 @@ import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { policyReads } from '../parts/policyReads.ts'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
@@ -62,6 +66,7 @@ import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
 import { offeredDeeds, type PolicyDeed } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
+import { TowerPanel } from '../parts/record/TowerPanel.tsx'
 import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
 
 /** How often a policy that is being issued, or whose documents are being made, is looked at again. */
@@ -83,7 +88,9 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
+  changeDetails: updateNonPremium,
   endorse: endorsePolicy,
+  addExcess: issueExcessPolicy,
   certificate: createCertificate,
   changeBroker: changeBrokerOfRecord,
   optOut: renewalOptOut,
@@ -91,6 +98,7 @@ const policyDialogs = {
   requestCancel: cancelPolicy,
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
+  rescindExcess: rescindExcessPolicy,
   undoCancel: undoCancelledPolicy,
   extendReporting: issueErp,
   remove: removePolicy,
@@ -99,7 +107,9 @@ const policyDialogs = {
 const textOf = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
+  changeDetails: 'updateNonPremium',
   endorse: 'endorsePolicy',
+  addExcess: 'issueExcessPolicy',
   certificate: 'createCertificate',
   changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
@@ -107,11 +117,20 @@ const textOf = {
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
   void: 'voidPolicy',
+  rescindExcess: 'rescindExcessPolicy',
   undoCancel: 'undoCancelledPolicy',
   extendReporting: 'issueErp',
   remove: 'removePolicy',
 } as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void', 'remove']
+const destructive: readonly PolicyDeed[] = [
+  'rescind',
+  'cancel',
+  'requestCancel',
+  'flatCancel',
+  'void',
+  'rescindExcess',
+  'remove',
+]
 
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
@@ -127,10 +146,18 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const navigate = useNavigate()
   const persona = usePersona()
   const deeds = offeredDeeds(policy, (needed) => may(needed))
-  const run = (deed: PolicyDeed) =>
-    deed === 'generatePolicy' || deed === 'rescind'
-      ? dialogs.open(quoteDialogs[deed], { quoteId: policy.quoteId })
-      : dialogs.open(policyDialogs[deed], { policyId: policy.id })
+  const { quoteId } = policy
+  const again = useCommand(generatePolicyFromBinder, { invalidates: policyReads })
+  /** An excess layer came of no quote: it is issued again, and rescinded, as itself. */
+  const runWithoutQuote = (deed: 'generatePolicy' | 'rescind') =>
+    deed === 'rescind'
+      ? dialogs.open(rescindExcessPolicy, { policyId: policy.id })
+      : again.mutate({ params: { policyId: policy.id } })
+  const run = (deed: PolicyDeed) => {
+    if (deed !== 'generatePolicy' && deed !== 'rescind')
+      return dialogs.open(policyDialogs[deed], { policyId: policy.id })
+    return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
+  }
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const isRenewable = may('quote:create') && isToBeRenewed(policy)
   const { accountId, productType, renewedByPolicyId } = policy
@@ -140,20 +167,12 @@ const Actions = ({ policy }: { policy: Policy }) => {
     ...(may('account:read')
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
       : []),
-    ...(may('quote:read')
-      ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, policy.quoteId)) }]
+    ...(may('quote:read') && quoteId !== undefined
+      ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, quoteId)) }]
       : []),
     ...(renewedByPolicyId === undefined
       ? []
       : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
-    ...(deeds.some(({ action }) => action === 'endorse')
-      ? [
-          {
-            label: t('actions.updateNonPremium'),
-            onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
-          },
-        ]
-      : []),
     ...(deeds.some(({ action }) => action === 'certificate')
       ? [
           {
@@ -196,6 +215,7 @@ const Record = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const persona = usePersona()
   const dialogs = useDialogs()
+  const { quoteId } = policy
   const isBinder = policy.issuedAt === undefined
   const listed = persona === 'AGENCY' || persona === 'COWBELL'
   return (
@@ -219,7 +239,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             <span>
               <ProductName product={policy.productType} />
             </span>
-            <span>{t(policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
+            <span>{t(policy.excess ? 'excess.layer' : policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
             {policy.renewalOptOut && <StatusChip status="CLOSED" label={t('notRenewed')} />}
           </Box>
         }
@@ -241,6 +261,7 @@ const Record = ({ policy }: { policy: Policy }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
+          <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policyLife, policy.status, 'addExcess')} />
           <RevisionsPanel policy={policy} />
           <FormsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
@@ -261,9 +282,8 @@ const Record = ({ policy }: { policy: Policy }) => {
           <BroughtPanel
             subjectivities={policy.subjectivities}
             onReceive={
-              may('quote:update') && !isOver(policy.status)
-                ? ({ id, text }) =>
-                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+              may('quote:update') && quoteId !== undefined && !isOver(policy.status)
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
                 : undefined
             }
           />
