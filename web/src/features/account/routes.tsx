@@ -1,4 +1,5 @@
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { accountReaders } from '../../paths.ts'
 import { AccountIcon, TagIcon } from '../../ui/icons.tsx'
 
 export const routes: readonly FeatureRoute[] = [
@@ -10,7 +11,7 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'accounts/:accountId',
-    personas: ['AGENCY', 'COWBELL'],
+    personas: accountReaders,
     permission: 'account:read',
     lazy: () => import('./pages/AccountPage.tsx').then((m) => ({ Component: m.AccountPage })),
   },
@@ -22,7 +23,7 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'submissions/:submissionId',
-    personas: ['AGENCY', 'COWBELL'],
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'submission:read',
     lazy: () => import('./pages/SubmissionPage.tsx').then((m) => ({ Component: m.SubmissionPage })),
   },

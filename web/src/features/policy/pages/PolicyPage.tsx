@@ -18,6 +18,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
@@ -142,6 +143,7 @@ const isToBeRenewed = (policy: Policy): boolean =>
 const Actions = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const persona = usePersona()
@@ -164,7 +166,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
   // An agency answers a letter that has come; another agency’s is taken down by the provider.
   const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
   const menu: readonly RowAction[] = [
-    ...(may('account:read')
+    ...(opensAccounts
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
       : []),
     ...(may('quote:read') && quoteId !== undefined

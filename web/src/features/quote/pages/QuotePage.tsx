@@ -62,6 +62,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const addresses = useAddresses()
   const navigate = useNavigate()
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
   usePricing(quote.id, quote.patching)
@@ -88,7 +89,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip status={quote.agencyStatus} />
             <span>
-              {may('account:read') ? (
+              {opensAccounts ? (
                 <Link component={RouterLink} to={addresses.account(quote.accountId)}>
                   {quote.companyName}
                 </Link>
@@ -220,7 +221,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             dense
             title={t('quote.firmographics')}
             actions={
-              may('account:read') && (
+              opensAccounts && (
                 <Link component={RouterLink} to={addresses.account(quote.accountId)}>
                   {t('calculator.openAccount')}
                 </Link>
