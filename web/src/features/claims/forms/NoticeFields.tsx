@@ -14,6 +14,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { regionHasStates, StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { reporterPage, reportersOf } from './reporters.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 2 }}>
@@ -27,15 +28,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** Who may have reported it: the users that the reader may see, else the reader. */
 const useReporters = () => {
   const claims = useSession()?.claims
-  const users = useOperation(listFellowUsers, { query: { size: 100 } })
-  const known = (users.data?.content ?? []).map(({ firstName, lastName, roleName, email }) => ({
-    name: `${firstName} ${lastName}`,
-    role: roleName,
-    email,
-  }))
-  const self = claims && { name: claims.name, role: claims.role, email: claims.email }
-  const all = [...(self ? [self] : []), ...known]
-  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index)
+  const users = useOperation(listFellowUsers, { query: { size: reporterPage } })
+  return reportersOf(claims, users.data?.content ?? [])
 }
 
 const Reporter = () => {
