@@ -157,5 +157,7 @@ describe('what is uploaded for a logo', () => {
     expect(await crop(`${path}/../x`)).toMatchObject(gone)
     expect(await crop(path, { zoomFactor: 0.3 })).toMatchObject({ status: 400 })
     expect(await crop(path, { zoomFactor: 3.1 })).toMatchObject({ status: 400 })
+    expect(await crop(path)).toMatchObject({ ok: true })
+    expect(await crop(path), 'once').toMatchObject(gone)
   })
 })
