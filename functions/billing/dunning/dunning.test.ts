@@ -73,7 +73,6 @@ describe('a policy that is not paid', () => {
   it('is left alone where it is paid or its agency owes it', async () => {
     const paid = await aPolicy()
     answered(await desk.record(paid, await desk.pay(paid)))
-    await desk.deliver()
     const agencys = await aPolicy({ agencyBilled: true })
     await run(addDays(today(), dunningDays.us + 120))
     for (const policy of [paid, agencys]) {

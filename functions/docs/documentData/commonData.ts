@@ -57,7 +57,8 @@ export const commonData = (
       aggregateLimit: facts.limit,
       deductible: facts.deductible,
       retroPeriod: retroPeriodWords(facts.retroActivePeriod),
-      waitingPeriod: waitingPeriodWords(facts.waitingPeriod),
+      // The hours are waited beneath a layer, once.
+      ...(facts.excess === undefined && { waitingPeriod: waitingPeriodWords(facts.waitingPeriod) }),
     },
     ...(facts.excess && {
       excess: {

@@ -14,7 +14,7 @@ import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 
 /** What the commit carries along by which a policy's cancellation for non-payment is noticed. */
-export interface NonPaymentNotice {
+interface NonPaymentNotice {
   readonly writes: readonly Write[]
   readonly events: readonly DomainEvent[]
 }

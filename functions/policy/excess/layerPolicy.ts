@@ -111,7 +111,13 @@ export const layerCommission = (premium: MinorUnits, commissionPercent: number |
   commissionsOn({ premium, commissionPercent }).commission
 
 /** Refuses a price that is another than was shown. */
-export const mustCostAsShown = (shown: MinorUnits | undefined, total: MinorUnits): void => {
+export const mustCostAsShown = ({
+  shown,
+  total,
+}: {
+  readonly shown: MinorUnits | undefined
+  readonly total: MinorUnits
+}): void => {
   if (shown === undefined || shown === total) return
   const { currency, locale } = regionOf(config.region)
   const say = (amount: MinorUnits) => formatMoney(amount, currency, locale)

@@ -26,7 +26,7 @@ import { stateOf } from '#shared/regions/states.ts'
 import { mustFit, type Tower, wholeMoney } from './tower.ts'
 
 /** A layer as it is asked for. */
-export interface AskedLayer extends LayerTerms {
+interface AskedLayer extends LayerTerms {
   readonly effectiveDate?: CalendarDate | undefined
   /** The underwriter's own, in place of the book's. */
   readonly premium?: MinorUnits | undefined

@@ -26,7 +26,7 @@ export interface Tower {
 }
 
 /** Whether a layer answers for a loss, or will once it is issued. */
-export const stands = ({ status }: Pick<PolicyRecord, 'status'>): boolean =>
+const stands = ({ status }: Pick<PolicyRecord, 'status'>): boolean =>
   status === 'BOUND' || activeStatuses.includes(status)
 
 const layerOf = (policy: PolicyRecord): TowerLayer => ({

@@ -63,7 +63,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
     rateBookVersion: rateBookFor(region.code, product, effectiveDate)?.version ?? '',
   })
   mustCoverWithinAuthority({ limit, premium: rated.premium, firmographicData }, actor)
-  mustCostAsShown(body.expectedTotal, rated.total)
+  mustCostAsShown({ shown: body.expectedTotal, total: rated.total })
   const { agencyType: _, agencyDescription: __, ...seller } = await sellerOf(account, actor, {})
   const partnerIds = await partnersOf('policy', { agencyId: seller.agencyId, accountId: account.id })
   const { id, policyNumber, status } = await commitLayer(

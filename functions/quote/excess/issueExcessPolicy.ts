@@ -25,7 +25,7 @@ export const issueExcessPolicy = implement(contract)(async ({ body, actor, now }
   const offer = offerLayer(tower, body, now)
   const { premium, total } = offer.rated
   mustCoverWithinAuthority({ limit: body.limit, premium, firmographicData: tower.ground.firmographicData }, actor)
-  mustCostAsShown(body.expectedTotal, total)
+  mustCostAsShown({ shown: body.expectedTotal, total })
   const { id, policyNumber, status } = await issueLayer(tower, offer, { layer: body, by: actor.userId, now })
   return { id, policyNumber, status, total }
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Dunned, noticedOn } from './dunning.ts'
+import { noticedOn } from './dunning.ts'
 
-const unpaid: Dunned = {
+const unpaid = {
   due: 100,
   unpaidSince: '2026-02-10',
   agencyBilled: false,
   financed: false,
   inProcess: false,
-}
+} as const
 
 it('notices the cancellation three weeks after something was to be paid', () => {
   expect(noticedOn(unpaid, 'us')).toBe('2026-03-03')

@@ -9,11 +9,11 @@ import { addDays } from '../calendar/moveDate.ts'
 export const dunningDays: Readonly<Record<RegionCode, number>> = { us: 21, uk: 21, au: 21 }
 
 /** The day on which cancellation is noticed of what has been unpaid since a day. */
-export const dunningDay = (unpaidSince: CalendarDate, region: RegionCode): CalendarDate =>
+const dunningDay = (unpaidSince: CalendarDate, region: RegionCode): CalendarDate =>
   addDays(unpaidSince, dunningDays[region])
 
 /** What of an invoice decides whether it is dunned. */
-export interface Dunned {
+interface Dunned {
   /** What is due, minor units. */
   readonly due: number
   readonly unpaidSince: CalendarDate

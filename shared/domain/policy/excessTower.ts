@@ -48,7 +48,7 @@ export const attachesAt = (layers: readonly LayerTerms[]): WholeUnits =>
   )
 
 /** What of a tower nobody insures, beneath what somebody does. */
-export interface TowerGap {
+interface TowerGap {
   readonly from: WholeUnits
   readonly until: WholeUnits
 }

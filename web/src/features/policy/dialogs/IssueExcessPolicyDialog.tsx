@@ -1,17 +1,22 @@
+import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { getExcessPremium, getExcessTower, issueExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LayerPrice } from '../parts/LayerPrice.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
-const Schema = issueExcessPolicy.body.pick({ limit: true, attachmentPoint: true, premium: true })
+const { limit, attachmentPoint, premium } = issueExcessPolicy.body.shape
+const Schema = z.strictObject({ limit, attachmentPoint, premium })
 
 const usualLimit = 1_000_000
 
@@ -20,7 +25,18 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
   const tower = useOperation(getExcessTower, { params: { policyId: policy.id } })
   const price = useCommand(getExcessPremium)
   const issue = useCommand(issueExcessPolicy, { invalidates: [...policyReads, getExcessTower] })
-  if (tower.data === undefined) return <TextSkeleton lines={4} />
+  if (tower.data === undefined)
+    return (
+      <DialogFrame title={t('excess.title', { policyNumber: policy.policyNumber })} onClose={onClose}>
+        <DialogContent>
+          {tower.error ? (
+            <ProblemPanel error={tower.error} onRetry={() => void tower.refetch()} />
+          ) : (
+            <TextSkeleton lines={4} />
+          )}
+        </DialogContent>
+      </DialogFrame>
+    )
   return (
     <FormDialog
       title={t('excess.title', { policyNumber: policy.policyNumber })}

@@ -31,6 +31,7 @@ import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { createClaim } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
@@ -65,7 +66,7 @@ import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
-import { offeredDeeds, type PolicyDeed } from '../parts/record/policyDeeds.ts'
+import { destructive, offeredDeeds, type PolicyDeed, textOf } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
 import { TowerPanel } from '../parts/record/TowerPanel.tsx'
 import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
@@ -104,35 +105,6 @@ const policyDialogs = {
   extendReporting: issueErp,
   remove: removePolicy,
 }
-/** The words of each deed. */
-const textOf = {
-  generatePolicy: 'agentIssueQuote',
-  rescind: 'rescindBinder',
-  changeDetails: 'updateNonPremium',
-  endorse: 'endorsePolicy',
-  addExcess: 'issueExcessPolicy',
-  certificate: 'createCertificate',
-  changeBroker: 'changeBrokerOfRecord',
-  optOut: 'renewalOptOut',
-  cancel: 'cancelPolicy',
-  requestCancel: 'requestCancel',
-  flatCancel: 'flatCancelPolicy',
-  void: 'voidPolicy',
-  rescindExcess: 'rescindExcessPolicy',
-  undoCancel: 'undoCancelledPolicy',
-  extendReporting: 'issueErp',
-  remove: 'removePolicy',
-} as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = [
-  'rescind',
-  'cancel',
-  'requestCancel',
-  'flatCancel',
-  'void',
-  'rescindExcess',
-  'remove',
-]
-
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
@@ -154,7 +126,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const runWithoutQuote = (deed: 'generatePolicy' | 'rescind') =>
     deed === 'rescind'
       ? dialogs.open(rescindExcessPolicy, { policyId: policy.id })
-      : again.mutate({ params: { policyId: policy.id } })
+      : again.mutate({ params: { policyId: policy.id } }, { onError: (error) => void toast.problem(error) })
   const run = (deed: PolicyDeed) => {
     if (deed !== 'generatePolicy' && deed !== 'rescind')
       return dialogs.open(policyDialogs[deed], { policyId: policy.id })

@@ -40,6 +40,36 @@ const deeds = {
 } as const satisfies Partial<Record<PolicyAction, readonly Operation[]>>
 export type PolicyDeed = keyof typeof deeds
 
+/** The words of each deed. */
+export const textOf = {
+  generatePolicy: 'agentIssueQuote',
+  rescind: 'rescindBinder',
+  changeDetails: 'updateNonPremium',
+  endorse: 'endorsePolicy',
+  addExcess: 'issueExcessPolicy',
+  certificate: 'createCertificate',
+  changeBroker: 'changeBrokerOfRecord',
+  optOut: 'renewalOptOut',
+  cancel: 'cancelPolicy',
+  requestCancel: 'requestCancel',
+  flatCancel: 'flatCancelPolicy',
+  void: 'voidPolicy',
+  rescindExcess: 'rescindExcessPolicy',
+  undoCancel: 'undoCancelledPolicy',
+  extendReporting: 'issueErp',
+  remove: 'removePolicy',
+} as const satisfies Record<PolicyDeed, string>
+/** Deeds that end cover, or what is left of it. */
+export const destructive: readonly PolicyDeed[] = [
+  'rescind',
+  'cancel',
+  'requestCancel',
+  'flatCancel',
+  'void',
+  'rescindExcess',
+  'remove',
+]
+
 const names = Object.keys(deeds) as PolicyDeed[]
 
 /** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
