@@ -5,7 +5,7 @@ import { newSecret } from '#functions/directory/secrets/secret.ts'
 import { getOauthMetadata as contract } from '#shared/contracts/connector/oauth.ts'
 import { connectorKinds, isOauthType, oauthScopes, oauthSeconds } from '#shared/domain/integration/connectors.ts'
 import { accountFor } from '../connections/accountFor.ts'
-import { refuseWithoutTools } from '../connections/connect.ts'
+import { refuseFull, refuseWithoutTools } from '../connections/connect.ts'
 import { requireConsent } from '../connectors/requireConsent.ts'
 import { securityTools } from '../tools/securityTools.ts'
 import { challengeOf, keepDeparture, redirectUri } from './departure.ts'
@@ -18,6 +18,7 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
   if (!isOauthType(connectorType))
     return fail('connector.needsOtherForm', { data: { connector: connectorKinds[connectorType].name } })
   await requireConsent({ accountId, connectorType }, now)
+  await refuseFull({ accountId, connectorType })
   const { userId, sessionId = userId, accountType, organizationId } = actor
   const nonce = newSecret()
   const state = signState({
