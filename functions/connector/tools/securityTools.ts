@@ -26,7 +26,7 @@ interface LeenInvited {
   readonly connectorType: ConnectorType
 }
 
-export interface LeenInvitation {
+interface LeenInvitation {
   readonly token: string
   readonly expiresAt: Instant
 }

@@ -7,7 +7,7 @@ export type ConnectorForm = 'credentials' | 'key' | 'oauth' | 'token'
 
 /** What a system is for. */
 export const connectorCategories = ['cloud', 'collaboration', 'detection', 'scanning', 'training'] as const
-export type ConnectorCategory = (typeof connectorCategories)[number]
+type ConnectorCategory = (typeof connectorCategories)[number]
 
 interface ConnectorKind {
   readonly name: string
