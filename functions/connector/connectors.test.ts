@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { accountById } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/connector/index.ts'
 import type { AccountId, ConnectorId } from '#shared/domain/ids/ids.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
@@ -132,6 +133,9 @@ describe('a connection', () => {
     const actions = await answered(as(insured)(contract.listConnectorActions, params(made.connectorId)))
     const done = actions.filter(({ status }) => status === 'DONE').reduce((sum, { points }) => sum + points, 0)
     expect(done).toBe(latest.score)
+    const gains = actions.map(({ status, riskEffect }) => [status, riskEffect])
+    expect(gains.every(([status, gain]) => (status === 'DONE') === (gain === undefined))).toBe(true)
+    expect(Math.max(...actions.map(({ riskEffect = 0 }) => riskEffect))).toBeGreaterThan(0)
     const short = await answered(as(insured)(contract.listShortlistActions, params(made.connectorId)))
     expect(short.every(({ status }) => status === 'OPEN')).toBe(true)
     expect(short.map(({ points }) => points)).toEqual(short.map(({ points }) => points).toSorted((a, b) => b - a))
@@ -200,13 +204,41 @@ describe('an invitation', () => {
   })
 })
 
+describe('what is read', () => {
+  it('moves the account’s risk score, by less than answers do, and no longer than it is connected', async () => {
+    const company = await desk.anAccount()
+    const people: Actor = { ...insured, organizationId: company }
+    const riskOf = async () => {
+      const account = await accountById(company)
+      if (account === undefined) throw new Error('There is no account.')
+      const { riskScore, cowbellRiskFactors, securityQuestions } = account
+      return { riskScore, factors: cowbellRiskFactors.factors, securityQuestions }
+    }
+    const before = await riskOf()
+    const made = await answered(add({ credentials: { username: 'weak', password: 'right' } }, people))
+    await settle()
+    const during = await riskOf()
+    const drivers = during.factors.flatMap((factor) => factor.drivers.map(({ text }) => text))
+    expect(drivers).toContain('Administrators’ second factors, as connected systems see them')
+    expect(during.factors).not.toEqual(before.factors)
+    // What people answered stays as they said it.
+    expect(during.securityQuestions).toEqual(before.securityQuestions)
+    await answered(as(people)(contract.removeConnection, { params: { connectionId: made.id } }))
+    expect(await riskOf()).toEqual(before)
+  })
+})
+
 describe('removal', () => {
   it('of a connection forgets with the last one what it told', async () => {
     const [first] = await list({ connectorType: 'QUALYSVM' })
+    const latest = () => answered(as(insured)(contract.getLatestScore, params(first?.connectorId as never)))
+    const alone = await latest()
     const second = await answered(add())
     await settle()
+    // Several systems of one kind tell together.
+    expect(await latest()).toMatchObject({ maxScore: 2 * alone.maxScore })
     await answered(as(insured)(contract.removeConnection, { params: { connectionId: second.id } }))
-    await answered(as(insured)(contract.getLatestScore, params(second.connectorId)))
+    expect(await latest()).toMatchObject({ maxScore: alone.maxScore })
     await answered(as(insured)(contract.removeConnection, { params: { connectionId: first?.id as never } }))
     expect(await as(insured)(contract.getLatestScore, params(second.connectorId))).toMatchObject({ status: 404 })
     expect(await list({ connectorType: 'QUALYSVM' })).toEqual([])

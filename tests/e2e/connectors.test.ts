@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { openAccount } from '#cdk/local/journey/steps.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
@@ -16,7 +17,7 @@ let insured: Visitor
 let accountId: AccountId
 
 chapter('an insured agrees to what is read, connects a system and sees its score', async () => {
-  const company = companyOf(region, 'COMPANY', 1_000_000)
+  const company = companyOf(region, 'Bayou Data Labs Inc.', 1_000_000)
   accountId = await openAccount(await clientOf(people(region).producer), company)
   const email = 'security@connected.example'
   const person = await newcomer(region, { email, role: 'Account Admin', organizationId: accountId })
@@ -46,7 +47,7 @@ chapter('an insured agrees to what is read, connects a system and sees its score
   await insured.resize('phone')
   await insured.shot('98-connectors-score')
   await insured.resize('laptop')
-  await barriers(insured)
+  expect(await barriers(insured)).toEqual([])
 })
 
 chapter('the agent sees how it stands, and may change nothing', async () => {

@@ -22,6 +22,12 @@ export const refuseWithoutTools = (): void => {
   if (config.securityTools === 'none') fail('connector.notOffered')
 }
 
+/** Refuses where an account has as many connections of a kind as it may have. */
+export const refuseFull = async ({ accountId, connectorType }: Pick<Wanted, 'accountId' | 'connectorType'>) => {
+  const others = (await connectionsOf(accountId)).filter((each) => each.connectorType === connectorType)
+  if (others.length >= mostConnections) fail('connector.tooMany', { data: { most: mostConnections } })
+}
+
 interface Wanted extends Pick<ConnectionRecord, 'metadata'> {
   readonly accountId: string
   readonly connectorType: ConnectorType
@@ -41,8 +47,7 @@ export const connect = async (
 ): Promise<Connection> => {
   refuseWithoutTools()
   const { connector, write } = await consentWrite({ accountId, connectorType, agreement }, actor, now)
-  const others = (await connectionsOf(accountId)).filter(({ connectorId }) => connectorId === connector.id)
-  if (others.length >= mostConnections) fail('connector.tooMany', { data: { most: mostConnections } })
+  await refuseFull({ accountId, connectorType })
   const id = `con_${ulid(Date.parse(now))}`
   const connection: ConnectionRecord = {
     id,

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -21,17 +21,19 @@ export const consentWrite = async (
   actor: Actor,
   now: Instant,
 ): Promise<{ readonly connector: ConnectorRecord; readonly write: Write }> => {
+  // Who has jumped in agrees to nothing in the insured's name.
+  const isGiven = agreement && !hasJumped(actor)
   const before = await connectors.byUnique('kind', connectorKey(accountId, connectorType))
   if (before !== undefined) {
-    const connector = agreement
+    const connector = isGiven
       ? { ...before, agreedAt: now, agreedUntil: consentUntil(now), agreedBy: actor.name }
       : before
     if (connector.agreedUntil <= now) return fail('connector.consentMissing')
     return { connector, write: connectors.update(before, connector) }
   }
-  if (!agreement) return fail('connector.consentMissing')
+  if (!isGiven) return fail('connector.consentMissing')
   const id = `cnr_${ulid(Date.parse(now))}`
   const of = { id, accountId, connectorType, agreedAt: now, agreedUntil: consentUntil(now), agreedBy: actor.name }
-  const connector: ConnectorRecord = { ...of, scores: [], actions: [] }
+  const connector: ConnectorRecord = { ...of, told: {}, scores: [], actions: [] }
   return { connector, write: connectors.create(connector) }
 }

@@ -3,6 +3,6 @@ import { removeConnector as contract } from '#shared/contracts/connector/connect
 import { requireConnector } from '../store/connectors.ts'
 import { forgetConnector } from './forgetConnector.ts'
 
-export const removeConnector = implement(contract)(async ({ params, actor }) => {
-  await forgetConnector(await requireConnector(params.connectorId, actor))
+export const removeConnector = implement(contract)(async ({ params, actor, now }) => {
+  await forgetConnector(await requireConnector(params.connectorId, actor), now)
 })

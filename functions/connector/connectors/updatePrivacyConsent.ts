@@ -21,6 +21,6 @@ export const updatePrivacyConsent = implement(contract)(async ({ params, body, a
     return { agreedAt: connector.agreedAt, agreedUntil: connector.agreedUntil }
   }
   const connector = await connectors.byUnique('kind', connectorKey(accountId, connectorType))
-  if (connector !== undefined) await forgetConnector(connector)
+  if (connector !== undefined) await forgetConnector(connector, now)
   return {}
 })

@@ -6,7 +6,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { completeConnectorOauth as contract } from '#shared/contracts/connector/oauth.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import type { OauthOutcome } from '#shared/domain/integration/connectors.ts'
-import { connect } from '../connections/connect.ts'
+import { connect, refuseWithoutTools } from '../connections/connect.ts'
 import { hasConsent } from '../connectors/requireConsent.ts'
 import { oauthReturnId, oauthReturns } from '../store/oauthReturns.ts'
 import { securityTools } from '../tools/securityTools.ts'
@@ -29,6 +29,7 @@ export const completeConnectorOauth = implement(contract)(async ({ query, client
   if (state === undefined) return { location: `${config.publicUrl}/login` }
   const { nonce, until } = state
   const about = aboutOf(state)
+  refuseWithoutTools()
   const id = oauthReturnId(nonce)
   if (!hasLeft(client, nonce) || (await oauthReturns.byId(id)) !== undefined) return pageOf(about, 'expired')
   const back = oauthReturns.create({ id, expiresAt: until })

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Client } from '#functions/_platform/http/client.ts'
 import { derivedOf } from '#functions/_platform/secrets/signedState.ts'
-import { hashOf, isSecret } from '#functions/directory/secrets/secret.ts'
 import { completeConnectorOauth } from '#shared/contracts/connector/oauth.ts'
 import { oauthSeconds } from '#shared/domain/integration/connectors.ts'
 
@@ -16,7 +15,7 @@ export const verifierOf = (nonce: string): string => derivedOf('connector verifi
 
 export const challengeOf = (nonce: string): string => createHash('sha256').update(verifierOf(nonce)).digest('base64url')
 
-const cookieOf = (nonce: string): string => `connector_${hashOf(nonce).slice(0, 16)}`
+const cookieOf = (nonce: string): string => `connector_${derivedOf('connector cookie', nonce).slice(0, 16)}`
 
 const secretOf = (nonce: string): string => derivedOf('connector browser', nonce)
 
@@ -24,7 +23,9 @@ const secretOf = (nonce: string): string => derivedOf('connector browser', nonce
 export const keepDeparture = (client: Client, nonce: string): void =>
   client.setCookie(cookieOf(nonce), secretOf(nonce), { path, maxAge: oauthSeconds, whenSentBack: true })
 
-export const hasLeft = ({ cookies }: Client, nonce: string): boolean =>
-  isSecret({ secret: cookies[cookieOf(nonce)] ?? '', hash: hashOf(secretOf(nonce)) })
+export const hasLeft = ({ cookies }: Client, nonce: string): boolean => {
+  const [shown, kept] = [Buffer.from(cookies[cookieOf(nonce)] ?? ''), Buffer.from(secretOf(nonce))]
+  return shown.length === kept.length && timingSafeEqual(shown, kept)
+}
 
 export const dropDeparture = (client: Client, nonce: string): void => client.dropCookie(cookieOf(nonce), { path })

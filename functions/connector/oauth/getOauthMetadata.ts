@@ -1,11 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { signState } from '#functions/_platform/secrets/signedState.ts'
-import { newSecret } from '#functions/directory/secrets/secret.ts'
 import { getOauthMetadata as contract } from '#shared/contracts/connector/oauth.ts'
 import { connectorKinds, isOauthType, oauthScopes, oauthSeconds } from '#shared/domain/integration/connectors.ts'
 import { accountFor } from '../connections/accountFor.ts'
-import { refuseWithoutTools } from '../connections/connect.ts'
+import { refuseFull, refuseWithoutTools } from '../connections/connect.ts'
 import { requireConsent } from '../connectors/requireConsent.ts'
 import { securityTools } from '../tools/securityTools.ts'
 import { challengeOf, keepDeparture, redirectUri } from './departure.ts'
@@ -18,8 +18,9 @@ export const getOauthMetadata = implement(contract)(async ({ params, query, acto
   if (!isOauthType(connectorType))
     return fail('connector.needsOtherForm', { data: { connector: connectorKinds[connectorType].name } })
   await requireConsent({ accountId, connectorType }, now)
+  await refuseFull({ accountId, connectorType })
   const { userId, sessionId = userId, accountType, organizationId } = actor
-  const nonce = newSecret()
+  const nonce = randomBytes(32).toString('base64url')
   const state = signState({
     purpose: 'connector',
     sessionId,

@@ -4,12 +4,12 @@ import { askedOnce } from '#functions/_platform/held/askedOnce.ts'
 import { unseal } from '#functions/_platform/secrets/seal.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
-import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { nextReading, withScore } from '#shared/domain/integration/connectors.ts'
+import { nextReading } from '#shared/domain/integration/connectors.ts'
+import { type Telling, tellingWrites } from '../posture/tellingWrites.ts'
 import { type ConnectionRecord, connections, type StoredConnection } from '../store/connections.ts'
-import { type ConnectorRecord, connectors } from '../store/connectors.ts'
-import { type Posture, type Reading, securityTools } from '../tools/securityTools.ts'
+import { connectors } from '../store/connectors.ts'
+import { type Reading, securityTools } from '../tools/securityTools.ts'
 
 const Kept = z.object({ username: z.string().optional(), password: z.string() })
 
@@ -32,16 +32,11 @@ const connectionAfter = (connection: ConnectionRecord, reading: Reading, now: In
   return { ...rest, status: 'FAILED', failures, failure: reading.why, readAt: nextReading(failures, now) }
 }
 
-const connectorAfter = (
-  connector: ConnectorRecord,
-  { score, maxScore, actions }: Posture,
-  now: Instant,
-): ConnectorRecord => ({
-  ...connector,
-  latest: { score, maxScore, date: now },
-  scores: withScore(connector.scores, { date: CalendarDate.parse(now.slice(0, 10)), score }),
-  actions,
-})
+/** What a connection tells after a reading: nothing without an agreement; where it does not answer, what it told before. */
+const tellingAfter = (connectionId: string, reading: Reading): Telling | undefined => {
+  if (reading.kind === 'read') return { connectionId, posture: reading.posture }
+  return reading === withoutConsent ? { connectionId, posture: undefined } : undefined
+}
 
 /** Reads what a connected system tells. What was removed or withdrawn meanwhile is not kept. */
 export const readPosture: Subscriber<'connection.readingDue'> = ({ detail: { connectionId }, now }) =>
@@ -51,10 +46,9 @@ export const readPosture: Subscriber<'connection.readingDue'> = ({ detail: { con
     if (connection === undefined || connector === undefined) return
     const reading =
       connector.agreedUntil > now ? await askedOnce(`read ${connectionId}`, () => ask(connection)) : withoutConsent
+    const telling = tellingAfter(connectionId, reading)
     await commit([
       connections.update(connection, connectionAfter(connection, reading, now)),
-      ...(reading.kind === 'read'
-        ? [connectors.update(connector, connectorAfter(connector, reading.posture, now))]
-        : []),
+      ...(telling === undefined ? [] : await tellingWrites(connector, telling, now)),
     ])
   })

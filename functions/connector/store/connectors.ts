@@ -4,7 +4,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import { accountById } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { ConnectorAction, ConnectorType, ScoreOfDay } from '#shared/domain/integration/connectors.ts'
+import type { ConnectorAction, ConnectorType, Posture, ScoreOfDay } from '#shared/domain/integration/connectors.ts'
 
 /** A system of an insured: that its privacy addendum was agreed to, and what it told. */
 export interface ConnectorRecord {
@@ -15,6 +15,9 @@ export interface ConnectorRecord {
   /** From then on nothing is read until it is agreed to anew. */
   readonly agreedUntil: Instant
   readonly agreedBy: string
+  /** What each of its connections told last, by its id. */
+  readonly told: Readonly<Record<string, Posture>>
+  /** All of them together. */
   readonly latest?: { readonly score: number; readonly maxScore: number; readonly date: Instant }
   readonly scores: readonly ScoreOfDay[]
   readonly actions: readonly ConnectorAction[]
@@ -28,7 +31,7 @@ export const connectorKey = (accountId: string, type: ConnectorType): string => 
 export const connectors = defineRecord({
   kind: 'connector',
   notFound: 'connector.notFound',
-  history: { hides: ['actions', 'latest', 'scores'] },
+  history: { hides: ['actions', 'latest', 'scores', 'told'] },
   unique: { kind: ({ accountId, connectorType }: ConnectorRecord) => connectorKey(accountId, connectorType) },
   list: {
     scopes: ({ accountId }: ConnectorRecord) => [`account:${accountId}`],

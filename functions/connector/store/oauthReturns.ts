@@ -1,9 +1,9 @@
+import { derivedOf } from '#functions/_platform/secrets/signedState.ts'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
-import { hashOf } from '#functions/directory/secrets/secret.ts'
 
 /** A sign-in at another party from which a browser has come back: its state opens nothing more. */
-export interface OauthReturn {
-  /** Of the hash of the state's nonce. */
+interface OauthReturn {
+  /** Made of the state's nonce. */
   readonly id: string
   /** Epoch seconds: by then the state is too old anyway. */
   readonly expiresAt: number
@@ -15,4 +15,4 @@ export const oauthReturns = defineRecord<OauthReturn>({
   expiresAt: (each) => each.expiresAt,
 })
 
-export const oauthReturnId = (nonce: string): string => `cor_${hashOf(nonce)}`
+export const oauthReturnId = (nonce: string): string => `cor_${derivedOf('connector return', nonce)}`

@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { config } from '#functions/_platform/config/config.ts'
 import type { ConnectorAction } from '#shared/domain/integration/connectors.ts'
+import type { ConnectedControl } from '#shared/domain/risk/connectedEvidence.ts'
 import type { SecurityTools } from './securityTools.ts'
 
-const found: readonly (readonly [category: string, title: string, points: number])[] = [
-  ['Identity', 'Require multi-factor authentication for administrators', 10],
-  ['Identity', 'Require multi-factor authentication for everybody', 9],
-  ['Identity', 'Block legacy authentication', 8],
-  ['Data', 'Back up what is kept in the cloud', 7],
-  ['Devices', 'Encrypt every disk', 6],
-  ['Devices', 'Install security updates within 14 days', 6],
-  ['Network', 'Close remote desktop to the internet', 5],
-  ['People', 'Train everybody once a year', 4],
+const found: readonly (readonly [category: string, title: string, points: number, control: ConnectedControl])[] = [
+  ['Identity', 'Require multi-factor authentication for administrators', 10, 'mfaAdministrators'],
+  ['Identity', 'Require multi-factor authentication for everybody', 9, 'mfaEverybody'],
+  ['Identity', 'Block legacy authentication', 8, 'legacyAuthentication'],
+  ['Data', 'Back up what is kept in the cloud', 7, 'cloudBackup'],
+  ['Devices', 'Encrypt every disk', 6, 'diskEncryption'],
+  ['Devices', 'Install security updates within 14 days', 6, 'updates'],
+  ['Network', 'Close remote desktop to the internet', 5, 'remoteDesktop'],
+  ['People', 'Train everybody once a year', 4, 'securityTraining'],
 ]
 
 const maxScore = found.reduce((sum, [, , points]) => sum + points, 0)
@@ -33,12 +34,13 @@ export const sandboxTools: SecurityTools = {
     if (/down/i.test(password)) return { kind: 'unanswered', why: 'The system does not answer.' }
     const bits = digestOf(`${connectorType} ${username}`)
     const actions = found.map(
-      ([category, title, points], index): ConnectorAction => ({
+      ([category, title, points, control], index): ConnectorAction => ({
         id: `${connectorType.toLowerCase()}-${index + 1}`,
         title,
         category,
         status: (bits[index] ?? 0) % 2 === 0 ? 'DONE' : 'OPEN',
         points,
+        control,
       }),
     )
     const score = actions.reduce((sum, { status, points }) => sum + (status === 'DONE' ? points : 0), 0)

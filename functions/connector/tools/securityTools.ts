@@ -1,14 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { ConnectorAction, ConnectorType, OauthType } from '#shared/domain/integration/connectors.ts'
+import type { ConnectorType, OauthType, Posture } from '#shared/domain/integration/connectors.ts'
 import type { ConnectionRecord, Credentials } from '../store/connections.ts'
-
-/** What a system of an insured tells of its security. */
-export interface Posture {
-  readonly score: number
-  readonly maxScore: number
-  readonly actions: readonly ConnectorAction[]
-}
 
 /** What came of asking: a posture, that it refuses us, or nothing, so that it is asked again. */
 export type Reading =
@@ -33,7 +26,7 @@ interface LeenInvited {
   readonly connectorType: ConnectorType
 }
 
-export interface LeenInvitation {
+interface LeenInvitation {
   readonly token: string
   readonly expiresAt: Instant
 }

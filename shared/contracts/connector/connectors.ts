@@ -16,6 +16,10 @@ export const ConnectorAction = z.object({
   category: z.string(),
   status: z.enum(['DONE', 'OPEN']),
   points: z.number().describe('By how much the score rises.'),
+  riskEffect: z
+    .int()
+    .optional()
+    .describe('By how much the account’s risk score rises, by the rater; absent once it is done.'),
 })
 
 /** What an account agreed to: to have what a system tells read, until a day. */

@@ -31,6 +31,7 @@ export const getOauthMetadata = defineOperation({
     'connector.consentMissing',
     'connector.needsOtherForm',
     'connector.notOffered',
+    'connector.tooMany',
   ],
 })
 
@@ -49,4 +50,6 @@ export const completeConnectorOauth = defineOperation({
   }),
   status: 302,
   response: z.object({ location: z.url() }),
+  // What has changed while the browser was away.
+  problems: ['connector.consentMissing', 'connector.notOffered', 'connector.tooMany'],
 })

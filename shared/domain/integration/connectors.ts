@@ -1,12 +1,13 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Instant } from '../calendar/instant.ts'
+import { type ConnectedControl, type ConnectedControls, seenTogether } from '../risk/connectedEvidence.ts'
 
 /** How an insured connects: with a user and a password, an API key, a token, or by signing in at the other party. */
 export type ConnectorForm = 'credentials' | 'key' | 'oauth' | 'token'
 
 /** What a system is for. */
 export const connectorCategories = ['cloud', 'collaboration', 'detection', 'scanning', 'training'] as const
-export type ConnectorCategory = (typeof connectorCategories)[number]
+type ConnectorCategory = (typeof connectorCategories)[number]
 
 interface ConnectorKind {
   readonly name: string
@@ -132,6 +133,46 @@ export interface ConnectorAction {
   readonly status: 'DONE' | 'OPEN'
   /** By how much the score rises. */
   readonly points: number
+  /** What of the risk it is about; absent where it has no part in the risk score. */
+  readonly control?: ConnectedControl
+}
+
+/** What a system's findings say of the risk: whether each control that it looks at is in place. */
+export const controlsIn = (actions: readonly ConnectorAction[]): ConnectedControls =>
+  seenTogether(
+    actions.flatMap(({ control, status }) => (control === undefined ? [] : [{ [control]: status === 'DONE' }])),
+  )
+
+/** What a system of an insured tells of its security. */
+export interface Posture {
+  readonly score: number
+  readonly maxScore: number
+  readonly actions: readonly ConnectorAction[]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** An action of several systems: done where it is done in each, and worth what it is worth where it is not. */
+const actionOf = (same: readonly [ConnectorAction, ...ConnectorAction[]]): ConnectorAction => {
+  const open = same.filter(({ status }) => status === 'OPEN')
+  const [first] = same
+  if (open.length === 0) return { ...first, points: sum(same.map(({ points }) => points)) }
+  return { ...first, status: 'OPEN', points: sum(open.map(({ points }) => points)) }
+}
+
+/** What several systems of one kind tell together. */
+export const toldTogether = (postures: readonly Posture[]): Posture => {
+  const byId = new Map<string, [ConnectorAction, ...ConnectorAction[]]>()
+  for (const action of postures.flatMap(({ actions }) => actions)) {
+    const same = byId.get(action.id)
+    if (same === undefined) byId.set(action.id, [action])
+    else same.push(action)
+  }
+  return {
+    score: sum(postures.map(({ score }) => score)),
+    maxScore: sum(postures.map(({ maxScore }) => maxScore)),
+    actions: [...byId.values()].map(actionOf),
+  }
 }
 
 /** The actions of which an insured has most: open ones, by their points. */

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
 import {
   getLatestScore,
   listConnectorActions,
@@ -11,7 +12,7 @@ import {
   listShortlistActions,
 } from '#shared/contracts/connector/connectors.ts'
 import type { ConnectorId } from '#shared/domain/ids/ids.ts'
-import { type ConnectorAction, type ConnectorType, connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { type ConnectorType, connectorKinds } from '#shared/domain/integration/connectors.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { date, number, percent } from '#web/i18n/format.ts'
@@ -20,16 +21,16 @@ import { ScoreHistory } from './ScoreHistory.tsx'
 
 type PostureProps = { connectorType: ConnectorType; connectorId: ConnectorId }
 
-const Actions = ({ actions }: { actions: readonly ConnectorAction[] }) => {
+const Actions = ({ actions }: { actions: ResponseOf<typeof listConnectorActions> }) => {
   const { t } = useTranslation('connectors')
   return (
     <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
-      {actions.map(({ id, title, category, status, points }) => (
+      {actions.map(({ id, title, category, status, points, riskEffect = 0 }) => (
         <Box component="li" key={id} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <Box sx={{ minWidth: 0 }}>
             <Typography color={status === 'DONE' ? 'text.secondary' : 'text.primary'}>{title}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {category}
+              {riskEffect > 0 ? t('posture.effect', { category, effect: number(riskEffect) }) : category}
             </Typography>
           </Box>
           <Typography className="tabular" sx={{ whiteSpace: 'nowrap' }}>
