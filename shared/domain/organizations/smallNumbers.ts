@@ -2,7 +2,7 @@
 export const leastTold = 5
 
 /** How many policies a figure has behind it, and the premium that they sum up to, in minor units. */
-export interface Figures {
+interface Figures {
   readonly policies: number
   readonly premium: number
 }

@@ -1,6 +1,6 @@
 /** How often a quote is asked after, milliseconds, and how many times (administration, section 4). */
-export const pollEvery = 3000
-export const mostTries = 10
+const pollEvery = 3000
+const mostTries = 10
 
 /** What is told of a quote that is asked after. */
 interface Standing {
