@@ -2,7 +2,7 @@
 export const leastTold = 5
 
 /** How many policies a figure has behind it, and the premium that they sum up to, in minor units. */
-export interface Figures {
+interface Figures {
   readonly policies: number
   readonly premium: number
 }
@@ -11,8 +11,8 @@ export interface Figures {
 const isSmall = ({ policies, premium }: Figures): boolean => (policies > 0 || premium !== 0) && policies < leastTold
 
 /**
- * Figures beside their sum, without those that few policies stand behind, from which one of them could be guessed (rule:
- * small-numbers). Where that is one alone, the next larger goes with it: what is left of the sum would be the one.
+ * Figures beside their sum, without those that few policies stand behind (rule: small-numbers). Where that is one alone, the
+ * next larger goes with it: what is left of the sum would be the one.
  */
 export const withoutSmall = <Each extends Figures>(
   all: readonly Each[],

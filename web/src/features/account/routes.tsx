@@ -16,6 +16,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/AccountPage.tsx').then((m) => ({ Component: m.AccountPage })),
   },
   {
+    path: 'quotes/:quoteId/account',
+    personas: accountReaders,
+    permission: 'account:read',
+    lazy: () => import('./pages/QuoteAccountPage.tsx').then((m) => ({ Component: m.QuoteAccountPage })),
+  },
+  {
     path: 'manage/tags',
     personas: ['AGENCY', 'COWBELL'],
     permission: 'tag:manage',

@@ -4,7 +4,7 @@ import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
 import { waiting } from './waiting.ts'
 
 /** What the home of a kind of organization is made of. */
-export type PartnerHome = {
+type PartnerHome = {
   /** What waits for its people. */
   readonly waiting: readonly WaitingFigure[]
   /** The lists that it reads; a kind that reads totals has none (decision: least-by-kind). */

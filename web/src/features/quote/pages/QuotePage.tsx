@@ -15,6 +15,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
@@ -222,9 +223,14 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             title={t('quote.firmographics')}
             actions={
               opensAccounts && (
-                <Link component={RouterLink} to={addresses.account(quote.accountId)}>
-                  {t('calculator.openAccount')}
-                </Link>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+                  <Link component={RouterLink} to={addresses.accountInQuote(quote.id)}>
+                    {t('quote.accountDetails')}
+                  </Link>
+                  <Link component={RouterLink} to={addresses.account(quote.accountId)}>
+                    {t('calculator.openAccount')}
+                  </Link>
+                </Box>
               )
             }
           >
