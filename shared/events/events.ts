@@ -59,6 +59,8 @@ export const events = {
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
+  /** A loss run is to be made a document, and sent where it says so. */
+  'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),

@@ -26,6 +26,8 @@ type ClaimsPanelProps = {
   policyId?: PolicyId | undefined
   /** Begins a notice; without it none is begun here. */
   onReport?: (() => void) | undefined
+  /** Makes a loss run; without it none is made here. */
+  onLossRun?: (() => void) | undefined
 }
 
 /** How many notices of an account have no claim number yet. */
@@ -44,7 +46,7 @@ const Badge = ({ accountId }: { accountId: AccountId }) => {
 }
 
 /** The claims of an account or a policy, with where each stands and what was paid; and the line that helps with them. */
-export const ClaimsPanel = ({ accountId, policyId, onReport }: ClaimsPanelProps) => {
+export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: ClaimsPanelProps) => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
   const may = useMay()
@@ -55,11 +57,18 @@ export const ClaimsPanel = ({ accountId, policyId, onReport }: ClaimsPanelProps)
       title={t('title')}
       aside={<Badge accountId={accountId} />}
       actions={
-        onReport && may('claim:create') ? (
-          <Button size="small" onClick={onReport}>
-            {t('report')}
-          </Button>
-        ) : undefined
+        <>
+          {onLossRun && may('policy:read') && (
+            <Button size="small" onClick={onLossRun}>
+              {t('createLossRun.open')}
+            </Button>
+          )}
+          {onReport && may('claim:create') && (
+            <Button size="small" onClick={onReport}>
+              {t('report')}
+            </Button>
+          )}
+        </>
       }
       dense
     >
