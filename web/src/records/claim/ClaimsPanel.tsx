@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -20,6 +21,9 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 /** The badge looks so many years back. */
 const badgeYears = 5
+
+/** Those whose areas have the page for an incident. */
+const incidentPersonas: readonly AccountType[] = ['AGENCY', 'COWBELL', 'CUSTOMER']
 
 type ClaimsPanelProps = {
   accountId: AccountId
@@ -98,6 +102,18 @@ export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: Claims
           {phone(claimsPhone)}
         </Link>
       </Typography>
+      {policyId && may('claim:create') && incidentPersonas.includes(persona) && (
+        <Button
+          component={RouterLink}
+          to={inPersona(persona, `incident/${policyId}`)}
+          color="error"
+          variant="outlined"
+          fullWidth
+          sx={{ mt: 1.5 }}
+        >
+          {t('incident.home')}
+        </Button>
+      )}
     </Panel>
   )
 }
