@@ -5,6 +5,7 @@ import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
 import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
 import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
 import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
+import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
@@ -61,6 +62,7 @@ export const handler = serve(contracts, {
   createAdhocExcess,
   createCertificate,
   createClaim,
+  createLossRun,
   createRenewalOptOut,
   declineEndorsement,
   downloadCertificate,

@@ -62,6 +62,8 @@ export const events = {
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
+  /** A loss run is to be made a document, and sent where it says so. */
+  'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),

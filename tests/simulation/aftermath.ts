@@ -207,6 +207,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...mailsOnce(made),
     ...hasDocument(known, `Certificate|${certificateId}`),
   ],
+  'docs.makeLossRun': ({ lossRunId }: EventDetail<'policy.lossRunRequested'>, { known, made }) => [
+    ...mailsOnce(made),
+    ...hasDocument(known, `LossRun|${lossRunId}|pdf`),
+    ...hasDocument(known, `LossRun|${lossRunId}|csv`),
+  ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
       !known.records.has(quoteId) || stateOf(known, draftId)?.file !== undefined,

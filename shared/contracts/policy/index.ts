@@ -1,7 +1,7 @@
 export * from './brokerOfRecord.ts'
 export * from './cancellation.ts'
 export { createCertificate, downloadCertificate, emailCertificate } from './certificates.ts'
-export { createClaim, getLossRun } from './claims.ts'
+export { createClaim, createLossRun, getLossRun } from './claims.ts'
 export * from './commission.ts'
 export * from './endorsements.ts'
 export {

@@ -22,6 +22,7 @@ export const idPrefixes = {
   commissionPayment: 'cmp',
   certificate: 'crt',
   document: 'doc',
+  lossRun: 'lrn',
   workflow: 'wfl',
   refund: 'ref',
   transaction: 'txn',
@@ -83,6 +84,7 @@ export const ClaimRecoveryId = idOf('claimRecovery')
 export const CommissionPaymentId = idOf('commissionPayment')
 export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
+export const LossRunId = idOf('lossRun')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
@@ -125,6 +127,7 @@ export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
 export type CommissionPaymentId = z.infer<typeof CommissionPaymentId>
 export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
+export type LossRunId = z.infer<typeof LossRunId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>

@@ -13,7 +13,7 @@ import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { ConnectorsPanel } from '#web/records/connector/ConnectorsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
-import { createClaim } from '../../claims/dialogs.ts'
+import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -71,6 +71,7 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
             <ClaimsPanel
               accountId={AccountId.parse(account.id)}
               onReport={() => open(createClaim, { accountId: AccountId.parse(account.id) })}
+              onLossRun={() => open(createLossRun, { accountId: AccountId.parse(account.id) })}
             />
           )}
           {may('connector:read') && <ConnectorsPanel accountId={AccountId.parse(account.id)} />}

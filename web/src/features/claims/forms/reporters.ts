@@ -2,7 +2,7 @@
 export const reporterPage = 100
 
 /** Who may have reported a claim, as the notice names them. */
-export interface Reporter {
+interface Reporter {
   readonly name: string
   readonly role: string | undefined
   readonly email: string

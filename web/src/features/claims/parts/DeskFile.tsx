@@ -14,7 +14,7 @@ import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money, phone } from '#web/i18n/format.ts'
+import { date, dialing, money, phone } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -175,7 +175,7 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
                 {t('vendors.since', { what: t(`subcategories.${subcategory}`), day: date(at) })}
               </Typography>
               {vendorPhone && (
-                <Link href={`tel:${vendorPhone.replace(/[^+\d]/g, '')}`} className="tabular">
+                <Link href={dialing(vendorPhone)} className="tabular">
                   {phone(vendorPhone)}
                 </Link>
               )}

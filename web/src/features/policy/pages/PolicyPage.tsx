@@ -32,7 +32,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { createClaim } from '../../claims/dialogs.ts'
+import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
@@ -266,6 +266,9 @@ const Record = ({ policy }: { policy: Policy }) => {
               accountId={policy.accountId}
               policyId={policy.id}
               onReport={() => dialogs.open(createClaim, { accountId: policy.accountId, policyId: policy.id })}
+              onLossRun={() =>
+                dialogs.open(createLossRun, { accountId: policy.accountId, policyNumber: policy.policyNumber })
+              }
             />
           )}
           <PaymentPanel policy={policy} />
