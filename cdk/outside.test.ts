@@ -19,6 +19,7 @@ const real: Outside = {
   companyRegister: 'companiesHouse',
   eSignature: 'typedName',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
+  securityTools: 'none',
   securityScanner: 'passive',
 }
 

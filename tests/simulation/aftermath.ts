@@ -293,7 +293,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       .filter(({ id, differs }) => id === quoteId && differs.length > 0)
       .map(({ id, differs }) => `left ${id} with another ${differs.join(', ')}`),
   'quote.issueQuoteOfPolicy': ({ quoteId }: EventDetail<'policy.issued'>, { known }) =>
-    unless(stateOf(known, quoteId)?.status !== 'BOUND', `left ${quoteId} bound`),
+    quoteId === undefined ? [] : unless(stateOf(known, quoteId)?.status !== 'BOUND', `left ${quoteId} bound`),
   // What the account is assessed by may change later without a detail that prices stand on: its domain.
   'quote.repriceAfterAssessment': ({ accountId, quoteId }: EventDetail<'risk.assessed'>, { at, known }) =>
     openQuotesOf(known, accountId)
