@@ -87,8 +87,8 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
   const stands = isClosed ? [] : [`It still says: ${await dialog.innerText()}`]
   if (isClosed && showingOnce.includes(hosted.name)) {
     const shown = page.getByRole('dialog').last()
-    // By the keyboard, like all that is sent: what grows while it is shown moves from under a pointer.
-    await shown.getByRole('button').last().press('Enter')
+    // What was said of the dialog before may lie in this one, with a button of its own.
+    await shown.locator('.MuiDialogActions-root').getByRole('button').last().click()
     await shown.waitFor({ state: 'hidden' })
   }
   return {

@@ -183,6 +183,13 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   ],
   'bulk.runJobs': jobEnded,
   'commissions.runJobs': jobEnded,
+  'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
+    ...leftOf(known, 'connector', accountId),
+    ...leftOf(known, 'connection', accountId),
+  ],
+  'connector.readPosture': ({ connectionId }: EventDetail<'connection.readingDue'>, { known }) =>
+    unless(stateOf(known, connectionId)?.status !== 'CONNECTING', `left ${connectionId} unread`),
+  'connector.runJobs': jobEnded,
   'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
     const uploads = stateOf(known, documentId)?.uploads as
       | readonly { readonly number: number; readonly examination: string }[]

@@ -19,19 +19,22 @@ export type SignedState = z.infer<typeof State>
 type Moment = Parameters<typeof epochSeconds>[0]
 
 /** Something derived of a text that only the platform can derive: a signature, a proof. */
-export const derivedOf = (purpose: string, text: string): string =>
+export const derivedOf = ({ purpose, text }: { readonly purpose: string; readonly text: string }): string =>
   createHmac('sha256', secretOf(config.sealingKey)).update(`palisade ${purpose} ${text}`).digest('base64url')
 
 /** The state as it goes out: readable by anybody, made by nobody else. */
 export const signState = (state: SignedState): string => {
   const payload = Buffer.from(JSON.stringify(state)).toString('base64url')
-  return `${payload}.${derivedOf('state', payload)}`
+  return `${payload}.${derivedOf({ purpose: 'state', text: payload })}`
 }
 
 /** The state that came back; undefined where it is not ours, is for something else, or too old. */
-export const readState = (text: string, purpose: string, now: Moment): SignedState | undefined => {
+export const readState = (
+  text: string,
+  { purpose, now }: { readonly purpose: string; readonly now: Moment },
+): SignedState | undefined => {
   const [payload = '', signature = ''] = text.split('.')
-  const [given, made] = [Buffer.from(signature), Buffer.from(derivedOf('state', payload))]
+  const [given, made] = [Buffer.from(signature), Buffer.from(derivedOf({ purpose: 'state', text: payload }))]
   if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined
   // Whoever can sign has written JSON.
   const { data } = State.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))

@@ -25,7 +25,7 @@ const pageOf = ({ accountId, accountType, connectorType }: About, outcome: Oauth
  * the login, and tells nothing.
  */
 export const completeConnectorOauth = implement(contract)(async ({ query, client, now }) => {
-  const state = readState(query.state ?? '', 'connector', now)
+  const state = readState(query.state ?? '', { purpose: 'connector', now })
   if (state === undefined) return { location: `${config.publicUrl}/login` }
   const { nonce, until } = state
   const about = aboutOf(state)

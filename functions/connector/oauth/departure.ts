@@ -11,13 +11,14 @@ const { path } = completeConnectorOauth
 export const redirectUri = (): string => `${config.publicUrl}${path}`
 
 /** PKCE (RFC 7636): the platform alone can make it of a nonce that others see, so it is kept nowhere. */
-export const verifierOf = (nonce: string): string => derivedOf('connector verifier', nonce)
+export const verifierOf = (nonce: string): string => derivedOf({ purpose: 'connector verifier', text: nonce })
 
 export const challengeOf = (nonce: string): string => createHash('sha256').update(verifierOf(nonce)).digest('base64url')
 
-const cookieOf = (nonce: string): string => `connector_${derivedOf('connector cookie', nonce).slice(0, 16)}`
+const cookieOf = (nonce: string): string =>
+  `connector_${derivedOf({ purpose: 'connector cookie', text: nonce }).slice(0, 16)}`
 
-const secretOf = (nonce: string): string => derivedOf('connector browser', nonce)
+const secretOf = (nonce: string): string => derivedOf({ purpose: 'connector browser', text: nonce })
 
 /** Has the browser that leaves keep what it shows when it is back: nobody's system is connected by a link that another one sent. */
 export const keepDeparture = (client: Client, nonce: string): void =>

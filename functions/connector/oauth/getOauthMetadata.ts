@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hasJumped } from '#functions/_platform/auth/actor.ts'
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { signState } from '#functions/_platform/secrets/signedState.ts'
@@ -13,6 +14,7 @@ import { challengeOf, keepDeparture, redirectUri } from './departure.ts'
 /** Nothing is kept of it: the state says all, and a return is noted when it comes. */
 export const getOauthMetadata = implement(contract)(async ({ params, query, actor, client, now, fail }) => {
   const { connectorType } = params
+  if (hasJumped(actor)) return fail('auth.jumpRefused')
   const accountId = await accountFor(actor, query)
   refuseWithoutTools()
   if (!isOauthType(connectorType))

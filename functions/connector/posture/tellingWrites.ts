@@ -1,9 +1,9 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { accountById, accountConnected } from '#functions/account/public.ts'
-import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { controlsIn, type Posture, toldTogether, withScore } from '#shared/domain/integration/connectors.ts'
 import { type ConnectorRecord, connectors, type StoredConnector } from '../store/connectors.ts'
+import { today } from './today.ts'
 
 /** The connector when its connections tell this. */
 const connectorTelling = (connector: ConnectorRecord, told: ConnectorRecord['told'], now: Instant): ConnectorRecord => {
@@ -11,7 +11,7 @@ const connectorTelling = (connector: ConnectorRecord, told: ConnectorRecord['tol
   const postures = Object.values(told)
   if (postures.length === 0) return { ...rest, told, scores: [], actions: [] }
   const { actions, ...latest } = toldTogether(postures)
-  const scores = withScore(connector.scores, { date: CalendarDate.parse(now.slice(0, 10)), score: latest.score })
+  const scores = withScore(connector.scores, { date: today(now), score: latest.score })
   return { ...rest, told, actions, scores, latest: { ...latest, date: now } }
 }
 

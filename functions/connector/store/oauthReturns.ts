@@ -15,4 +15,4 @@ export const oauthReturns = defineRecord<OauthReturn>({
   expiresAt: (each) => each.expiresAt,
 })
 
-export const oauthReturnId = (nonce: string): string => `cor_${derivedOf('connector return', nonce)}`
+export const oauthReturnId = (nonce: string): string => `cor_${derivedOf({ purpose: 'connector return', text: nonce })}`

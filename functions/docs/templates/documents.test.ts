@@ -8,10 +8,11 @@ import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
+import { aLossRun } from './lossRunSample.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
-import { aBinder, aCancellation, aCertificate, aLossRun, anEndorsement, aPolicy, aProposal } from './samples.ts'
+import { aBinder, aCancellation, aCertificate, anEndorsement, aPolicy, aProposal } from './samples.ts'
 
 const read = async (document: Parameters<typeof renderPdf>[0]) => {
   const pdf = await getDocumentProxy(renderPdf(document))

@@ -10,7 +10,6 @@ export const getOauthMetadata = defineOperation({
   summary:
     'Where one signs in at Google or Microsoft to connect a system, with a state that is signed, bound to the session and the browser, and good once.',
   access: 'connector:manage',
-  notJumped: true,
   params: { connectorType: ConnectorKind },
   query: z.strictObject({
     accountId: AccountId.optional().describe('Whose system it is; left out by the insured.'),
@@ -35,6 +34,14 @@ export const getOauthMetadata = defineOperation({
   ],
 })
 
+/** What Google and Microsoft send along, and nobody here asks for. */
+const saidBesides = Object.fromEntries(
+  [
+    ...['admin_consent', 'authuser', 'error_description', 'error_uri', 'hd', 'iss', 'prompt', 'scope', 'session_state'],
+    'tenant',
+  ].map((name) => [name, z.string().max(4000).optional()]),
+)
+
 /** The signed state is the credential: the browser comes back without a token. */
 export const completeConnectorOauth = defineOperation({
   name: 'completeConnectorOauth',
@@ -43,10 +50,11 @@ export const completeConnectorOauth = defineOperation({
   summary:
     'Connects the system of whoever comes back from the sign-in, and sends the browser to the page of connectors.',
   access: 'public',
-  query: z.object({
-    code: z.string().max(4000).optional(),
+  query: z.strictObject({
+    code: z.string().max(4000).optional().describe('Good once, for whoever knows what PKCE’s challenge was made of.'),
     state: z.string().max(2000).optional(),
     error: z.string().max(200).optional().describe('Why the other party sent the browser back without a code.'),
+    ...saidBesides,
   }),
   status: 302,
   response: z.object({ location: z.url() }),

@@ -37,6 +37,6 @@ describe('the details of the account in a quote', { timeout: 240_000 }, () => {
   })
 
   it('is headed by what P100_PRO asks besides', async () => {
-    expect((await details({ product: 'P100_PRO', agencyStatus: 'BOUND' })).text).toContain('GENERAL INFORMATION')
+    expect((await details({ product: 'P100_PRO', agencyStatus: 'BOUND' })).text).toContain('details.titlePro')
   })
 })
