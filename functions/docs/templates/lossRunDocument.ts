@@ -53,7 +53,7 @@ const claimsOf = (data: LossRunData, { claims }: Policy): Block[] => {
         title: `${claimNumber}: ${statusWords[status]}`,
         note: [
           ...(lossDate === undefined ? [] : [`Loss of ${day(lossDate)}`]),
-          `reported on ${day(reportedOn)}`,
+          `${lossDate === undefined ? 'Reported' : 'reported'} on ${day(reportedOn)}`,
           ...(closedOn === undefined ? [] : [`closed on ${day(closedOn)}`]),
         ].join(', '),
         body: description === '' ? 'Nothing was said of what happened.' : description,
