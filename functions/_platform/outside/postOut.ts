@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { config } from '../config/config.ts'
 import { isPublicAddress } from './publicAddress.ts'
+import { readCapped } from './readCapped.ts'
 
 /** What a receiver answered; the body as far as it is read. */
 export interface Answer {
@@ -103,21 +104,10 @@ export const postOut = async ({ url, headers, body }: Letter, reach: Reach = {})
           : httpRequest({ ...whole, host: sandbox.hostname, port: sandbox.port })
       request.on('error', reject)
       request.on('response', (response) => {
-        const chunks: Buffer[] = []
-        let length = 0
-        const finish = () => {
-          const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
-          resolve({ status: response.statusCode ?? 0, body: text })
-          response.destroy()
-        }
-        response.on('data', (chunk: Buffer) => {
-          chunks.push(chunk)
-          length += chunk.length
-          if (length >= mostBytes) finish()
-        })
-        response.on('end', finish)
-        response.on('error', reject)
-        response.on('aborted', () => reject(new Error('the answer was broken off')))
+        readCapped(response, mostBytes).then(
+          (text) => resolve({ status: response.statusCode ?? 0, body: text }),
+          reject,
+        )
       })
       request.end(body)
     }),

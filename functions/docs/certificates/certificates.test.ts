@@ -21,6 +21,7 @@ import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler as docs } from '../index.ts'
+import { documents } from '../store/documents.ts'
 import { handler as worker } from '../worker.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
@@ -94,6 +95,16 @@ const madeFor = async (policy: PolicyRecord, whom?: object): Promise<string> => 
 }
 
 describe('a certificate of insurance', () => {
+  it('is filed under a long name without a character cut in two', async () => {
+    const policy = await aRunningPolicy()
+    const organizationName = `${'A'.repeat(79)}🏛🏛 Trust`
+    const { docId } = answered(await ask(policy, { ...holder, organizationName }))
+    await make()
+    const { docName } = await documents.require(docId)
+    expect(docName).toContain('AAA')
+    expect(docName.isWellFormed()).toBe(true)
+  })
+
   it('is made in the background for a holder, says what is covered and not what it costs, and is kept with the policy', async () => {
     const policy = await aRunningPolicy()
     const { docId, created } = answered(await ask(policy))

@@ -4,8 +4,8 @@ import { agencyById } from '#functions/directory/public.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { cancellationData } from '../documentData/cancellationData.ts'
+import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
-
 /** Each step of a cancellation gets its document: the notice, the confirmation, or that it is withdrawn. */
 export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = async ({ detail, now }) => {
   const policy = await policyById(detail.policyId)
@@ -15,13 +15,7 @@ export const makeCancellationNotice: Subscriber<'policy.cancellationNoticed'> = 
     {
       docName: `Cancellation ${policy.policyNumber}.pdf`,
       docType: 'CancellationNotice',
-      accountId: policy.accountId,
-      agencyId: policy.agencyId,
-      teamIds: policy.teamIds,
-      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
-      policyId: policy.id,
-      productType: policy.productType,
+      ...filedWith(policy),
       madeFrom: `CancellationNotice|${policy.id}|${detail.noticeId}`,
     },
     now,

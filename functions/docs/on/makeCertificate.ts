@@ -5,7 +5,9 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { type PolicyRecord, policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { certificateData } from '../documentData/certificateData.ts'
+import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
@@ -20,15 +22,9 @@ const keep = async (certificate: CertificateRecord, policy: PolicyRecord, now: I
   return keepDocument(
     {
       id: docId,
-      docName: `${title} ${policy.policyNumber} ${holder.name.slice(0, 80)}.pdf`,
+      docName: `${title} ${policy.policyNumber} ${shortened(holder.name, 80)}.pdf`,
       docType: 'Certificate',
-      accountId: policy.accountId,
-      agencyId: policy.agencyId,
-      teamIds: policy.teamIds,
-      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
-      policyId: policy.id,
-      productType: policy.productType,
+      ...filedWith(policy),
       created,
       createdBy,
       madeFrom: `Certificate|${certificate.id}`,

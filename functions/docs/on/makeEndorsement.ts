@@ -5,8 +5,8 @@ import { keepTransactionDocument, policyById } from '#functions/policy/public.ts
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { endorsementData } from '../documentData/endorsementData.ts'
+import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
-
 /** Makes the document of a change of a policy, which its transaction names. */
 export const documentOfChange = async (
   detail: { readonly policyId: string; readonly revision: number },
@@ -21,13 +21,7 @@ export const documentOfChange = async (
     {
       docName: `Endorsement ${policy.policyNumber} ${detail.revision}.pdf`,
       docType: 'Endorsement',
-      accountId: policy.accountId,
-      agencyId: policy.agencyId,
-      teamIds: policy.teamIds,
-      ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-      quoteId: policy.quoteId,
-      policyId: policy.id,
-      productType: policy.productType,
+      ...filedWith(policy),
       madeFrom: `Endorsement|${policy.id}|${detail.revision}`,
     },
     now,

@@ -6,8 +6,8 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
 import type { Book } from '../documentData/forms.ts'
+import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
-
 import { bookOfForms } from '../forms/book.ts'
 import { knownForPolicy } from '../forms/knownForPolicy.ts'
 
@@ -35,13 +35,7 @@ export const policyDocument =
       {
         docName: `${docType} ${number}.pdf`,
         docType,
-        accountId: policy.accountId,
-        agencyId: policy.agencyId,
-        teamIds: policy.teamIds,
-        ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-        quoteId: policy.quoteId,
-        policyId: policy.id,
-        productType: policy.productType,
+        ...filedWith(policy),
         // A policy is written anew with each revision; its binder says what was bound, once.
         madeFrom: docType === 'Binder' ? `Binder|${policy.id}` : `Policy|${policy.id}|${policy.transactions.length}`,
       },

@@ -1,6 +1,7 @@
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { connect, type PeerCertificate } from 'node:tls'
+import { readCapped } from '#functions/_platform/outside/readCapped.ts'
 import { DomainName } from '#shared/domain/account/firmographics.ts'
 import type { Handshake } from '#shared/domain/risk/scan/web.ts'
 import type { Lookups } from './lookups.ts'
@@ -98,21 +99,10 @@ const getOnce = async (url: URL, reach: Reach, signal: AbortSignal): Promise<Pag
         signal,
       },
       (response) => {
-        const chunks: Buffer[] = []
-        let length = 0
-        const finish = () => {
-          const body = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
-          resolve({ status: response.statusCode ?? 0, headers: single(response.headers), body })
-          response.destroy()
-        }
-        response.on('data', (chunk: Buffer) => {
-          chunks.push(chunk)
-          length += chunk.length
-          if (length >= mostBytes) finish()
-        })
-        response.on('end', finish)
-        response.on('error', reject)
-        response.on('aborted', () => reject(new Error('broken off')))
+        readCapped(response, mostBytes).then(
+          (body) => resolve({ status: response.statusCode ?? 0, headers: single(response.headers), body }),
+          reject,
+        )
       },
     )
     request.on('error', reject)
