@@ -1,4 +1,5 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { cutTo } from '#shared/domain/text/characters.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import { now } from '../clock/clock.ts'
 import type { Subscriber } from '../events/worker.ts'
@@ -76,7 +77,7 @@ const noteFailure = (id: string, turn: number, error: unknown): Promise<boolean>
       jobs.update(job, {
         ...job,
         failures,
-        error: (error instanceof Error ? error.message : String(error)).slice(0, 300),
+        error: cutTo(error instanceof Error ? error.message : String(error), 300),
         updated: at,
         ...(isLast && { status: 'FAILED', ended: at }),
       }),

@@ -3,6 +3,7 @@ import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { LossRun, LossRunClaim } from '#shared/contracts/policy/claims.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { valuedAsOf } from '#shared/domain/claims/valued.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { csvOf, plainMoney } from './csv.ts'
 
 const longest = 240
@@ -19,7 +20,7 @@ export const lossOf = (claim: ClaimRecord, asOf: CalendarDate): LossRunClaim[] =
       status,
       ...(lossDate !== undefined && { lossDate }),
       reportedOn: filedOn,
-      description: description.length > longest ? `${description.slice(0, longest)}…` : description,
+      description: shortened(description, longest),
       ...figures,
     },
   ]

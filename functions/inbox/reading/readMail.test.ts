@@ -34,6 +34,12 @@ describe('a mail', () => {
     expect(isCut).toBe(true)
   })
 
+  it('is cut between characters, so that it can be kept', async () => {
+    const utf8 = ['Content-Type: text/plain; charset=utf-8', `Subject: ${'s'.repeat(199)}😀`]
+    const { body, subject } = await mail(utf8, `${'b'.repeat(59_999)}😀 and more`)
+    expect([subject, body]).toEqual(['s'.repeat(199), 'b'.repeat(59_999)])
+  })
+
   it('that is written to take for ever is read at once', async () => {
     const html = ['Content-Type: text/html']
     expect((await mail(html, '<style'.repeat(300_000))).body).toBe('')

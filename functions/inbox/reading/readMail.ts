@@ -1,5 +1,6 @@
 import type PostalMime from 'postal-mime'
 import type { Address } from 'postal-mime'
+import { cutTo } from '#shared/domain/text/characters.ts'
 import { textOfPage } from './textOfPage.ts'
 
 /** A mail that came in, as it is read: its text without markup, whoever it is from as they say. */
@@ -52,10 +53,7 @@ const plain = (text: string): string =>
     .replace(/\n{4,}/g, '\n\n\n')
     .trim()
 
-const line = (text: string, most: number): string =>
-  plain(text.slice(0, 10 * most))
-    .replace(/\s+/g, ' ')
-    .slice(0, most)
+const line = (text: string, most: number): string => cutTo(plain(cutTo(text, 10 * most)).replace(/\s+/g, ' '), most)
 
 const nameOfFile = (name: string | null | undefined, index: number): string => {
   const bare = line((name ?? '').replace(/[/\\:*?"<>|]/g, '_'), longestName)
@@ -71,7 +69,7 @@ export const readMail = async (raw: Uint8Array): Promise<ReadMail> => {
   const sender = flat(mail.from === undefined ? [] : [mail.from])[0]
   if (sender === undefined || sender.address === '') throw new Error('The mail does not say whom it is from.')
   const whole = mail.text !== undefined && mail.text.trim() !== '' ? mail.text : textOfPage(mail.html ?? '')
-  const text = plain(whole.slice(0, mostLooked))
+  const text = plain(cutTo(whole, mostLooked))
   return {
     mailId: idsIn(mail.messageId)[0],
     answers: [...new Set([...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()])].slice(0, 20),
@@ -80,7 +78,7 @@ export const readMail = async (raw: Uint8Array): Promise<ReadMail> => {
     fromName: line(sender.name, 100),
     to: addressesOf(mail.to).slice(0, 50),
     cc: addressesOf(mail.cc).slice(0, 50),
-    body: text.slice(0, mostText),
+    body: cutTo(text, mostText),
     isCut: text.length > mostText || whole.length > mostLooked,
     attachments: mail.attachments.slice(0, mostAttachments).map(({ filename, content }, index) => ({
       name: nameOfFile(filename, index),

@@ -3,6 +3,7 @@ import { isTheirs, scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
 import type { MessageRecord, MessageRow } from '#shared/contracts/inbox/messageRecord.ts'
 import type { MessageCategory, MessageFolder } from '#shared/domain/correspondence/messageWords.ts'
+import { cutTo } from '#shared/domain/text/characters.ts'
 
 export type StoredMessage = Stored<MessageRecord>
 
@@ -34,7 +35,7 @@ const groupsOf = ({ direction, status, category, labels, authorId }: MessageReco
 }
 
 const excerptLength = 160
-const excerptOf = (body: string): string => body.replace(/\s+/g, ' ').trim().slice(0, excerptLength)
+const excerptOf = (body: string): string => cutTo(body.replace(/\s+/g, ' ').trim(), excerptLength)
 
 const rowOf = (message: MessageRecord): MessageRow => {
   const { because: _, body, cc: __, isCut: ___, mailId: ____, source: _____, ...row } = message

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import type { Difference } from '#functions/_platform/storage/verify/difference.ts'
+import { cutTo } from '#shared/domain/text/characters.ts'
 
 const told = ({ kind, of, id, row, found, repaired }: Difference): string =>
-  `${kind}: ${of} of ${id}, ${row}: ${found}${repaired ? ', repaired' : ''}`.slice(0, 300)
+  cutTo(`${kind}: ${of} of ${id}, ${row}: ${found}${repaired ? ', repaired' : ''}`, 300)
 
 /** Holds the rows of all kinds of records, or of one, against their states, and makes them new when told to. */
 export const verifyRecords = defineJob({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { charactersOf, initialsOf, shortened } from './characters.ts'
+import { charactersOf, cutTo, initialsOf, shortened } from './characters.ts'
 
 describe('characters', () => {
   it('are what people count: an emoji, a flag, a family or a letter with its accent is one', () => {
@@ -16,10 +16,12 @@ describe('characters', () => {
   it('are never cut through', () => {
     expect(shortened('Mara 👩‍👩‍👧 Quill', 6)).toBe('Mara 👩‍👩‍👧…')
     expect(shortened('Mara', 4)).toBe('Mara')
+    expect([cutTo('Mara😀', 5), cutTo('Mara😀', 6), cutTo('Mara😀', 2)]).toEqual(['Mara', 'Mara😀', 'Ma'])
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.nat(30), (first, last, most) => {
         expect(initialsOf(first, last).isWellFormed()).toBe(true)
         expect(shortened(first, most).isWellFormed()).toBe(true)
+        expect(cutTo(first, most).isWellFormed()).toBe(true)
       }),
     )
   })

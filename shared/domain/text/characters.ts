@@ -15,3 +15,9 @@ export const shortened = (text: string, most: number): string => {
   const characters = charactersOf(text)
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`
 }
+
+/** The first of a text, at most so many code units of it, as they are counted where it is kept: never half a character. */
+export const cutTo = (text: string, most: number): string => {
+  const first = text.slice(0, most)
+  return /[\uD800-\uDBFF]$/.test(first) && most < text.length ? first.slice(0, -1) : first
+}
