@@ -1,68 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { getAgencyBillInvoice } from '#shared/contracts/billing/agencyBill.ts'
-import { downloadDocument } from '#shared/contracts/docs/documents.ts'
-import { previousMonth, statementYears } from '#shared/domain/billing/statementMonths.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { call } from '#web/api/call.ts'
-import { orSay } from '#web/api/orSay.ts'
-import { Problem } from '#web/api/problem.ts'
-import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { today } from '#web/forms/dayText.ts'
-import { SelectField } from '#web/forms/SelectField.tsx'
-import { region } from '#web/i18n/region.ts'
-import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+import { StatementDialog } from '#web/records/statement/StatementDialog.tsx'
 
 const Data = z.object({ agencyId: AgencyId.optional() })
 
-const Chosen = z.object({ year: z.string(), month: z.string(), as: z.enum(['pdf', 'csv']) })
-
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: new Intl.DateTimeFormat(region.locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index, 1)),
-}))
-
-const isNone = (error: unknown): boolean => error instanceof Problem && error.status === 404
-
-/** The invoice of a month, by year and month, as a document or as a table. */
+/** The agency's invoice of a month. */
 export const AgencyBillInvoiceDialog = ({ agencyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('billing')
-  const first = previousMonth(today())
   return (
-    <FormDialog
+    <StatementDialog
       title={t('statement.billTitle')}
-      submitLabel={t('statement.submit')}
-      width="xs"
-      schema={Chosen}
-      defaultValues={{ year: String(first.year), month: String(first.month), as: 'pdf' }}
+      find={(params) => call(getAgencyBillInvoice, { params, query: agencyId === undefined ? {} : { agencyId } })}
       onClose={onClose}
-      onSubmit={async ({ year, month, as }) => {
-        const bill = await call(getAgencyBillInvoice, {
-          params: { year, month },
-          query: agencyId === undefined ? {} : { agencyId },
-        }).catch((error) => orSay(t(isNone(error) ? 'statement.none' : 'statement.failed'))(error))
-        const file = await call(downloadDocument, {
-          query: { docId: as === 'pdf' ? bill.docId : bill.csvDocId },
-        }).catch(orSay(t('statement.noDownload')))
-        saveFile(file)
-      }}
-    >
-      <SelectField
-        name="year"
-        label={t('statement.year')}
-        options={statementYears(today()).map((year) => ({ value: String(year), label: String(year) }))}
-      />
-      <SelectField name="month" label={t('statement.month')} options={months} />
-      <SelectField
-        name="as"
-        label={t('statement.as')}
-        options={[
-          { value: 'pdf', label: t('statement.pdf') },
-          { value: 'csv', label: t('statement.csv') },
-        ]}
-      />
-    </FormDialog>
+    />
   )
 }
 

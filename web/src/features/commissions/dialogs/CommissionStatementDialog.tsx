@@ -1,63 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { downloadDocument, getCommissionStatement } from '#shared/contracts/docs/documents.ts'
-import { previousMonth, statementYears } from '#shared/domain/billing/statementMonths.ts'
+import { getCommissionStatement } from '#shared/contracts/docs/documents.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { call } from '#web/api/call.ts'
-import { orSay } from '#web/api/orSay.ts'
-import { Problem } from '#web/api/problem.ts'
-import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { today } from '#web/forms/dayText.ts'
-import { SelectField } from '#web/forms/SelectField.tsx'
-import { monthName } from '#web/i18n/monthName.ts'
-import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+import { StatementDialog } from '#web/records/statement/StatementDialog.tsx'
 
 const Data = z.object({ agencyId: AgencyId.optional() })
 
-const Chosen = z.object({ year: z.string(), month: z.string(), as: z.enum(['pdf', 'csv']) })
-
-const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }))
-
-const isNone = (error: unknown): boolean => error instanceof Problem && error.status === 404
-
-/** The commission statement of a month, by year and month, as a document or as a table. */
+/** The commission statement of a month. */
 export const CommissionStatementDialog = ({ agencyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('commissions')
-  const first = previousMonth(today())
   return (
-    <FormDialog
+    <StatementDialog
       title={t('statement.title')}
-      submitLabel={t('statement.submit')}
-      width="xs"
-      schema={Chosen}
-      defaultValues={{ year: String(first.year), month: String(first.month), as: 'pdf' }}
-      onClose={onClose}
-      onSubmit={async ({ year, month, as }) => {
-        const statement = await call(getCommissionStatement, {
+      find={({ year, month }) =>
+        call(getCommissionStatement, {
           query: { year: Number(year), month: Number(month), ...(agencyId !== undefined && { agencyId }) },
-        }).catch((error) => orSay(t(isNone(error) ? 'statement.none' : 'statement.failed'))(error))
-        const file = await call(downloadDocument, {
-          query: { docId: as === 'pdf' ? statement.docId : statement.csvDocId },
-        }).catch(orSay(t('statement.noDownload')))
-        saveFile(file)
-      }}
-    >
-      <SelectField
-        name="year"
-        label={t('statement.year')}
-        options={statementYears(today()).map((year) => ({ value: String(year), label: String(year) }))}
-      />
-      <SelectField name="month" label={t('statement.month')} options={months} />
-      <SelectField
-        name="as"
-        label={t('statement.as')}
-        options={[
-          { value: 'pdf', label: t('statement.pdf') },
-          { value: 'csv', label: t('statement.csv') },
-        ]}
-      />
-    </FormDialog>
+        })
+      }
+      onClose={onClose}
+    />
   )
 }
 

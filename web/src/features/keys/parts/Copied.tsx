@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { useCopied } from '#web/ui/useCopied.ts'
 
 /** A value to be taken along: selected whole, copied by a button. */
 export const Copied = ({ label, value }: { label: string; value: string }) => {
   const { t } = useTranslation('keys')
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const [copied, copy] = useCopied()
   return (
     <div>
       <Typography variant="caption" color="text.secondary">
@@ -26,7 +21,7 @@ export const Copied = ({ label, value }: { label: string; value: string }) => {
         >
           {value}
         </Box>
-        <IconButton aria-label={t('secret.copy', { what: label })} onClick={copy}>
+        <IconButton aria-label={t('secret.copy', { what: label })} onClick={() => copy(value)}>
           {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
         </IconButton>
       </Box>

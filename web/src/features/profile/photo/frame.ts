@@ -1,11 +1,5 @@
 import { type PictureSize, photoRules } from '#shared/domain/identity/photoCrop.ts'
-
-/** Where the frame stands on the picture: its upper left corner in pixels of the screen, and the zoom. */
-export interface Framing {
-  readonly x: number
-  readonly y: number
-  readonly zoom: number
-}
+import type { Framing } from '#web/ui/PictureFrame.tsx'
 
 /** Pixels of the screen that the frame is wide and high. */
 export const frameSide = 256

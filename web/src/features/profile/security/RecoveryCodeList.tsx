@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { region } from '#web/i18n/region.ts'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { CopyIcon, DocumentIcon, DownloadIcon } from '#web/ui/icons.tsx'
+import { useCopied } from '#web/ui/useCopied.ts'
 
 /** On paper there are the codes alone. */
 const onPaper = {
@@ -19,14 +19,9 @@ const onPaper = {
 /** Recovery codes, shown once: to copy, to download, to print. */
 export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => {
   const { t } = useTranslation('security')
-  const [copied, setCopied] = useState(false)
+  const [copied, copy] = useCopied()
   const title = t('recovery.fileTitle', { provider: region.provider.name })
   const text = `${title}\n\n${codes.join('\n')}\n`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   const save = () =>
     saveFile({ fileName: t('recovery.fileName'), content: new Blob([text], { type: 'text/plain;charset=utf-8' }) })
   return (
@@ -54,7 +49,7 @@ export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" startIcon={<CopyIcon />} onClick={copy}>
+        <Button size="small" startIcon={<CopyIcon />} onClick={() => copy(text)}>
           {copied ? t('common:copied') : t('recovery.copy')}
         </Button>
         <Button size="small" startIcon={<DownloadIcon />} onClick={save}>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getApplicationLink } from '#shared/contracts/quote/sending.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -11,18 +10,14 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { useCopied } from '#web/ui/useCopied.ts'
 import { QuoteData } from '../parts/quoteData.ts'
 
 /** The address of the quote's page for the policy holder, to be copied. */
 export const ApplicationLinkDialog = ({ quoteId, onClose }: { quoteId: string; onClose: () => void }) => {
   const { t } = useTranslation(['quote', 'common'])
   const { data, error, refetch } = useOperation(getApplicationLink, { params: { quoteId } })
-  const [copied, setCopied] = useState(false)
-  const copy = (url: string) =>
-    void navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const [copied, copy] = useCopied()
   return (
     <DialogFrame title={t('applicationLink.title')} onClose={onClose}>
       <DialogContent>

@@ -1,12 +1,6 @@
 import type { PictureSize } from '#shared/domain/identity/photoCrop.ts'
 import { type LogoSize, leastLogoZoom, logoRules, mostLogoZoom } from '#shared/domain/organizations/logoCrop.ts'
-
-/** Where the frame stands on the picture: its upper left corner in pixels of the screen, and the zoom. */
-export interface LogoFraming {
-  readonly x: number
-  readonly y: number
-  readonly zoom: number
-}
+import type { Framing } from '#web/ui/PictureFrame.tsx'
 
 /** A picture, and the size of the frame over it, in pixels of the screen. */
 export interface Framed {
@@ -30,14 +24,14 @@ export const shownSize = ({ picture, frame }: Framed, zoom: number): PictureSize
 /** Between a picture's edge and the frame's: a larger picture fills the frame, a smaller one stays within. */
 const within = (value: number, room: number): number => Math.min(Math.max(value, Math.min(0, room)), Math.max(0, room))
 
-const inside = (framed: Framed, { x, y, zoom }: LogoFraming): LogoFraming => {
+const inside = (framed: Framed, { x, y, zoom }: Framing): Framing => {
   const { frame } = framed
   const shown = shownSize(framed, zoom)
   return { x: within(x, shown.width - frame.width), y: within(y, shown.height - frame.height), zoom }
 }
 
 /** The frame about the middle of the whole picture. */
-export const centred = (framed: Framed): LogoFraming => {
+export const centred = (framed: Framed): Framing => {
   const { frame } = framed
   const shown = shownSize(framed, 1)
   return { x: (shown.width - frame.width) / 2, y: (shown.height - frame.height) / 2, zoom: 1 }
@@ -46,12 +40,12 @@ export const centred = (framed: Framed): LogoFraming => {
 /** The frame moved over the picture. */
 export const moved = (
   framed: Framed,
-  framing: LogoFraming,
+  framing: Framing,
   { right, down }: { readonly right: number; readonly down: number },
-): LogoFraming => inside(framed, { ...framing, x: framing.x + right, y: framing.y + down })
+): Framing => inside(framed, { ...framing, x: framing.x + right, y: framing.y + down })
 
 /** Another zoom, about the middle of the frame. */
-export const zoomed = (framed: Framed, { x, y, zoom }: LogoFraming, next: number): LogoFraming => {
+export const zoomed = (framed: Framed, { x, y, zoom }: Framing, next: number): Framing => {
   const { frame } = framed
   const to = Math.min(Math.max(next, leastLogoZoom), mostLogoZoom)
   const factor = to / zoom

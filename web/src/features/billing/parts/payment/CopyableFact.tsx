@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
+import { useCopied } from '#web/ui/useCopied.ts'
 
 /** A fact that is typed in elsewhere: a number at the bank, a reference. One tap copies it. */
 export const CopyableFact = ({ label, value }: { label: string; value: string }) => {
   const { t } = useTranslation('billing')
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const [copied, copy] = useCopied()
   return (
     <Box sx={{ py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Typography component="dt" variant="caption" color="text.secondary">
@@ -27,7 +22,7 @@ export const CopyableFact = ({ label, value }: { label: string; value: string })
         >
           {value}
         </Box>
-        <IconButton aria-label={t('bank.copy', { what: label })} onClick={copy}>
+        <IconButton aria-label={t('bank.copy', { what: label })} onClick={() => copy(value)}>
           {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
         </IconButton>
       </Typography>

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { downloadDocument } from '#shared/contracts/docs/documents.ts'
+import { previousMonth, statementYears } from '#shared/domain/billing/statementMonths.ts'
+import type { DocumentId } from '#shared/domain/ids/ids.ts'
+import { call } from '#web/api/call.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { Problem } from '#web/api/problem.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { today } from '#web/forms/dayText.ts'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { monthName } from '#web/i18n/monthName.ts'
+import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+
+const Chosen = z.object({ year: z.string(), month: z.string(), as: z.enum(['pdf', 'csv']) })
+
+const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }))
+
+const isNone = (error: unknown): boolean => error instanceof Problem && error.status === 404
+
+type StatementDialogProps = {
+  title: string
+  /** Finds what was made of a month: a document, and the same as a table. */
+  find: (month: {
+    year: string
+    month: string
+  }) => Promise<{ readonly docId: DocumentId; readonly csvDocId: DocumentId }>
+  onClose: () => void
+}
+
+/** What is made of each month – an invoice, a statement –, by year and month, as a document or as a table. */
+export const StatementDialog = ({ title, find, onClose }: StatementDialogProps) => {
+  const { t } = useTranslation('records')
+  const first = previousMonth(today())
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={t('statement.submit')}
+      width="xs"
+      schema={Chosen}
+      defaultValues={{ year: String(first.year), month: String(first.month), as: 'pdf' }}
+      onClose={onClose}
+      onSubmit={async ({ as, ...month }) => {
+        const made = await find(month).catch((error) =>
+          orSay(t(isNone(error) ? 'statement.none' : 'statement.failed'))(error),
+        )
+        const file = await call(downloadDocument, {
+          query: { docId: as === 'pdf' ? made.docId : made.csvDocId },
+        }).catch(orSay(t('statement.noDownload')))
+        saveFile(file)
+      }}
+    >
+      <SelectField
+        name="year"
+        label={t('statement.year')}
+        options={statementYears(today()).map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      <SelectField name="month" label={t('statement.month')} options={months} />
+      <SelectField
+        name="as"
+        label={t('statement.as')}
+        options={[
+          { value: 'pdf', label: t('statement.pdf') },
+          { value: 'csv', label: t('statement.csv') },
+        ]}
+      />
+    </FormDialog>
+  )
+}
