@@ -9,8 +9,8 @@ export type Holder = Pick<
 >
 
 /**
- * The account without an agency. What its agency learnt of it in confidence – contact, answers, tags, its wish for an agent – stays behind, so
- * that the next agency does not read it.
+ * The account without an agency. What its agency learnt of it in confidence – contact, answers, tags, its wish for an
+ * agent – stays behind, so that the next agency does not read it.
  */
 const left = (account: AccountRecord, now: Instant): AccountRecord => {
   const {

@@ -10,7 +10,8 @@ import type { PostingRecord } from '../postings/postings.ts'
 /**
  * What does not agree between a policy's postings, its invoice and its open refund, as sentences: every posting balances;
  * what is receivable is what the invoice says is due; what is payable to the carrier, earned and not, what its books say;
- * what is owed back the refund that is not paid; what of its commission an agency is owed, due or not yet, what was written and it has not kept; and nothing is left in accounts of the former chart.
+ * what is owed back the refund that is not paid; what of its commission an agency is owed, due or not yet, what was written
+ * and it has not kept; and nothing is left in accounts of the former chart.
  */
 export const wrongsOfBooks = (
   invoice: InvoiceRecord,
