@@ -53,6 +53,7 @@ const sandboxes = (processorUrl: string): Outside => ({
   eSignature: 'sandbox',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
   securityScanner: 'sandbox',
+  securityTools: 'sandbox',
 })
 
 export const deployments: readonly Deployment[] = [

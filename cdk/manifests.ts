@@ -6,6 +6,7 @@ import { manifest as billing } from '#functions/billing/manifest.ts'
 import { manifest as bulk } from '#functions/bulk/manifest.ts'
 import { manifest as claims } from '#functions/claims/manifest.ts'
 import { manifest as commissions } from '#functions/commissions/manifest.ts'
+import { manifest as connector } from '#functions/connector/manifest.ts'
 import { manifest as docs } from '#functions/docs/manifest.ts'
 import { manifest as inbox } from '#functions/inbox/manifest.ts'
 import { manifest as messages } from '#functions/messages/manifest.ts'
@@ -26,6 +27,7 @@ export const manifests: readonly ServiceManifest[] = [
   bulk,
   claims,
   commissions,
+  connector,
   docs,
   inbox,
   messages,

@@ -19,6 +19,7 @@ const real: Outside = {
   companyRegister: 'companiesHouse',
   eSignature: 'typedName',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
+  securityTools: 'none',
   securityScanner: 'passive',
 }
 
@@ -45,6 +46,7 @@ describe('a deployment called production', () => {
         { securityScanner: 'sandbox' },
         /the security scanner is the sandbox; set `outside\.securityScanner` to `passive`/,
       ],
+      [{ securityTools: 'sandbox' }, /what insureds connect is the sandbox; set `outside\.securityTools` to `none`/],
     ]
     for (const [sandbox, sentence] of sandboxes) {
       const found = sandboxesInProduction(deployed('uk', { ...real, ...sandbox }))
@@ -76,7 +78,7 @@ describe('a deployment called production', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : ''
     }
-    expect(message.split('\n')).toHaveLength(5 * deployments.length)
+    expect(message.split('\n')).toHaveLength(6 * deployments.length)
   })
 })
 

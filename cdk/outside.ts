@@ -17,6 +17,8 @@ export interface Outside {
   readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
   readonly securityScanner: 'passive' | 'sandbox'
+  /** Which systems of insureds can be connected. A sandbox invents what they tell. */
+  readonly securityTools: 'none' | 'sandbox'
   /** By which Slack knows the platform's app; where it is left out, Slack is not offered. */
   readonly slackClientId?: string
 }
@@ -52,6 +54,10 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
   ({ outside: { securityScanner } }) =>
     securityScanner === 'sandbox'
       ? 'the security scanner is the sandbox; set `outside.securityScanner` to `passive`'
+      : undefined,
+  ({ outside: { securityTools } }) =>
+    securityTools === 'sandbox'
+      ? 'what insureds connect is the sandbox; set `outside.securityTools` to `none`'
       : undefined,
 ]
 

@@ -80,6 +80,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   receivers: () => ({ RECEIVERS: 'public' }),
   sealing: ({ deployment }) => ({ SEALING_KEY: secretOf(deployment, 'sealing') }),
   securityScanner: ({ deployment }) => ({ SECURITY_SCANNER: deployment.outside.securityScanner }),
+  securityTools: ({ deployment }) => ({ SECURITY_TOOLS: deployment.outside.securityTools }),
   signing: ({ signingKey, tokenIssuer }): Record<string, string> => ({
     SIGNING_KEY_ID: signingKey.keyId,
     ...(tokenIssuer !== undefined && { TOKEN_ISSUER: tokenIssuer }),

@@ -24,6 +24,7 @@ import { openReceivers, receiversHost } from './emulators/receivers/receivers.ts
 import { type Put, startS3 } from './emulators/s3.ts'
 import { startScheduler } from './emulators/scheduler/scheduler.ts'
 import { startStreams } from './emulators/streams.ts'
+import { toolsHost, toolsPage } from './emulators/tools/tools.ts'
 import type { Executions } from './emulators/workflows/executions.ts'
 import { startWorkflows } from './emulators/workflows/workflows.ts'
 import type { Upstream } from './gateway/api.ts'
@@ -270,6 +271,7 @@ const assemble = async (
       pay: processor.pages,
       [errorReportsHost]: errorReports.serve,
       [receiversHost]: receivers.serve,
+      [toolsHost]: toolsPage,
       [providerHost]: oidc.serve,
       [lambdaHost]: lambdaOf((region, service, kind, event) => runtimeOf(region).invoke(service, kind, event)),
       ...Object.fromEntries(locals.map(({ code, userPoolId }) => [poolHost(code), cognito.domain(userPoolId)])),

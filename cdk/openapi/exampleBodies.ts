@@ -56,6 +56,7 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   createCertificate: toSomebody,
   createForm: () => aForm,
   createIndustryCode: (body) => ({ ...body, naicsCode: '722599' }),
+  createLossRun: ({ accountId }) => ({ accountId }),
   createState: () => wyoming,
   createSubmission: (_, { agency }) => ({
     firmographics: { name: 'Name', address: { address1: 'Street', city: 'City', state: 'OR', zipCode: '97301' } },

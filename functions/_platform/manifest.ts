@@ -35,6 +35,7 @@ export type Resource =
   | 'receivers'
   | 'sealing'
   | 'securityScanner'
+  | 'securityTools'
   | 'signing'
   | 'slack'
   | 'sms'

@@ -17,6 +17,7 @@ import { addMsspAccount } from '#functions/agency/organizations/addMsspAccount.t
 import { addPoolAccount } from '#functions/agency/organizations/addPoolAccount.ts'
 import { getAggregatorProfile } from '#functions/agency/organizations/getAggregatorProfile.ts'
 import { getPersonaProfile } from '#functions/agency/organizations/getPersonaProfile.ts'
+import { getPersonaStanding } from '#functions/agency/organizations/getPersonaStanding.ts'
 import { listPersonaHistory } from '#functions/agency/organizations/listPersonaHistory.ts'
 import { listPersonaLinks } from '#functions/agency/organizations/listPersonaLinks.ts'
 import { removeAgencyFromAggregator } from '#functions/agency/organizations/removeAgencyFromAggregator.ts'
@@ -111,6 +112,7 @@ export const handler = serve(contracts, {
   addPoolAccount,
   getAggregatorProfile,
   getPersonaProfile,
+  getPersonaStanding,
   listPersonaHistory,
   listPersonaLinks,
   removeAgencyFromAggregator,

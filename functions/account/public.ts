@@ -5,6 +5,7 @@ import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type AccountEvent, nextAccountStatus } from '#shared/records/account/accountLife.ts'
 import { assessed } from './risk/assessed.ts'
+import { withConnected } from './risk/connected.ts'
 import { rescanned } from './risk/securityScanner.ts'
 import type { AccountRecord } from './store/account.ts'
 import { accounts, agentGroup } from './store/accounts.ts'
@@ -25,7 +26,8 @@ export { phoneDigits } from './contacts/policyContact.ts'
 export { changeDetails } from './details/changeDetails.ts'
 export { industryAppetite } from './industry/industryAppetite.ts'
 export { handOverClients } from './jobs/handOverClients.ts'
-export { answersOf, scanScoreOf } from './risk/assessed.ts'
+export { answersOf, connectedOf, scanScoreOf } from './risk/assessed.ts'
+export { scoreGainOf } from './risk/connected.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export { keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { favoriteAgenciesOf, favoriteAgencyWrite } from './store/favorites.ts'
@@ -114,6 +116,13 @@ export const accountRenewal = (account: Stored<AccountRecord>, openForRenewal: b
 /** The write of an account whose risk is assessed anew from what is known of it. */
 export const accountAssessed = (account: Stored<AccountRecord>, at: Instant): Write =>
   accounts.update(account, assessed(account, at))
+
+/** The write of an account of which a connected system tells what it sees, or tells no more, with its risk assessed anew. */
+export const accountConnected = (
+  account: Stored<AccountRecord>,
+  seen: Parameters<typeof withConnected>[1],
+  at: Instant,
+): Write => accounts.update(account, withConnected(account, seen, at))
 
 /** The write of an account that waits for a scan. */
 export const accountScanRequested = (account: Stored<AccountRecord>, at: Instant): Write =>

@@ -10,6 +10,8 @@ export const manifest = defineManifest({
   schedules: {
     billLastMonth: 'cron(0 15 1 * ? *)',
     closeMonth: 'cron(0 14 1 * ? *)',
+    // A quarter of an hour after the reminders of the day.
+    dunToday: 'cron(45 13 * * ? *)',
     remindToday: 'cron(30 13 * * ? *)',
   },
 })

@@ -2,6 +2,7 @@ import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
+import { dunInvoices, dunToday } from './jobs/dunInvoices.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
 import { remindOfInvoices, remindToday } from './jobs/remindOfInvoices.ts'
 import { verifyLedger } from './jobs/verifyLedger.ts'
@@ -11,7 +12,7 @@ import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
 export const handler = work(manifest, {
-  on: { countPosting, runJobs: runJobs([billAgencies, keepBooks, remindOfInvoices, verifyLedger]) },
-  jobs: { billLastMonth, closeMonth, remindToday },
+  on: { countPosting, runJobs: runJobs([billAgencies, dunInvoices, keepBooks, remindOfInvoices, verifyLedger]) },
+  jobs: { billLastMonth, closeMonth, dunToday, remindToday },
   tasks: { keepLedger, postIssue },
 })

@@ -20,6 +20,7 @@ import { callerOf } from '#tests/support/operation.ts'
 import { openOutside } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler } from './index.ts'
 import { claims } from './store/claims.ts'
@@ -150,6 +151,14 @@ describe('a first notice', () => {
       paid: 0,
       steps: [{ done: true }, {}, {}, {}, {}, {}],
     })
+  })
+
+  it('keeps every field as it was given, and who files it', async () => {
+    const { id } = await draft(insured(), wholeNotice)
+    expect(await get(id)).toMatchObject({ ...wholeNotice, id, accountId: policy.accountId, status: 'UN_FILED' })
+    const sent = { ...at(id), body: { ...wholeNotice, isFiled: true } }
+    expect(answered(await as(insured())(contract.updateClaim, sent))).toMatchObject({ id, status: 'FILED' })
+    expect(await get(id)).toMatchObject({ ...wholeNotice, isFiled: true, claimNumber: expect.any(String) })
   })
 
   it('is not filed before it is complete, with every field that is missing', async () => {

@@ -19,6 +19,7 @@ export const manifest = defineManifest({
     makeCertificate: 'policy.certificateRequested',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
+    makeLossRun: 'policy.lossRunRequested',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',

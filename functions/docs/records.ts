@@ -5,6 +5,7 @@ import { drafts } from './store/drafts.ts'
 
 import { formBoxes } from './store/formBox.ts'
 import { formTypes } from './store/formTypes.ts'
+import { lossRuns } from './store/lossRuns.ts'
 import { policyForms } from './store/policyForms.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
@@ -14,5 +15,6 @@ export const records: readonly Definition[] = [
   drafts.definition,
   formBoxes.definition,
   formTypes.definition,
+  lossRuns.definition,
   policyForms.definition,
 ]

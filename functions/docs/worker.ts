@@ -10,6 +10,7 @@ import { makeCertificate } from './on/makeCertificate.ts'
 import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
+import { makeLossRun } from './on/makeLossRun.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
@@ -27,6 +28,7 @@ export const handler = work(manifest, {
     makeCommissionStatement,
     makeDraft,
     makeEndorsement,
+    makeLossRun,
     makeProposal,
     makeRequestedProposal,
     removeDocuments,

@@ -5,6 +5,7 @@ import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
 import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
 import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
 import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
+import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
@@ -12,6 +13,8 @@ import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement
 import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
 import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
 import { revertPolicyRevision } from '#functions/quote/endorsements/revertPolicyRevision.ts'
+import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
+import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
@@ -20,6 +23,9 @@ import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
 import { getPolicyCommission } from './commission/getPolicyCommission.ts'
+import { getExcessPremium } from './excess/getExcessPremium.ts'
+import { getExcessTower } from './excess/getExcessTower.ts'
+import { rescindExcessPolicy } from './excess/rescindExcessPolicy.ts'
 import { getErpEligibility } from './extendedReporting/getErpEligibility.ts'
 import { getErpPremium } from './extendedReporting/getErpPremium.ts'
 import { issueErp } from './extendedReporting/issueErp.ts'
@@ -53,8 +59,10 @@ import { searchPolicies } from './search/searchPolicies.ts'
 export const handler = serve(contracts, {
   cancelPolicy,
   changeBrokerOfRecord,
+  createAdhocExcess,
   createCertificate,
   createClaim,
+  createLossRun,
   createRenewalOptOut,
   declineEndorsement,
   downloadCertificate,
@@ -64,6 +72,8 @@ export const handler = serve(contracts, {
   getEpGraph,
   getErpEligibility,
   getErpPremium,
+  getExcessPremium,
+  getExcessTower,
   getLossRun,
   getP250Policy,
   getPolicy,
@@ -75,6 +85,7 @@ export const handler = serve(contracts, {
   getPrimeCloudPolicy,
   issueEndorsement,
   issueErp,
+  issueExcessPolicy,
   listAdditionalInsureds,
   listBorPolicies,
   listErpOptions,
@@ -92,6 +103,7 @@ export const handler = serve(contracts, {
   previewEndorsement,
   previewRevert,
   removePolicy,
+  rescindExcessPolicy,
   revertPolicyRevision,
   searchBinders,
   searchPolicies,

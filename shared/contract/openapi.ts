@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyPace } from '../domain/identity/apiKeys.ts'
 import { openApiSchemas, type SchemaNames } from './openApiSchemas.ts'
 import {
   fieldsOf,
@@ -126,6 +127,7 @@ const ofAccess: readonly string[] = [
   'auth.jumpRefused',
   'auth.stepUpRequired',
   'permission.denied',
+  'request.tooFast',
   'session.required',
 ]
 const ofAll: ReadonlySet<string> = new Set(commonProblems.filter((code) => !ofAccess.includes(code)))
@@ -155,6 +157,7 @@ const problemResponses = (operation: Operation, refusals: Map<string, Json>): Js
   const codes = [...commonProblems, ...(operation.problems ?? [])].filter(
     (code) =>
       (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
+      (permissionsOf(operation.access).length > 0 || code !== 'request.tooFast') &&
       (operation.stepUp !== undefined || code !== 'auth.stepUpRequired') &&
       (operation.notJumped || code !== 'auth.jumpRefused') &&
       (isClosedBeforeFactor(operation) || code !== 'auth.factorRequired'),
@@ -283,7 +286,8 @@ export const openApiOf = (
       title: 'Palisade',
       version,
       description:
-        'Amounts of money are integer minor units (cents, pence) of the region’s currency; limits, deductibles and revenue are whole units.',
+        'Amounts of money are integer minor units (cents, pence) of the region’s currency; limits, deductibles and revenue are whole units. ' +
+        `An API key has ${keyPace.calls} calls in ${keyPace.seconds} seconds, over all of its tokens: \`RateLimit-Policy\` and \`RateLimit\` of each answer to it say what is left, and \`Retry-After\` of a 429 when there is more.`,
       contact: { name: 'Palisade', email: 'api@palisade.example' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Palisade' },
     },

@@ -292,6 +292,10 @@ export const problems = {
   },
   'claim.diaryNotFound': { status: 404, detail: 'This diary does not exist, or is not one of yours.' },
   'claim.incomplete': { status: 422, detail: 'Some details of the claim need your attention.' },
+  'claim.lossRunTooLong': {
+    status: 422,
+    detail: 'There are more than {most} claims: ask for the loss run of one policy at a time.',
+  },
   'claim.lossRunUnclear': { status: 422, detail: 'Name the account or the policy of which the losses are asked for.' },
   'claim.moneyMoved': {
     status: 409,
@@ -395,6 +399,17 @@ export const problems = {
   'conflict.stale': {
     status: 409,
     detail: 'Somebody else changed this since you opened it. Reload to see the change, then try again.',
+  },
+  'connector.accountMissing': { status: 422, detail: 'Say whose system it is: name the account.' },
+  'connector.consentMissing': { status: 409, detail: 'Agree to the privacy addendum first.' },
+  'connector.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'connector.needsOtherForm': { status: 422, detail: '{connector} is connected in another way.' },
+  'connector.notFound': { status: 404, detail: 'This connector does not exist, or is not one of yours.' },
+  'connector.nothingRead': { status: 404, detail: 'Nothing was read yet. Come back in a minute.' },
+  'connector.notOffered': { status: 409, detail: 'Connectors are not offered here.' },
+  'connector.tooMany': {
+    status: 409,
+    detail: 'This connector has {most} connected accounts already. Remove one of them first.',
   },
   'document.notAPdf': { status: 422, detail: 'This is not a PDF. Choose another file.' },
   'document.beingExamined': {
@@ -517,6 +532,30 @@ export const problems = {
     status: 409,
     detail:
       'This change costs {now} now, not {shown}: the difference is {difference}. Look at it again, then confirm it.',
+  },
+  'policy.excessAbove': {
+    status: 409,
+    detail: 'A layer lies on this one: {policyNumber}. Rescind that first.',
+  },
+  'policy.excessBeyondBook': {
+    status: 422,
+    detail: 'The rate book prices losses up to {most}. Write this layer at a premium of your own.',
+  },
+  'policy.excessDate': {
+    status: 422,
+    detail: 'An excess layer can begin between {from} and {to}. Choose a day within.',
+  },
+  'policy.excessDoesNotFit': {
+    status: 409,
+    detail: 'This layer does not fit: {why}. The next one attaches at {attachesAt}.',
+  },
+  'policy.excessFollowsNothing': {
+    status: 409,
+    detail: 'No coverage of this policy has its whole limit, so a layer would follow nothing.',
+  },
+  'policy.excessNoAddress': {
+    status: 409,
+    detail: 'Where the insured is taxed is not known. Complete the address of the account first.',
   },
   'policy.flatNonPayment': {
     status: 422,
@@ -659,6 +698,10 @@ export const problems = {
   'request.notFound': { status: 404, detail: 'There is nothing at this address.' },
   'request.notJson': { status: 400, detail: 'The body is not JSON.' },
   'request.pastEdge': { status: 403, detail: 'Ask for this at the address of the dashboard.' },
+  'request.tooFast': {
+    status: 429,
+    detail: 'This API key has made its {calls} calls of the minute. Wait {seconds} seconds, then go on.',
+  },
   'request.tooLarge': { status: 413, detail: 'The request is too large.' },
   'server.failed': { status: 500, detail: 'Our servers seem to be having trouble. Please try again later.' },
   'server.unavailable': { status: 503, detail: 'Our servers seem to be having trouble. Please try again later.' },
@@ -750,6 +793,7 @@ export const commonProblems = [
   'region.notServed',
   'request.invalid',
   'request.notJson',
+  'request.tooFast',
   'request.tooLarge',
   'server.failed',
   'server.unavailable',

@@ -6,6 +6,7 @@ import * as billing from './billing/index.ts'
 import * as bulk from './bulk/index.ts'
 import * as claims from './claims/index.ts'
 import * as commissions from './commissions/index.ts'
+import * as connector from './connector/index.ts'
 import * as docs from './docs/index.ts'
 import * as inbox from './inbox/index.ts'
 import * as platform from './platform/index.ts'
@@ -25,6 +26,7 @@ export const contracts = {
   bulk,
   claims,
   commissions,
+  connector,
   docs,
   inbox,
   platform,

@@ -24,6 +24,8 @@ export const events = {
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),
+  /** What a system of the insured tells is to be read. */
+  'connection.readingDue': z.object({ connectionId: z.string() }),
   /** Somebody uploaded it, or a newer file for it. */
   'document.uploaded': z.object({ documentId: z.string(), revision: z.int() }),
   /** Its next chunk is to be done. */
@@ -58,8 +60,10 @@ export const events = {
   'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
-  'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string() }),
-  'policy.issued': z.object({ policyId: z.string(), quoteId: z.string() }),
+  'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
+  'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
+  /** A loss run is to be made a document, and sent where it says so. */
+  'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),

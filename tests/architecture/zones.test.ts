@@ -49,6 +49,7 @@ const rooms = [
   'messages',
   'auth',
   'webhook',
+  'connector',
   'platform',
 ]
 /** Rooms of the platform in the order in which they may know one another. */
@@ -71,6 +72,7 @@ const platformRooms = [
   'workflows',
   'jobs',
   'idempotency',
+  'limits',
   'http',
 ]
 /** Who writes what a context keeps as its own: administration the directory, payments the ledger. */

@@ -9,6 +9,7 @@ import type { Dialog } from '#web/dialogs/dialog.ts'
 const does: Readonly<Record<string, string>> = {
   addPasskey: 'startPasskey',
   authenticator: 'verifyMfa',
+  createTokenConnection: 'createConnection',
   endorsePolicy: 'createEndorsementQuote',
   giveBackReferral: 'takeReferral',
   jumpIntoAccount: 'createJumpToken',
@@ -39,6 +40,7 @@ export const showing: readonly string[] = [
 /** Dialogs in whose place stands, once they are done, what is shown this once. */
 export const showingOnce: readonly string[] = [
   'createApiKey',
+  'createLeenInviteToken',
   'createWebhook',
   'regenerateApiKey',
   'updateSocialEngineering',

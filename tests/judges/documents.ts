@@ -5,6 +5,8 @@ import { people } from '#cdk/local/seed/cast.ts'
 import { signInAs } from '#cdk/local/seed/signInAs.ts'
 import { binderDocument } from '#functions/docs/templates/binderDocument.ts'
 import { certificateDocument } from '#functions/docs/templates/certificateDocument.ts'
+import { lossRunDocument } from '#functions/docs/templates/lossRunDocument.ts'
+import { aLossRun } from '#functions/docs/templates/lossRunSample.ts'
 import { policyDocument } from '#functions/docs/templates/policyDocument.ts'
 import { proposalDocument } from '#functions/docs/templates/proposalDocument.ts'
 import { renderPdf } from '#functions/docs/templates/renderPdf.ts'
@@ -47,6 +49,7 @@ const inFull = async (region: RegionCode): Promise<Made[]> =>
       Binder: binderDocument(aBinder(region)),
       Policy: policyDocument(aPolicy(region)),
       Certificate: certificateDocument(aCertificate(region)),
+      LossRun: lossRunDocument(aLossRun(region)),
     }).map(async ([kind, document]) => ({ name: `${kind} ${region} sample`, content: await renderPdf(document) })),
   )
 

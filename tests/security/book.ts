@@ -52,6 +52,7 @@ import {
   SurplusLicenseId,
   TransactionId,
 } from '#shared/domain/ids/ids.ts'
+import { connectorTypes } from '#shared/domain/integration/connectors.ts'
 import type { AccountType } from '#shared/permissions.ts'
 import { castIds } from '#tests/cast/actors.ts'
 import { keptStates } from '#tests/kept/states.ts'
@@ -374,7 +375,15 @@ export const openBook = async () => {
   ])
     await commit([users.create(person)])
 
-  await commit(keptOnes({ ...of, claimId: idOf('claim'), submissionId: idOf('submission') }))
+  await commit(
+    keptOnes({
+      ...of,
+      connectorId: idOf('connector'),
+      connectorType: connectorTypes[0],
+      claimId: idOf('claim'),
+      submissionId: idOf('submission'),
+    }),
+  )
 
   const agency = await agencies.require(agencyId)
   await commit([agencies.update(agency, { ...agency, logos: { small: 'marked', medium: 'marked' } })])

@@ -82,6 +82,8 @@ describe('an address', () => {
         .map((key) => `${name}?${key}`),
     )
     expect(inQuery.sort()).toEqual([
+      // OAuth's own, good once and only with what PKCE keeps.
+      'completeConnectorOauth?code',
       'login?g-recaptcha-response',
       'requestMfaReset?g-recaptcha-response',
       'requestPasswordReset?g-recaptcha-response',

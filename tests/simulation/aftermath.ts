@@ -183,6 +183,13 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   ],
   'bulk.runJobs': jobEnded,
   'commissions.runJobs': jobEnded,
+  'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
+    ...leftOf(known, 'connector', accountId),
+    ...leftOf(known, 'connection', accountId),
+  ],
+  'connector.readPosture': ({ connectionId }: EventDetail<'connection.readingDue'>, { known }) =>
+    unless(stateOf(known, connectionId)?.status !== 'CONNECTING', `left ${connectionId} unread`),
+  'connector.runJobs': jobEnded,
   'docs.examineUpload': ({ documentId, revision }: EventDetail<'document.uploaded'>, { known }) => {
     const uploads = stateOf(known, documentId)?.uploads as
       | readonly { readonly number: number; readonly examination: string }[]
@@ -206,6 +213,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'docs.makeCertificate': ({ certificateId }: EventDetail<'policy.certificateRequested'>, { known, made }) => [
     ...mailsOnce(made),
     ...hasDocument(known, `Certificate|${certificateId}`),
+  ],
+  'docs.makeLossRun': ({ lossRunId }: EventDetail<'policy.lossRunRequested'>, { known, made }) => [
+    ...mailsOnce(made),
+    ...hasDocument(known, `LossRun|${lossRunId}|pdf`),
+    ...hasDocument(known, `LossRun|${lossRunId}|csv`),
   ],
   'docs.makeDraft': ({ quoteId, draftId }: EventDetail<'quote.draftRequested'>, { known }) =>
     unless(
@@ -288,7 +300,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       .filter(({ id, differs }) => id === quoteId && differs.length > 0)
       .map(({ id, differs }) => `left ${id} with another ${differs.join(', ')}`),
   'quote.issueQuoteOfPolicy': ({ quoteId }: EventDetail<'policy.issued'>, { known }) =>
-    unless(stateOf(known, quoteId)?.status !== 'BOUND', `left ${quoteId} bound`),
+    quoteId === undefined ? [] : unless(stateOf(known, quoteId)?.status !== 'BOUND', `left ${quoteId} bound`),
   // What the account is assessed by may change later without a detail that prices stand on: its domain.
   'quote.repriceAfterAssessment': ({ accountId, quoteId }: EventDetail<'risk.assessed'>, { at, known }) =>
     openQuotesOf(known, accountId)

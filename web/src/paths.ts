@@ -42,6 +42,9 @@ export const dashboardPath = (accountType: AccountType, tab?: DashboardTab, pref
   return `${inPersona(accountType, 'dashboard')}${search.size === 0 ? '' : `?${search}`}`
 }
 
+/** Whose areas have the page of an account: those who have a share in accounts themselves (decision: least-by-kind). */
+export const accountReaders: readonly AccountType[] = ['AGENCY', 'COWBELL', 'DIGITAL', 'MSSP', 'POOL']
+
 /** The page of an account. */
 export const accountPath = (accountType: AccountType, accountId: string): string =>
   inPersona(accountType, `accounts/${accountId}`)

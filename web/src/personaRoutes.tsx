@@ -5,12 +5,11 @@ import { personas } from '#shared/domain/identity/personas.ts'
 import { queryClient } from './api/queryClient.ts'
 import { useSession } from './api/session.ts'
 import type { Feature, FeatureRoute } from './layout/feature.ts'
-import { HomePage } from './layout/HomePage.tsx'
 import { NotFoundInArea } from './layout/NotFoundInArea.tsx'
 import { PersonaShell } from './layout/PersonaShell.tsx'
 import { RequirePermission } from './layout/RequirePermission.tsx'
 import { RequireSession } from './layout/RequireSession.tsx'
-import { homeOf as homeOfSession } from './paths.ts'
+import { homeOf } from './paths.ts'
 
 /** Every feature's routes, navigation, dialogs and slots; their pages load when opened. */
 const features = Object.values(import.meta.glob<Feature>('./features/*/routes.tsx', { eager: true }))
@@ -27,19 +26,11 @@ const toRoute = ({ path, lazy, permission }: FeatureRoute): RouteObject =>
         children: [{ path, lazy }],
       }
 
-const navigation = features.flatMap((feature) => feature.navigation ?? [])
-
 /** The bare address of an area leads where a session in it begins. */
 const FirstPage = ({ accountType }: { accountType: AccountType }) => {
   const claims = useSession()?.claims
-  return <Navigate to={(claims && homeOfSession(claims)) ?? personas[accountType].home} replace />
+  return <Navigate to={(claims && homeOf(claims)) ?? personas[accountType].home} replace />
 }
-
-/** The persona's home, unless a feature has a page there. */
-const homeOf = (accountType: AccountType): RouteObject => ({
-  path: personas[accountType].home,
-  element: <HomePage accountType={accountType} navigation={navigation} />,
-})
 
 /** The areas of all personas: `/agency/…`, `/admin/…`. Loaded with the first of them, not with the login. */
 export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
@@ -59,7 +50,6 @@ export const personaRoutes: RouteObject[] = accountTypes.map((accountType) => ({
       .flatMap(({ routes = [] }) => routes)
       .filter(({ personas: whose }) => whose?.includes(accountType) ?? true)
       .map(toRoute),
-    homeOf(accountType),
     { path: '*', element: <NotFoundInArea home={personas[accountType].home} /> },
   ],
 }))

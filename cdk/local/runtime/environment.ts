@@ -80,6 +80,7 @@ export const sandboxes = {
   RECEIVERS: 'public',
   SEALING_KEY: 'sandbox-sealing-key',
   SECURITY_SCANNER: 'sandbox',
+  SECURITY_TOOLS: 'sandbox',
   SLACK_CLIENT_ID: 'sandbox',
 } as const
 

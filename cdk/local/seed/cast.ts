@@ -45,6 +45,7 @@ interface Part {
 const parts = {
   superAdmin: { role: 'Super Admin' },
   underwriter: { role: 'Underwriter' },
+  headOfClaims: { role: 'Head of Claims' },
   agencyAdmin: { role: 'Agency Admin', agency: 'first' },
   producer: { role: 'Principal Producer', agency: 'first' },
   agent: { role: 'Agent', agency: 'first' },
@@ -93,6 +94,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     people: {
       superAdmin: ['Nora', 'Bennett', '(512) 555-0101'],
       underwriter: ['Walter', 'Diaz', '(512) 555-0102'],
+      headOfClaims: ['Maren', 'Castillo', '(512) 555-0103'],
       agencyAdmin: ['Helen', 'Marsh', '(512) 555-0111'],
       producer: ['Marcus', 'Reed', '(512) 555-0112'],
       agent: ['Tessa', 'Nguyen', '(512) 555-0113'],
@@ -132,6 +134,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     people: {
       superAdmin: ['Oliver', 'Hughes', '+44 20 7946 0101'],
       underwriter: ['Priya', 'Shah', '+44 20 7946 0102'],
+      headOfClaims: ['Fiona', 'Drummond', '+44 20 7946 0103'],
       agencyAdmin: ['Imogen', 'Clarke', '+44 20 7946 0111'],
       producer: ['Daniel', 'Okafor', '+44 20 7946 0112'],
       agent: ['Freya', 'Walsh', '+44 20 7946 0113'],
@@ -173,6 +176,7 @@ const regions: Readonly<Record<RegionCode, RegionCast>> = {
     people: {
       superAdmin: ['Ruby', 'Walker', '+61 2 7010 0101'],
       underwriter: ['Angus', 'Li', '+61 2 7010 0102'],
+      headOfClaims: ['Jonah', 'Wilkie', '+61 2 7010 0103'],
       agencyAdmin: ['Matilda', 'Scott', '+61 2 7010 0111'],
       producer: ['Ethan', 'Brooks', '+61 2 7010 0112'],
       agent: ['Chloe', 'Papadakis', '+61 2 7010 0113'],
@@ -207,6 +211,7 @@ const personOf = (region: RegionCode, name: PartName): DemoPerson => {
 export const people = (region: RegionCode): Readonly<Record<PartName, DemoPerson>> => ({
   superAdmin: personOf(region, 'superAdmin'),
   underwriter: personOf(region, 'underwriter'),
+  headOfClaims: personOf(region, 'headOfClaims'),
   agencyAdmin: personOf(region, 'agencyAdmin'),
   producer: personOf(region, 'producer'),
   agent: personOf(region, 'agent'),

@@ -10,8 +10,10 @@ import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
+import { seedClaims } from './seedClaims.ts'
 import { licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
+import { seedOrganizations } from './seedOrganizations.ts'
 import { agencyOf, invite } from './seedPeople.ts'
 import { seedSubmissions } from './seedSubmissions.ts'
 import { codeOf, signInAs } from './signInAs.ts'
@@ -54,6 +56,8 @@ export const seed = async (platform: Platform, tell: (progress: string) => void 
   await writeBook(platform, tell)
   await seedMail(platform)
   await seedSubmissions(platform)
+  await seedOrganizations(platform)
+  await seedClaims(platform)
 }
 
 /** As `seed`, with the story of eighteen months before it, in which nobody of the demo book is a client yet. */
@@ -64,6 +68,8 @@ export const seedStory = async (platform: Platform, tell: (progress: string) => 
   await writeBook(platform, tell)
   await seedMail(platform)
   await seedSubmissions(platform)
+  await seedOrganizations(platform)
+  await seedClaims(platform)
 }
 
 const inviteFirstAdministrator = (platform: Platform, { region, email, firstName, lastName }: DemoPerson) =>

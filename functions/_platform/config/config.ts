@@ -146,6 +146,10 @@ export const config = {
   get sealingKey() {
     return required('SEALING_KEY')
   },
+  /** Which systems of insureds can be connected: `none`, or those that the `sandbox` invents. */
+  get securityTools() {
+    return required('SECURITY_TOOLS')
+  },
   /** By which Slack knows the platform's app; empty where there is none. */
   get slackClientId() {
     return process.env.SLACK_CLIENT_ID ?? ''

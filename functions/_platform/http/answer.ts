@@ -3,6 +3,7 @@ import { safeParse } from 'zod'
 import { type Operation, schemaOf } from '#shared/contract/operation.ts'
 import { commonProblems, type ProblemCode, problemDetail, problems } from '#shared/contract/problems.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
+import { paceHeaders } from '../limits/keyLimit.ts'
 import { log } from '../log/log.ts'
 import { inRegion } from '../problems/inRegion.ts'
 import { Problem } from '../problems/problem.ts'
@@ -19,7 +20,7 @@ const headers: Readonly<Record<string, string>> = {
 /** Puts the headers that every API answer carries. */
 export const securityHeaders = (): MiddlewareObj<HttpEvent, HttpAnswer> => {
   const put = (request: { response: HttpAnswer | undefined | null }) => {
-    if (request.response) request.response.headers = { ...headers, ...request.response.headers }
+    if (request.response) request.response.headers = { ...headers, ...paceHeaders(), ...request.response.headers }
   }
   return { after: put, onError: put }
 }

@@ -6,6 +6,8 @@ import { type Viewer, viewerOf } from '../gateway/viewer.ts'
 export interface CookieScope {
   readonly path: string
   readonly maxAge?: number | undefined
+  /** The browser shows it as well when another site sends it back here; else with the platform's own calls alone. */
+  readonly whenSentBack?: true
 }
 
 /** The browser or program that calls, as far as it shows. */
@@ -45,12 +47,12 @@ const cookiesOf = ({ cookies = [] }: HttpEvent): Record<string, string> =>
     }),
   )
 
-const written = (name: string, value: string, { path, maxAge }: CookieScope): string =>
+const written = (name: string, value: string, { path, maxAge, whenSentBack }: CookieScope): string =>
   [
     `${prefix()}${name}=${value}`,
     `Path=${path}`,
     'HttpOnly',
-    'SameSite=Strict',
+    whenSentBack ? 'SameSite=Lax' : 'SameSite=Strict',
     ...(isHttps() ? ['Secure'] : []),
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
   ].join('; ')

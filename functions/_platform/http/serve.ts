@@ -6,6 +6,7 @@ import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { refusePastEdge } from '../gateway/viewer.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
+import { countCall } from '../limits/keyLimit.ts'
 import { currentTrace, withTrace } from '../log/log.ts'
 import { fail } from '../problems/problem.ts'
 import { followSecrets } from '../secrets/secrets.ts'
@@ -56,6 +57,7 @@ const server = (operations: readonly Route[], runner: Runner) => {
     const actor = admit(contract, event)
     if (contract.stepUp === 'always') demandFreshProof(actor, now())
     await demandStanding(contract, actor)
+    if (actor !== undefined) await countCall(actor, now())
     const request = await readRequest(contract, event)
     const trace = currentTrace()
     // Who is nobody known is not told what an operation wrote: that there was something to write may be nobody's to know.

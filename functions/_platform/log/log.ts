@@ -27,6 +27,8 @@ export interface Trace {
   written?: Set<string>
   /** Its hold of the Idempotency-Key that it came with. */
   claim?: Claim
+  /** What is left to the API key that it came with, of the minute that ends in so many seconds. */
+  pace?: { readonly remaining: number; readonly seconds: number }
   /** DynamoDB capacity units consumed. */
   capacity: number
 }

@@ -277,3 +277,19 @@ export const denialRow = lateEntity(
       indexes: { byTime: primary(['list'], ['until', 'subject']) },
     }),
 )
+
+/** How much of a minute's calls of an API key was handed out to those who answer them. */
+export const paceRow = lateEntity(
+  () =>
+    new Entity({
+      model: model('pace'),
+      attributes: {
+        keyId: { type: 'string', required: true },
+        /** Minutes since the epoch. */
+        minute: { type: 'number', required: true },
+        taken: { type: 'number', required: true },
+        [expiryAttribute]: { type: 'number', required: true },
+      },
+      indexes: { byKey: primary(['keyId'], []) },
+    }),
+)

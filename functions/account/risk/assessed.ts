@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
+import { type ConnectedControls, seenTogether } from '#shared/domain/risk/connectedEvidence.ts'
 import type { AccountRecord } from '../store/account.ts'
 
 /** All security answers of an account as one: those of the full questionnaire are the newer knowledge. */
@@ -14,12 +15,17 @@ export const answersOf = (account: Pick<AccountRecord, 'securityQuestions'>): Qu
 export const scanScoreOf = (account: AccountRecord): number | null =>
   account.scan === undefined ? null : assessRisk(account, {}, account.scan.signals, { region: config.region }).riskScore
 
+/** What the account's connected systems see together. */
+export const connectedOf = ({ connected = {} }: Pick<AccountRecord, 'connected'>): ConnectedControls =>
+  seenTogether(Object.values(connected))
+
 /** The account with its risk assessed from the facts it has now. */
 export const assessed = (account: AccountRecord, now: Instant): AccountRecord => ({
   ...account,
   ...assessRisk(account, answersOf(account), account.scan?.signals, {
     region: config.region,
     noDomain: account.profile.noDomain,
+    connected: connectedOf(account),
   }),
   assessedAt: now,
 })

@@ -3,6 +3,7 @@ import type { ProfileGroup } from '#shared/contracts/account/profile.ts'
 import type { SecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import type { ConnectedControls } from '#shared/domain/risk/connectedEvidence.ts'
 import type { Finding } from '#shared/domain/risk/scan/finding.ts'
 import type { SecuritySignals } from '#shared/domain/risk/securitySignals.ts'
 
@@ -31,6 +32,8 @@ export interface AccountRecord extends Omit<WireAccount, 'hasBusiness' | 'incide
   readonly answered?: Answered
   readonly profile: AccountProfile
   readonly scan?: Scan
+  /** What its connected systems see, by their kind. */
+  readonly connected?: Readonly<Record<string, ConnectedControls>>
   /** When a scan was asked for that has not been done yet. */
   readonly scanRequested?: string
   /** When the risk was last assessed. */

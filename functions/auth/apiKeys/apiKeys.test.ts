@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Actor, actorOf, claimsOf } from '#functions/_platform/auth/actor.ts'
+import { handler } from '#functions/auth/index.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
+import { eventOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson } from '#tests/support/people.ts'
 import { answered, as, later, nobody, signedIn } from '#tests/support/signedIn.ts'
 import { apiKeys } from '../store/apiKeys.ts'
@@ -69,6 +71,17 @@ describe('an API key', () => {
     expect(await as(actor)(listAllTeams, { query: {} })).toMatchObject({ ok: true })
     expect(await as(actor)(createTeam, { body: { name: 'By a machine' } })).toMatchObject(denied)
     expect(await rowOf(key.id)).toMatchObject({ lastUsedFrom: from })
+  })
+
+  it('is told with each answer how many calls are left to it', async () => {
+    const actor = await machine(await aKey())
+    const { headers } = await handler(eventOf(listAllTeams, { query: {} }, actor), {} as never)
+    expect(headers).toMatchObject({
+      'ratelimit-policy': '"key";q=600;w=60',
+      ratelimit: expect.stringMatching(/;r=599;/),
+    })
+    const own = await handler(eventOf(listAllTeams, { query: {} }, admin), {} as never)
+    expect(own.headers).not.toHaveProperty('ratelimit')
   })
 
   it('does nothing that is a person’s own: its profile, other keys', async () => {

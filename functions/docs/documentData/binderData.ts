@@ -24,7 +24,7 @@ export const binderData = (
   return {
     ...commonData(region, cover, agency, policy.binderNumber, today),
     binderNumber: policy.binderNumber,
-    quoteNumber: policy.quoteNumber,
+    ...(policy.quoteNumber !== undefined && { quoteNumber: policy.quoteNumber }),
     boundOn,
     binderExpiry: binderExpiresOn(policy.boundAt, policy.timeZone),
     conditions: [

@@ -1,5 +1,7 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { coverageById } from '#shared/domain/coverage/catalogue.ts'
+import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import { rateBook } from '#shared/domain/rating/rateBooks.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
@@ -55,8 +57,19 @@ export const commonData = (
       aggregateLimit: facts.limit,
       deductible: facts.deductible,
       retroPeriod: retroPeriodWords(facts.retroActivePeriod),
-      waitingPeriod: waitingPeriodWords(facts.waitingPeriod),
+      // The hours are waited beneath a layer, once.
+      ...(facts.excess === undefined && { waitingPeriod: waitingPeriodWords(facts.waitingPeriod) }),
     },
+    ...(facts.excess && {
+      excess: {
+        attachmentPoint: facts.excess.attachmentPoint,
+        underlying: facts.excess.underlying,
+        notFollowed: facts.excess.notFollowed.flatMap((id) => {
+          const coverage = coverageById(id)
+          return coverage === undefined ? [] : [inRegion(coverage.name, region)]
+        }),
+      },
+    }),
     coverages: coverageData(region, facts),
     price: priceData(facts.rated),
     ...(region === 'us' && {

@@ -1,6 +1,7 @@
 import type { EventExclusion } from '#shared/contracts/quote/quoteParts.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
+import type { ExcessTerms } from '#shared/domain/policy/excessTower.ts'
 import type { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import type { Product } from '#shared/regions/products.ts'
 
@@ -33,4 +34,5 @@ export interface CoverFacts {
   readonly eventExclusions: readonly EventExclusion[]
   readonly additionalInsureds: readonly { readonly businessName: string }[]
   readonly rated: RatedPremium
+  readonly excess?: ExcessTerms | undefined
 }

@@ -9,7 +9,7 @@ import { retroPeriodWords, waitingPeriodWords } from './regionalWords.ts'
 const entries = new Map(catalogue.map((coverage) => [coverage.id, coverage]))
 
 /** The schedule of coverages in the catalogue's order, in the region's wording, each with its terms and premium. */
-export const coverageData = (region: RegionCode, { coverages, rated }: CoverFacts): Coverage[] => {
+export const coverageData = (region: RegionCode, { coverages, rated, excess }: CoverFacts): Coverage[] => {
   const premiums = new Map(rated.coverages.map(({ coverageId, premium }) => [coverageId, premium]))
   return coverages
     .flatMap((selected) => {
@@ -23,7 +23,7 @@ export const coverageData = (region: RegionCode, { coverages, rated }: CoverFact
         name: inRegion(entry.name, region),
         group: coverageGroups[entry.groupId],
         ...(limit !== null && limit > 0 && { limit }),
-        ...(retention !== null && { deductible: retention }),
+        ...(retention !== null && excess === undefined && { deductible: retention }),
         ...(waitingPeriod !== null && { waitingPeriod: waitingPeriodWords(waitingPeriod) }),
         ...(retroActiveDate !== null
           ? { retroPeriod: retroActiveDate }

@@ -8,7 +8,7 @@ export const filedWith = (policy: PolicyRecord) =>
     agencyId: policy.agencyId,
     teamIds: policy.teamIds,
     ...(policy.partnerIds && { partnerIds: policy.partnerIds }),
-    quoteId: policy.quoteId,
+    ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
     policyId: policy.id,
     productType: policy.productType,
   }) satisfies Partial<DocumentRecord>

@@ -4,7 +4,7 @@ import { Day, DocumentData, Endorsement, Form, Subjectivity } from './documentDa
 /** What a binder says: evidence that cover is bound until the policy is issued, at the latest until `binderExpiry`. */
 export const BinderData = DocumentData.extend({
   binderNumber: z.string(),
-  quoteNumber: z.string(),
+  quoteNumber: z.string().optional(),
   boundOn: Day,
   binderExpiry: Day,
   conditions: z.array(z.string()),

@@ -4,6 +4,7 @@ import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
 import { coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
+import { borneFact, underlyingSections } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
 import { formsSchedule } from './parts/formsSchedule.ts'
 import { partyFacts } from './parts/parties.ts'
@@ -17,9 +18,9 @@ const termFacts = (data: BinderData): Block => {
   return facts(
     [
       { label: 'Bound on', value: day(data.boundOn) },
-      { label: 'From quote', value: data.quoteNumber },
+      data.quoteNumber === undefined ? undefined : { label: 'From quote', value: data.quoteNumber },
       { label: 'Aggregate limit', value: whole(data.terms.aggregateLimit) },
-      { label: wordsOf(data.region).deductible, value: whole(data.terms.deductible) },
+      borneFact(data),
     ],
     4,
   )
@@ -83,6 +84,7 @@ export const binderDocument = (input: BinderData): PdfDocument => {
         termFacts(data),
         { kind: 'section', title: 'Premium, fees and taxes', whole: true, blocks: [priceTable(data)] },
         { kind: 'section', title: 'Coverages bound', blocks: [coverageTable(data)] },
+        ...underlyingSections(data),
         ...attached(data),
         signedNotices(noticesOf('binder', data), {
           name: authorizedBy.name,

@@ -3,6 +3,7 @@ import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { certificateNotices } from './notices/certificate.ts'
 import { coverageTable } from './parts/coverageTable.ts'
+import { borneFact } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
 import { formsSchedule } from './parts/formsSchedule.ts'
 import { partyFacts } from './parts/parties.ts'
@@ -13,13 +14,13 @@ import { wordsOf } from './words.ts'
 const holderFacts = (data: CertificateData): Block => {
   const words = wordsOf(data.region)
   const { day, whole } = formatsOf(data)
-  const { aggregateLimit, deductible, retroPeriod } = data.terms
+  const { aggregateLimit, retroPeriod } = data.terms
   return facts(
     [
       { label: words.holder, value: [data.holder.name, ...data.holder.addressLines] },
       { label: 'Shows the policy as it is on', value: day(data.day) },
       { label: 'Aggregate limit', value: whole(aggregateLimit) },
-      { label: words.deductible, value: whole(deductible) },
+      borneFact(data),
       retroPeriod ? { label: words.retroPeriod, value: retroPeriod } : undefined,
       { label: 'Basis', value: 'Claims made' },
     ],

@@ -126,6 +126,16 @@ export const DocumentData = z.object({
     retroPeriod: Text.optional(),
     waitingPeriod: Text.optional(),
   }),
+  /** What an excess layer attaches above and follows; absent for cover from the ground up. */
+  excess: z
+    .object({
+      attachmentPoint: Whole,
+      underlying: z.array(
+        z.object({ insurer: Text, policyNumber: Text.optional(), limit: Whole, attachmentPoint: Whole }),
+      ),
+      notFollowed: z.array(Text),
+    })
+    .optional(),
   coverages: z.array(Coverage).min(1),
   price: Price,
   terrorism: z.object({ accepted: z.boolean(), premium: Amount }).optional(),

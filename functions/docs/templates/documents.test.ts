@@ -7,6 +7,8 @@ import { certificateDocument } from './certificateDocument.ts'
 import type { DocumentData } from './documentData.ts'
 import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
+import { lossRunDocument } from './lossRunDocument.ts'
+import { aLossRun } from './lossRunSample.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
@@ -71,6 +73,27 @@ describe.each(regionCodes)('documents of %s', (region) => {
     for (const [index, page] of pages.entries())
       expect(page.replace(/\s+/g, ' ')).toContain(`${documentNumber} ${index + 1} / ${pages.length}`)
   })
+})
+
+it.each(regionCodes)('a loss run of %s says what each claim comes to, and that a policy has none', async (region) => {
+  const data = aLossRun(region)
+  const { text, info } = await read(lossRunDocument(data))
+  const { day, exact } = formatsOf(data)
+  const said = data.policies.flatMap(({ claims, policyNumber }) => [
+    policyNumber,
+    ...claims.flatMap(({ claimNumber, description, incurred, outstanding }) => [
+      claimNumber,
+      description,
+      exact(incurred),
+      exact(outstanding),
+    ]),
+  ])
+  for (const each of [...said, data.insured, day(data.asOf), 'No losses', exact(data.totals.incurred)])
+    expect(text).toContain(each)
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  expect(info).toMatchObject({ Language: data.locale, Title: expect.stringContaining(data.insured) })
+  const totals = { ...data.totals, incurred: data.totals.incurred + 1 }
+  expect(() => lossRunDocument({ ...data, totals })).toThrow(/add up/)
 })
 
 it('writes the same bytes for the same data', () => {

@@ -3,6 +3,7 @@ import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
 import { coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
+import { borneFact, underlyingSections } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
 import { formsSchedule } from './parts/formsSchedule.ts'
 import { installmentTable } from './parts/installmentTable.ts'
@@ -26,11 +27,11 @@ const claimsContact = ({ claims }: PolicyData): Block => ({
 const termFacts = (data: PolicyData): Block => {
   const words = wordsOf(data.region)
   const { day, whole } = formatsOf(data)
-  const { aggregateLimit, deductible, retroPeriod, waitingPeriod } = data.terms
+  const { aggregateLimit, retroPeriod, waitingPeriod } = data.terms
   return facts(
     [
       { label: 'Aggregate limit', value: whole(aggregateLimit) },
-      { label: words.deductible, value: whole(deductible) },
+      borneFact(data),
       waitingPeriod ? { label: 'Waiting period', value: waitingPeriod } : undefined,
       retroPeriod ? { label: words.retroPeriod, value: retroPeriod } : undefined,
       { label: 'Issued on', value: day(data.issuedOn) },
@@ -98,6 +99,7 @@ export const policyDocument = (input: PolicyData): PdfDocument => {
           lead: 'Limits are part of, not in addition to, the aggregate limit.',
           blocks: [coverageTable(data)],
         },
+        ...underlyingSections(data),
         ...attached(data),
         signedNotices(
           notices.filter((notice) => !onDeclarations.includes(notice)),

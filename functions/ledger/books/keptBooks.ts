@@ -20,7 +20,7 @@ export interface KeptBooks {
   readonly events: readonly DomainEvent[]
 }
 
-const over: readonly PolicyRecord['status'][] = ['CANCELLED', 'FLAT CANCELLED', 'VOID']
+const over: readonly PolicyRecord['status'][] = ['CANCELLED', 'FLAT CANCELLED', 'RESCIND', 'VOID']
 
 /** Part of a policy's premium that is earned on a day: all that is left of it once it is cancelled. */
 export const earnedShare = (

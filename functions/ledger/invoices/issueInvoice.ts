@@ -49,7 +49,7 @@ export const issueInvoice = (
       id,
       policyId,
       policyNumber,
-      quoteId: policy.quoteId,
+      ...(policy.quoteId !== undefined && { quoteId: policy.quoteId }),
       companyName: policy.companyName,
       accountId: policy.accountId,
       agencyId: policy.agencyId,

@@ -11,6 +11,7 @@ import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
+import { lossRunSent } from './mails/lossRunSent.ts'
 import { mfaReset } from './mails/mfaReset.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
@@ -56,6 +57,7 @@ export const mails = {
   endorsementReferred,
   feedbackReceived,
   licenseExpiring,
+  lossRunSent,
   mfaReset,
   oneTimeCode,
   passwordReset,

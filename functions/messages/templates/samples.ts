@@ -129,6 +129,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       expirationDate: '2026-04-01',
       link: to('licenses'),
     },
+    lossRunSent: {
+      ...base,
+      insured: 'Lone Star Dental Group, LLC',
+      asOf: '2026-06-01',
+      claims: 2,
+      sentBy: 'Dana Whitfield',
+    },
     mfaReset: { ...base, link: to('mfa-reset') },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },

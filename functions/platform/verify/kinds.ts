@@ -5,6 +5,7 @@ import { records as billing } from '#functions/billing/records.ts'
 import { records as bulk } from '#functions/bulk/records.ts'
 import { records as claims } from '#functions/claims/records.ts'
 import { records as commissions } from '#functions/commissions/records.ts'
+import { records as connector } from '#functions/connector/records.ts'
 import { records as directory } from '#functions/directory/records.ts'
 import { records as docs } from '#functions/docs/records.ts'
 import { records as inbox } from '#functions/inbox/records.ts'
@@ -25,6 +26,7 @@ export const kinds: readonly Definition[] = [
   ...bulk,
   ...claims,
   ...commissions,
+  ...connector,
   ...directory,
   ...docs,
   ...inbox,

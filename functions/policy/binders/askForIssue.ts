@@ -18,7 +18,11 @@ export const askForIssue = async (policy: StoredPolicy, actor: Actor, now: Insta
     await savePolicy(
       policy,
       { ...policy, issueRequestedAt: now, lastUpdated: now },
-      { events: [{ name: 'policy.issueRequested', detail: { policyId: id, quoteId } }] },
+      {
+        events: [
+          { name: 'policy.issueRequested', detail: { policyId: id, ...(quoteId !== undefined && { quoteId }) } },
+        ],
+      },
     )
   return { id, policyNumber, status }
 }

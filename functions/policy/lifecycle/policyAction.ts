@@ -4,6 +4,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import * as brokerOfRecord from '#shared/contracts/policy/brokerOfRecord.ts'
 import * as cancellation from '#shared/contracts/policy/cancellation.ts'
 import * as endorsements from '#shared/contracts/policy/endorsements.ts'
+import * as excess from '#shared/contracts/policy/excess.ts'
 import * as extendedReporting from '#shared/contracts/policy/extendedReporting.ts'
 import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
@@ -23,6 +24,7 @@ export const guard = guardOf(policyLife, {
     brokerOfRecord,
     cancellation,
     endorsements,
+    excess,
     extendedReporting,
     nonPremium,
     removal,

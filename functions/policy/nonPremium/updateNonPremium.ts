@@ -9,7 +9,7 @@ import { dayOfChange, nonPremiumChange } from './nonPremiumChange.ts'
 /** What is written and called changes at once; no underwriter has to look at it, and nothing is charged. */
 export const updateNonPremium = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
-  mustAllow(policy, 'endorse', actor)
+  mustAllow(policy, 'changeDetails', actor)
   const { effectiveDate, ...terms } = body
   const day = dayOfChange(policy, effectiveDate, { actor, now })
   const changed = nonPremiumChange(policy, terms, day, { actor, now })

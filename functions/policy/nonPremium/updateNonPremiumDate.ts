@@ -11,7 +11,7 @@ import { dayOfChange } from './nonPremiumChange.ts'
 /** Its last non-premium change counts from another day: it is taken back and made again, since nothing on a stack is edited. */
 export const updateNonPremiumDate = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
-  mustAllow(policy, 'endorse', actor)
+  mustAllow(policy, 'changeDetails', actor)
   const last = standing(policy.transactions).findLast(({ kind }) => kind === 'NON_PREMIUM')
   if (last === undefined) return fail('policy.noNonPremium')
   const effectiveDate = dayOfChange(policy, body.effectiveDate, { actor, now })

@@ -18,17 +18,20 @@ const standingCovers = async (accountId: string): Promise<readonly PolicyRow[]> 
     ({ status }) => status === 'BOUND' || activeStatuses.includes(status),
   )
 
-/** The binders and policies that cover a company already by the same product on some of the same days. */
+/** The binders and policies that cover a company from the ground up already, by the same product on some of the same days. */
 export const coversOverlapping = async ({
   accountId,
   product,
   effectiveDate,
   endDate,
-}: Cover): Promise<readonly PolicyRow[]> =>
-  (await standingCovers(accountId)).filter(
+}: Cover): Promise<readonly PolicyRow[]> => {
+  const overlapping = (await standingCovers(accountId)).filter(
     ({ productType, ...term }) =>
       productType === product && term.effectiveDate < endDate && effectiveDate < term.expirationDate,
   )
+  const layers = (await policies.byIds(overlapping.map(({ id }) => id))).filter(({ excess }) => excess !== undefined)
+  return overlapping.filter(({ id }) => !layers.some((layer) => layer.id === id))
+}
 
 /** What business an account has that is alive: whether a policy, and until which day its last binder stands. */
 export const liveBusiness = async (

@@ -85,8 +85,10 @@ export const policies = defineRecord({
   searchFromStart: (policy: PolicyRecord) => [policy.policyNumber],
 })
 
+/** Whether a policy is in the actor's reach. */
+export const isReached = ({ id, agencyId, accountId, partnerIds, teamIds }: PolicyRecord, actor: Actor): boolean =>
+  isTheirs(actor, { agencyId, accountId, partnerIds, teamIds, subjectIds: [id] })
+
 /** The policy, or `policy.notFound` when there is none or it is not in the actor's reach; its payment link opens it too. */
 export const requirePolicy = (id: string, actor: Actor): Promise<StoredPolicy> =>
-  policies.require(id, ({ agencyId, accountId, partnerIds, teamIds }) =>
-    isTheirs(actor, { agencyId, accountId, partnerIds, teamIds, subjectIds: [id] }),
-  )
+  policies.require(id, (policy) => isReached(policy, actor))

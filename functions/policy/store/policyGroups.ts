@@ -15,7 +15,9 @@ export const policiesGroup = 'policies'
 /** Policies in their last 90 days that may be renewed. */
 export const renewalGroup = 'Open for Renewal'
 
-export const isBinder = ({ status }: Pick<PolicyRecord, 'status'>): boolean => isBinderStatus(status)
+/** An excess layer may be rescinded once it is issued, and is no binder then. */
+export const isBinder = ({ status, issuedAt }: Pick<PolicyRecord, 'issuedAt' | 'status'>): boolean =>
+  isBinderStatus(status) && issuedAt === undefined
 
 export const isPaid = ({ paymentStatus }: Pick<PolicyRecord, 'paymentStatus'>): boolean => paymentStatus === 'Paid'
 

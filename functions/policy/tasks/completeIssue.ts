@@ -42,7 +42,7 @@ export const completeIssue: Task = async (
     const issued = afterAction(policy, 'generatePolicy', now, { issuedAt: now, documents: documentsOf(parts) })
     await savePolicy(policy, issued, {
       writes: await renewedWrites(policy),
-      events: [{ name: 'policy.issued', detail: { policyId, quoteId } }],
+      events: [{ name: 'policy.issued', detail: { policyId, ...(quoteId !== undefined && { quoteId }) } }],
     })
     return { status: issued.status }
   })

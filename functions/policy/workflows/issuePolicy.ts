@@ -4,7 +4,7 @@ import { untilThereIsRoom } from '#functions/_platform/workflows/untilThereIsRoo
 /** The input of every step: the detail of `policy.issueRequested`. */
 export interface IssueInput {
   readonly policyId: string
-  readonly quoteId: string
+  readonly quoteId?: string | undefined
 }
 
 /** A worker that is out of breath, or a record that somebody else is writing, is tried again; nothing is done twice. */

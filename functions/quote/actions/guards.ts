@@ -5,9 +5,13 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as operations from '#shared/contracts/quote/index.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import {
+  type AuthorityFacts,
   type AuthorityMeasure,
   authorityOf,
   beyondAuthority,
@@ -75,9 +79,7 @@ const measureWords: Readonly<Record<AuthorityMeasure, string>> = {
   reasons: 'number of referral reasons',
 }
 
-/** Refuses a risk that is beyond the actor's letter of authority, measured on its facts; somebody with more settles it. */
-export const mustBeWithinAuthority = (quote: QuoteRecord, { actor }: Pick<Doing, 'actor'>): void => {
-  const facts = authorityFactsOfQuote(quote)
+const demandAuthority = (facts: AuthorityFacts, actor: Actor): void => {
   const [excess] = beyondAuthority(authorityOf(actor), facts)
   if (excess === undefined) return
   const whole = new Intl.NumberFormat(regionOf(config.region).locale)
@@ -90,6 +92,27 @@ export const mustBeWithinAuthority = (quote: QuoteRecord, { actor }: Pick<Doing,
     },
   })
 }
+
+/** Refuses a risk that is beyond the actor's letter of authority, measured on its facts; somebody with more settles it. */
+export const mustBeWithinAuthority = (quote: QuoteRecord, { actor }: Pick<Doing, 'actor'>): void =>
+  demandAuthority(authorityFactsOfQuote(quote), actor)
+
+/** Refuses an excess layer that is beyond the actor's letter of authority by its limit, its premium or its insured's revenue. */
+export const mustCoverWithinAuthority = (
+  layer: Pick<QuoteRecord, 'firmographicData'> & { readonly limit: WholeUnits; readonly premium: MinorUnits },
+  actor: Actor,
+): void =>
+  demandAuthority(
+    {
+      limit: layer.limit,
+      revenue: totalRevenueOf(layer.firmographicData) ?? 0,
+      premium: Math.round(layer.premium / minorUnitsPerUnit),
+      hazardGroup: 0,
+      credit: 0,
+      reasons: 0,
+    },
+    actor,
+  )
 
 const guard = guardOf(quoteLife, { refusal: 'quote.notAllowed', contracts: Object.values<Operation>(operations) })
 

@@ -10,6 +10,7 @@ import { mustStandAsBound } from './requestIssue.ts'
  */
 export const generatePolicyFromBinder = implement(contract)(async ({ params, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
-  if (policy.status === 'BOUND') await mustStandAsBound(await quotes.require(policy.quoteId), undefined, now)
+  if (policy.status === 'BOUND' && policy.quoteId !== undefined)
+    await mustStandAsBound(await quotes.require(policy.quoteId), undefined, now)
   return askForIssue(policy, actor, now)
 })

@@ -8,7 +8,7 @@ import { quotes } from '../store/quotes.ts'
 export const removePolicy = implement(contract)(async ({ params, actor }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'remove', actor)
-  const quote = await quotes.byId(policy.quoteId)
+  const quote = policy.quoteId === undefined ? undefined : await quotes.byId(policy.quoteId)
   const isItsQuote = quote?.binder?.id === policy.id
   await commit([
     policyRemoved(policy),

@@ -32,7 +32,7 @@ const asBound = (account: Account, quote: StoredQuote): Account => ({
 })
 
 export const pricingOf = async (policy: PolicyRecord): Promise<Pricing> => {
-  const quote = (await quotes.byId(policy.quoteId)) ?? fail('quote.notFound')
+  const quote = (policy.quoteId && (await quotes.byId(policy.quoteId))) || fail('quote.notFound')
   const account = (await accountById(policy.accountId)) ?? fail('account.notFound')
   return { quote, account: asBound(account, quote), priorDeclines: await standingDeclines(account, quote.id) }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 it('a quote knows that the cover has ended, and that it is back, in whichever order it is told', async () => {
-  const { id: policyId, quoteId } = await desk.aPolicy()
+  const { id: policyId, quoteId = '' } = await desk.aPolicy()
   const ended = async () => (await quotes.require(quoteId)).coverEnded
   const params = { policyId }
   answered(await desk.asPolicy(cast.superAdmin)(flatCancelPolicy, { params, body: { reason: 'Sold' } }))

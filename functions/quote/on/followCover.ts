@@ -13,7 +13,7 @@ import { quotes } from '../store/quotes.ts'
 export const followCover: Subscriber<'policy.ended' | 'policy.cameBack'> = ({ detail, now }) =>
   retryStale(async () => {
     const policy = await policyById(detail.policyId)
-    const quote = policy && (await quotes.byId(policy.quoteId))
+    const quote = policy?.quoteId === undefined ? undefined : await quotes.byId(policy.quoteId)
     if (policy === undefined || quote === undefined) return
     const coverEnded = isOver(policy.status) ? true : undefined
     if (quote.coverEnded !== coverEnded) await commit([quoteChange(quote, now, { coverEnded })])

@@ -6,6 +6,6 @@ import { quotes } from '../store/quotes.ts'
 
 /** A quote whose policy was issued is issued. */
 export const issueQuoteOfPolicy: Subscriber<'policy.issued'> = async ({ detail, now, once }) => {
-  const quote = await quotes.byId(detail.quoteId)
+  const quote = detail.quoteId === undefined ? undefined : await quotes.byId(detail.quoteId)
   if (quote !== undefined && canQuote(quote.status, 'issue')) await commit([quoteAction(quote, 'issue', now)], { once })
 }

@@ -1,6 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf, standingDeclines } from '#functions/account/public.ts'
+import { type Account, accountById, answersOf, connectedOf, standingDeclines } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
@@ -27,9 +27,10 @@ const companyWith = (account: Account, quote: StoredQuote, { answers = {}, reven
     ...(revenue !== undefined && { revenue, totalRevenue: revenue, nonUsRevenue: 0 }),
   }
   const { noDomain } = account.profile
+  const connected = connectedOf(account)
   return {
     ...supposed,
-    ...assessRisk(supposed, answersOf(supposed), account.scan?.signals, { region: config.region, noDomain }),
+    ...assessRisk(supposed, answersOf(supposed), account.scan?.signals, { region: config.region, noDomain, connected }),
   }
 }
 

@@ -50,7 +50,7 @@ const sellerOfPolicy = async (policy: PolicyRecord) => {
  */
 export const draftRenewal = async (renewing: Renewing): Promise<QuoteRecord> => {
   const { policy, account, createdBy, now, product = policy.productType, effectiveDate, submissionId } = renewing
-  const sold = await quotes.byId(policy.quoteId)
+  const sold = policy.quoteId === undefined ? undefined : await quotes.byId(policy.quoteId)
   const selection = renewalSelection(policy, sold, effectiveDate)
   const answerChanges = answersBeyond(account, sold?.answerChanges ?? {})
   const { customerFirstName, customerLastName, customerEmail, customerPhone, commissionPercent } = policy

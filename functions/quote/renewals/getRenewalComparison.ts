@@ -34,7 +34,7 @@ export const getRenewalComparison = implement(contract.getRenewalComparison)(asy
   const quote = await requireQuote(params.quoteId, actor)
   if (quote.renewsPolicyId === undefined) return fail('quote.notARenewal')
   const policy = await requirePolicy(quote.renewsPolicyId, actor)
-  const sold = await quotes.byId(policy.quoteId)
+  const sold = policy.quoteId === undefined ? undefined : await quotes.byId(policy.quoteId)
   const { global } = quote.selection
   return {
     policyId: policy.id,

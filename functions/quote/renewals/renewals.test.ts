@@ -79,7 +79,7 @@ describe('the renewal of a policy', () => {
       customerEmail: policy.customerEmail,
       warnings: [],
     })
-    expect(quote.initialRequestData.coverages).toEqual((await quoteById(policy.quoteId))?.selection.coverages)
+    expect(quote.initialRequestData.coverages).toEqual((await quoteById(policy.quoteId ?? ''))?.selection.coverages)
     await desk.quotes.workPatch(quote.id)
     expect(answered(await renew(policy)).agencyStatus).toBe('READY')
   })

@@ -46,6 +46,7 @@ export {
 } from './details.ts'
 export { listAccountHistory, listAgencyHistory } from './history.ts'
 export { createIndustryCode, removeIndustryCode, searchIndustryCodes, updateIndustryCode } from './industry.ts'
+export { getPersonaStanding } from './personaStanding.ts'
 export {
   getAggregatorProfile,
   getPersonaProfile,

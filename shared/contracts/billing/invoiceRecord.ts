@@ -105,7 +105,7 @@ export const InvoiceRecord = z.object({
   invoiceNumber: z.string(),
   policyId: PolicyId,
   policyNumber: z.string(),
-  quoteId: QuoteId,
+  quoteId: QuoteId.optional(),
   companyName: z.string(),
   accountId: AccountId,
   agencyId: AgencyId,

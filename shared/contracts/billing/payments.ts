@@ -27,6 +27,7 @@ export const getPayment = defineOperation({
     dueAmount: MinorUnits.describe('Minor units.'),
     currency: z.enum(currencies),
     premiumFinanced: z.boolean(),
+    noticedOn: CalendarDate.optional().describe('When cancellation is noticed where nothing comes by then.'),
     financer: z
       .object({ name: z.string(), amountFinanced: MinorUnits, paid: MinorUnits })
       .optional()

@@ -92,7 +92,7 @@ export const recordPayment = defineOperation({
     policyNumber: z.string().max(40),
     lastFourDigits: z.string().max(4),
     customerEmail: z.string().max(254),
-    quoteId: QuoteId,
+    quoteId: QuoteId.optional().describe('None where the policy did not come of a quote, as an excess layer.'),
     agencyId: AgencyId,
     policyCreated: z.iso.datetime({ offset: true }),
     bankName: z.string().max(100).optional(),

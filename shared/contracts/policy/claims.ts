@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
-import { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { line } from '#shared/domain/text/text.ts'
@@ -69,17 +70,38 @@ export const LossRun = z.object({
 })
 export type LossRun = z.infer<typeof LossRun>
 
+const losses = {
+  accountId: AccountId.optional(),
+  policyNumber: line(40).optional(),
+  asOf: CalendarDate.optional().describe('Valued as of the end of this day; today without it.'),
+}
+const refusals = ['account.notFound', 'claim.dayAhead', 'claim.lossRunUnclear', 'policy.notFound'] as const
+
 export const getLossRun = defineOperation({
   name: 'getLossRun',
   method: 'GET',
   path: '/api/policy/v1/lossrun',
   summary: 'The losses of an account, or of one policy, valued as of a day.',
   access: 'policy:read',
-  query: z.strictObject({
-    accountId: AccountId.optional(),
-    policyNumber: line(40).optional(),
-    asOf: CalendarDate.optional().describe('Valued as of the end of this day; today without it.'),
-  }),
+  query: z.strictObject(losses),
   response: LossRun,
-  problems: ['account.notFound', 'claim.dayAhead', 'claim.lossRunUnclear', 'policy.notFound'],
+  problems: refusals,
+})
+
+/** Made in the background under the ids that are told; the documents of the account have them. */
+export const createLossRun = defineOperation({
+  name: 'createLossRun',
+  method: 'POST',
+  path: '/api/policy/v1/lossrun',
+  summary: 'Makes the losses of an account, or of one policy, a document and a table, and sends both where it says so.',
+  access: 'policy:read',
+  body: z.strictObject({
+    ...losses,
+    email: emailText('Please enter a valid email address')
+      .optional()
+      .describe('Where both are sent once they are made.'),
+  }),
+  status: 202,
+  response: z.object({ docId: DocumentId, csvDocId: DocumentId }),
+  problems: [...refusals, 'auth.throttled', 'claim.lossRunTooLong'],
 })

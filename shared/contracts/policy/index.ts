@@ -1,9 +1,16 @@
 export * from './brokerOfRecord.ts'
 export * from './cancellation.ts'
 export { createCertificate, downloadCertificate, emailCertificate } from './certificates.ts'
-export { createClaim, getLossRun } from './claims.ts'
+export { createClaim, createLossRun, getLossRun } from './claims.ts'
 export * from './commission.ts'
 export * from './endorsements.ts'
+export {
+  createAdhocExcess,
+  getExcessPremium,
+  getExcessTower,
+  issueExcessPolicy,
+  rescindExcessPolicy,
+} from './excess.ts'
 export * from './extendedReporting.ts'
 export * from './history.ts'
 export * from './nonPremium.ts'

@@ -58,6 +58,7 @@ const details = PolicyRecord.pick({
   eventExclusions: true,
   coverages: true,
   endorsementRequests: true,
+  excess: true,
 })
 
 /**

@@ -4,6 +4,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { AccountId, AgencyId, PolicyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { ExcessTerms } from '#shared/domain/policy/excessTower.ts'
 import { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
@@ -25,8 +26,9 @@ export const PolicyRecord = z.object({
   id: PolicyId,
   policyNumber: z.string(),
   binderNumber: z.string(),
-  quoteId: QuoteId,
-  quoteNumber: z.string(),
+  /** The quote it came of; an excess layer comes of none. */
+  quoteId: QuoteId.optional(),
+  quoteNumber: z.string().optional(),
   status: CoverStatus,
   productType: z.enum(products),
 
@@ -65,6 +67,11 @@ export const PolicyRecord = z.object({
   renewsPolicyId: PolicyId.optional(),
   /** The issued policy that renews this one. */
   renewedByPolicyId: PolicyId.optional(),
+
+  /** What it lies on, where it is an excess layer. */
+  excess: ExcessTerms.optional(),
+  /** The excess layers that were written over it, as they were issued. */
+  excessPolicyIds: z.array(PolicyId).optional(),
 
   rated: RatedPremium,
   totalPremium: MinorUnits,

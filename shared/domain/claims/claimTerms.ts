@@ -26,6 +26,8 @@ export interface ClaimPolicy {
   readonly reportingUntil?: CalendarDate | undefined
   readonly aggregate: MinorUnits
   readonly coverages: readonly CoverageTerms[]
+  /** It pays beyond what lies beneath it, so that the policy there answers first. */
+  readonly isExcess?: boolean | undefined
 }
 
 /** A policy's own terms. */
@@ -41,6 +43,8 @@ export interface PolicyTerms {
   readonly cancelledOn?: CalendarDate | undefined
   /** The last day on which a claim can be reported, where that was extended beyond the end. */
   readonly reportingUntil?: CalendarDate | undefined
+  /** What an excess layer lies on. */
+  readonly excess?: object | undefined
 }
 
 const minor = (units: WholeUnits): MinorUnits => Number(units) * 100
@@ -65,6 +69,7 @@ export const claimPolicyOf = (policy: PolicyTerms): ClaimPolicy => ({
       ? policy.cancelledOn
       : policy.expirationDate,
   reportingUntil: policy.reportingUntil,
+  ...(policy.excess !== undefined && { isExcess: true }),
   aggregate: minor(policy.aggLimit),
   coverages: policy.coverages
     .filter(({ limit }) => limit !== null && limit > 0)

@@ -40,6 +40,12 @@ const cases: readonly [string, ClaimMade, readonly ClaimPolicy[], string][] = [
   ['is made on the last day of the policy', claim('2025-12-31'), both, 'first MADE 0,6'],
   ['is made on the day of renewal, which is the next policy’s', claim('2026-01-01'), both, 'second MADE 0,6'],
   ['is made in the middle of the second policy', claim('2026-06-01'), both, 'second MADE 0,6'],
+  [
+    'is made while an excess layer runs that began later, which pays beyond the policy',
+    claim('2026-06-01'),
+    [second, policy('layer', '2026-03-01', '2027-01-01', { isExcess: true })],
+    'second MADE 0,6',
+  ],
   ['is made before there was a policy', claim('2024-12-31'), both, 'NO_POLICY'],
   ['is made after the last policy', claim('2027-01-01'), both, 'NO_POLICY'],
   ['has no policy at all', claim('2026-06-01'), [], 'NO_POLICY'],

@@ -62,13 +62,15 @@ const answerOf = (coverage: CoverageTerms, occurredOn: CalendarDate): CoverageAn
 
 /**
  * Which policy answers a claim (rule: claims-made): the one in whose period it counts as made; of two the one that began
- * last. It is reported while the policy runs or in the days of grace, where circumstances were noticed in time whenever.
+ * last, and an excess layer where none answers from the ground up. It is reported while the policy runs or in the days of grace, where circumstances were noticed in time whenever.
  * Each coverage answers for acts on or after its retroactive date.
  */
 export const whichPolicy = (claim: ClaimMade, policies: readonly ClaimPolicy[]): PolicyAnswer => {
   const { day, basis } = deemed(claim)
   const occurredOn = claim.occurredOn ?? claim.madeOn
-  const byStart = [...policies].sort((a, b) => (a.effectiveDate < b.effectiveDate ? 1 : -1))
+  const byStart = policies.toSorted(
+    (a, b) => Number(a.isExcess === true) - Number(b.isExcess === true) || (a.effectiveDate < b.effectiveDate ? 1 : -1),
+  )
   const running = byStart.find((policy) => covers(policy, day))
   const policy = running ?? byStart.find((each) => isExtended(each, day, occurredOn))
   if (policy === undefined) return { deemedOn: day, reason: 'NO_POLICY' }

@@ -6,6 +6,9 @@ export const mostApiKeys = 50
 /** What only people do: to make keys, and to go into other accounts. */
 const peoples: readonly Permission[] = ['integration:manage', 'session:jump']
 
+/** How many calls are answered to a key, over all of its tokens, in so many seconds (a minute by the clock). */
+export const keyPace = { calls: 600, seconds: 60 } as const
+
 /** What somebody of this role may let a key do: no more than is open to the role, and nothing that is a person's alone. */
 export const grantableTo = (role: Role): Permission[] =>
   permissionsOf(role).filter((permission) => !peoples.includes(permission))

@@ -22,6 +22,7 @@ export const idPrefixes = {
   commissionPayment: 'cmp',
   certificate: 'crt',
   document: 'doc',
+  lossRun: 'lrn',
   workflow: 'wfl',
   refund: 'ref',
   transaction: 'txn',
@@ -43,6 +44,8 @@ export const idPrefixes = {
   persona: 'org',
   relationship: 'rel',
   vendor: 'ven',
+  connection: 'con',
+  connector: 'cnr',
   webhook: 'whk',
   webhookDelivery: 'whd',
 } as const
@@ -81,6 +84,7 @@ export const ClaimRecoveryId = idOf('claimRecovery')
 export const CommissionPaymentId = idOf('commissionPayment')
 export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
+export const LossRunId = idOf('lossRun')
 export const WorkflowId = idOf('workflow')
 export const RefundId = idOf('refund')
 export const TransactionId = idOf('transaction')
@@ -101,6 +105,8 @@ export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
 export const ApiKeyId = idOf('apiKey')
+export const ConnectionId = idOf('connection')
+export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
 
@@ -121,6 +127,7 @@ export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
 export type CommissionPaymentId = z.infer<typeof CommissionPaymentId>
 export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
+export type LossRunId = z.infer<typeof LossRunId>
 export type WorkflowId = z.infer<typeof WorkflowId>
 export type RefundId = z.infer<typeof RefundId>
 export type TransactionId = z.infer<typeof TransactionId>
@@ -139,5 +146,7 @@ export type PersonaId = z.infer<typeof PersonaId>
 export type RelationshipId = z.infer<typeof RelationshipId>
 export type VendorId = z.infer<typeof VendorId>
 export type ApiKeyId = z.infer<typeof ApiKeyId>
+export type ConnectionId = z.infer<typeof ConnectionId>
+export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>

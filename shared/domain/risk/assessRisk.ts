@@ -1,6 +1,7 @@
 import type { RegionCode } from '../../regions/code.ts'
 import { sectorOf } from '../industry/sector.ts'
 import { answerEvidence } from './answerEvidence.ts'
+import { type ConnectedControls, connectedEvidence } from './connectedEvidence.ts'
 import type { Evidence, RiskFacts } from './evidence.ts'
 import { factorAverage, sectorAverage } from './industryAverage.ts'
 import { profileScoreOf } from './profileScore.ts'
@@ -26,7 +27,7 @@ const basis: Readonly<Record<RiskFactorKey, { readonly start: number; readonly w
   compliance: { start: 58, weight: 0.09 },
 }
 
-const evidence: readonly Evidence[] = [...answerEvidence, ...signalEvidence, ...sizeEvidence]
+const evidence: readonly Evidence[] = [...answerEvidence, ...signalEvidence, ...sizeEvidence, ...connectedEvidence]
 
 const clamp = (score: number): number => Math.round(Math.min(98, Math.max(5, score)))
 
@@ -43,6 +44,8 @@ export type AssessmentOptions = {
   readonly region?: RegionCode
   /** The insured has attested that there is no domain to scan. */
   readonly noDomain?: boolean
+  /** What connected systems of the insured see. */
+  readonly connected?: ConnectedControls
 }
 
 /**
@@ -53,9 +56,9 @@ export const assessRisk = (
   firmographics: RiskFacts['firmographics'],
   answers: RiskFacts['answers'],
   signals?: RiskFacts['signals'],
-  { region = 'us', noDomain = false }: AssessmentOptions = {},
+  { region = 'us', noDomain = false, connected }: AssessmentOptions = {},
 ): RiskProfile => {
-  const facts: RiskFacts = { firmographics, answers, signals }
+  const facts: RiskFacts = { firmographics, answers, signals, connected }
   const sector = sectorOf(region, firmographics.sicCode ?? firmographics.naicsCode ?? '')
   const factors = riskFactorKeys.map((key): RiskFactor => {
     const drivers = driversOf(facts, key)

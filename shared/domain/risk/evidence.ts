@@ -1,5 +1,6 @@
 import type { Firmographics } from '../account/accountDetails.ts'
 import type { QuestionnaireAnswers } from '../questionnaire/questionnaireAnswers.ts'
+import type { ConnectedControls } from './connectedEvidence.ts'
 import type { RiskFactorKey } from './riskFactor.ts'
 import type { SecuritySignals } from './securitySignals.ts'
 
@@ -8,6 +9,8 @@ export type RiskFacts = {
   readonly firmographics: Firmographics
   readonly answers: QuestionnaireAnswers
   readonly signals?: SecuritySignals | undefined
+  /** What connected systems of the insured see; left out while none is connected. */
+  readonly connected?: ConnectedControls | undefined
 }
 
 /** One thing that speaks for or against a risk: the points it moves each factor by, 0 when it says nothing. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minimumProfileScore } from '../account/eligibility.ts'
 import { sectors } from '../industry/sector.ts'
 import { assessRisk } from './assessRisk.ts'
+import { seenTogether } from './connectedEvidence.ts'
 import { industryDistribution, sectorAverage } from './industryAverage.ts'
 import { RiskProfile } from './riskFactor.ts'
 import { SecuritySignals, signalsOf } from './securitySignals.ts'
@@ -115,6 +116,33 @@ describe('the sandbox scanner', () => {
     expect(mean).toBeGreaterThan(45)
     expect(mean).toBeLessThan(65)
     expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(12)
+  })
+})
+
+describe('what connected systems see', () => {
+  const score = (answers: object, connected: object) =>
+    assessRisk(firmographics, answers, undefined, { connected }).riskScore
+  const [all, none] = [true, false].map((each) => ({
+    mfaAdministrators: each,
+    mfaEverybody: each,
+    remoteDesktop: each,
+    updates: each,
+  }))
+
+  it('speaks for or against a risk beside the answers, and says nothing where none is connected', () => {
+    expect(score(good, {})).toBe(assessRisk(firmographics, good).riskScore)
+    expect(score({}, all ?? {})).toBeGreaterThan(score({}, {}))
+    expect(score({}, none ?? {})).toBeLessThan(score({}, {}))
+    // One witness more, and not the judge.
+    expect(score({}, {}) - score({}, none ?? {})).toBeLessThan(score(good, {}) - score(bad, {}))
+  })
+
+  it('is in place where every system that looks at it says so', () => {
+    expect(seenTogether([])).toEqual({})
+    expect(seenTogether([{ updates: true }, { updates: false, remoteDesktop: true }])).toEqual({
+      updates: false,
+      remoteDesktop: true,
+    })
   })
 })
 

@@ -5,9 +5,10 @@ import { type CoverStatus, coverStatusTones } from './policyStatus.ts'
 
 /**
  * What an action asks of a policy besides its status: `unissued` that nobody has asked for its issue, `unextended` that its
- * reporting was not extended beyond its end.
+ * reporting was not extended beyond its end, `excess` that it is an excess layer and `groundUp` that it is none: a layer is
+ * priced by what it lies on, and written anew with it.
  */
-export type PolicyNeed = 'unextended' | 'unissued'
+export type PolicyNeed = 'excess' | 'groundUp' | 'unextended' | 'unissued'
 
 const insured = ['ISSUED', 'IN FORCE'] as const
 const beforeCancelled = [...insured, 'CANCEL REQUESTED', 'CANCEL PENDING'] as const
@@ -36,8 +37,8 @@ export const policyLife = defineLife({
     },
     rescind: {
       word: 'rescind it',
-      by: ['rescindBinder'],
-      permissions: ['quote:underwrite'],
+      by: ['rescindBinder', 'rescindExcessPolicy'],
+      permissions: ['policy:issue', 'quote:underwrite'],
       steps: { BOUND: 'RESCIND' },
       needs: ['unissued'],
     },
@@ -45,6 +46,7 @@ export const policyLife = defineLife({
       word: 'delete it',
       by: ['removePolicy'],
       steps: stays('BINDER EXPIRED', 'RESCIND'),
+      needs: ['unissued'],
     },
     expireBinder: { steps: { BOUND: 'BINDER EXPIRED' }, needs: ['unissued'] },
 
@@ -67,6 +69,12 @@ export const policyLife = defineLife({
       steps: leads(beforeCancelled, 'FLAT CANCELLED'),
     },
     void: { word: 'void it', by: ['voidPolicy'], steps: leads(beforeCancelled, 'VOID') },
+    rescindExcess: {
+      word: 'rescind it',
+      by: ['rescindExcessPolicy'],
+      steps: leads(beforeCancelled, 'RESCIND'),
+      needs: ['excess'],
+    },
     undoCancel: {
       word: 'take its cancellation back',
       by: ['undoCancelledPolicy'],
@@ -85,8 +93,19 @@ export const policyLife = defineLife({
 
     endorse: {
       word: 'endorse it',
-      by: ['createEndorsementQuote', 'previewEndorsement', 'updateNonPremium', 'updateNonPremiumDate'],
+      by: ['createEndorsementQuote', 'previewEndorsement'],
       permissions: ['policy:endorse'],
+      steps: stays(...insured),
+      needs: ['groundUp'],
+    },
+    changeDetails: {
+      word: 'change its details',
+      by: ['updateNonPremium', 'updateNonPremiumDate'],
+      steps: stays(...insured),
+    },
+    addExcess: {
+      word: 'write an excess layer over it',
+      by: ['issueExcessPolicy'],
       steps: stays(...insured),
     },
     certificate: {
@@ -100,12 +119,14 @@ export const policyLife = defineLife({
       by: ['declineEndorsement', 'issueEndorsement'],
       permissions: ['policy:issue'],
       steps: stays(...insured),
+      needs: ['groundUp'],
     },
     revert: {
       word: 'take a revision back',
       by: ['previewRevert', 'revertPolicyRevision'],
       permissions: ['policy:issue'],
       steps: stays(...insured),
+      needs: ['groundUp'],
     },
     changeBroker: {
       word: 'change its broker of record',
@@ -124,12 +145,14 @@ export const policyLife = defineLife({
       by: ['createRenewalQuote'],
       permissions: ['quote:create'],
       steps: stays('IN FORCE'),
+      needs: ['groundUp'],
     },
     openRenewal: { steps: stays('IN FORCE') },
     optOut: {
       word: 'say whether it is renewed',
       by: ['createRenewalOptOut', 'optOutRenewals', 'updateRenewalOptOut'],
       steps: stays(...insured),
+      needs: ['groundUp'],
     },
     muteReminders: {
       word: 'mute its reminders',
@@ -149,11 +172,18 @@ export const allowedPolicyActions = (status: CoverStatus): PolicyAction[] => all
 /** Which needs a policy or binder meets. */
 export const needsOfPolicy =
   ({
+    excess,
     issueRequestedAt,
     reportingUntil,
   }: {
+    readonly excess?: object | undefined
     readonly issueRequestedAt?: Instant | undefined
     readonly reportingUntil?: CalendarDate | undefined
   }) =>
   (need: PolicyNeed): boolean =>
-    ({ unextended: reportingUntil === undefined, unissued: issueRequestedAt === undefined })[need]
+    ({
+      excess: excess !== undefined,
+      groundUp: excess === undefined,
+      unextended: reportingUntil === undefined,
+      unissued: issueRequestedAt === undefined,
+    })[need]

@@ -17,7 +17,7 @@ export const sendToPolicyHolder = async (visitor: Visitor, { quoteNumber }: Prep
   await sees(dialog.getByLabel('First name'))
   await visitor.shot('50-send')
   await dialog.getByRole('button', { name: 'Send quote' }).click()
-  await sees(page.getByText('The quote is on its way to the policy holder.'))
+  await sees(page.getByText('Quote request(s) sent successfully!'))
 }
 
 /** Opens the link that the policy holder was sent, and gets in with the one-time code. */

@@ -1,7 +1,11 @@
 import { Hub } from 'aws-amplify/utils'
+import type { AccountId } from '#shared/domain/ids/ids.ts'
+import type { ConnectorType } from '#shared/domain/integration/connectors.ts'
 
 /** What happens to the application as a whole, whoever noticed it first. */
 export type AppEvents = {
+  /** The privacy addendum of a connector was agreed to: what it is connected with comes next. */
+  readonly 'privacy-consent': { readonly accountId: AccountId; readonly connectorType: ConnectorType }
   /** The session that somebody had at this address is over; the next step is the login page. */
   readonly 'session-expired': { readonly reason: 'expired' | 'ended-elsewhere'; readonly at: string }
   /** A call was answered 5xx; `message` is what a person reads. */
@@ -27,7 +31,8 @@ export const publish = <Name extends keyof AppEvents>(event: Name, data: AppEven
   if (event === 'session-expired') {
     if (isHeard) send()
     else missed = data as AppEvents['session-expired'] // of this event
-  } else setTimeout(send, publishDelay)
+  } else if (event === 'privacy-consent') send()
+  else setTimeout(send, publishDelay)
 }
 
 /** Listens until the returned function is called. */

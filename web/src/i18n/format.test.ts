@@ -11,3 +11,15 @@ it.each([
   expect(money(123_450)).toBe(amount)
   expect(wholeMoney(1_000_000)).toBe(limit)
 })
+
+it.each([
+  ['us', '(512) 555-0160', 'tel:+15125550160'],
+  ['us', '18005550199', 'tel:+18005550199'],
+  ['uk', '020 7946 0160', 'tel:+442079460160'],
+  ['uk', '+44 (0)20 7946 0160', 'tel:+442079460160'],
+  ['au', '61270100160', 'tel:+61270100160'],
+])('a phone is dialled with its country code: %s %s', async (region, number, address) => {
+  vi.resetModules()
+  vi.stubGlobal('location', { hostname: `${region}.palisade.example` })
+  expect((await import('./format.ts')).dialing(number)).toBe(address)
+})

@@ -1,6 +1,6 @@
 import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { formatMoney, minorUnitsPerUnit } from '#shared/domain/money/money.ts'
-import { formatPhone } from '#shared/regions/phone.ts'
+import { formatPhone, readPhone } from '#shared/regions/phone.ts'
 import { region } from './region.ts'
 
 const { locale, currency } = region
@@ -65,3 +65,9 @@ export const ago = (value: string, now: number = Date.now()): string => {
 /** Stored digits in the region's manner: exactly 10 digits read `(415) 555-0100` in the US. */
 export const phone = (digits: string, { extension }: { readonly extension?: string | undefined } = {}): string =>
   formatPhone(region, digits, { extension })
+
+/** The address that dials a phone, however it is kept: as digits with the country code, or as somebody typed it. */
+export const dialing = (number: string): string => {
+  const read = readPhone(region, number)
+  return `tel:+${read.ok ? read.phone.digits : number.replace(/\D/g, '')}`
+}

@@ -17,7 +17,6 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { BottomNavigation } from './BottomNavigation.tsx'
 import type { Feature } from './feature.ts'
 import { GhostingBand } from './GhostingBand.tsx'
-import { homeEntry } from './HomePage.tsx'
 import { OperationsBanners } from './OperationsBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -41,12 +40,7 @@ export const PersonaShell = ({ accountType, claims, features }: PersonaShellProp
   useLayoutEffect(setUpErrorReporting, [])
   const may = useMay()
   const { basePath, home } = personas[accountType]
-  const all = useMemo(() => {
-    const entries = features.flatMap(({ navigation = [] }) => navigation)
-    const own = homeEntry(accountType)
-    const isThere = entries.some(({ path, personas }) => path === own.path && (personas?.includes(accountType) ?? true))
-    return isThere ? entries : [own, ...entries]
-  }, [features, accountType])
+  const all = useMemo(() => features.flatMap(({ navigation = [] }) => navigation), [features])
   useTranslation(useMemo(() => namespacesOf(features), [features]))
   const entries = useNavigation(all, accountType)
   const dialogs = useMemo(() => features.flatMap((feature) => Object.values(feature.dialogs ?? {})), [features])

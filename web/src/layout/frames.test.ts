@@ -36,25 +36,6 @@ it('Learn more differs by region', () => {
   expect(us).not.toBe(uk)
 })
 
-it('a persona without a dashboard of its own is at home with the ways on that its role has', async () => {
-  const session = { accountType: 'CARRIER', subscriberType: 'CARRIER', role: 'Carrier Admin', name: 'Cora Vance' }
-  const { draw } = await openBrowser({ session })
-  const { HomePage } = await import('./HomePage.tsx')
-  const entry = (path: string, more: object = {}) => ({ order: 1, path, label: path, icon: () => null, ...more })
-  const navigation = [
-    entry('users', { permission: 'user:read' }),
-    entry('ledger', { personas: ['COWBELL'] }),
-    entry('pools', { permission: 'none' }),
-  ]
-  const { text, links } = await draw(h(HomePage, { accountType: 'CARRIER', navigation }))
-  expect(text).toMatch(/^Carrier Cora Vance · Carrier Admin/)
-  expect(links.slice(0, 2)).toEqual([
-    { words: 'users', to: '/carrier/users' },
-    { words: 'Profile', to: '/carrier/profile' },
-  ])
-  expect(links[2]?.to).toBe('mailto:support.us@palisade.example')
-})
-
 describe('maintenance', () => {
   const app = async (browser: Browser) => {
     const { draw } = await openBrowser(browser)

@@ -1,4 +1,5 @@
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { accountReaders } from '../../paths.ts'
 import { AccountIcon, TagIcon } from '../../ui/icons.tsx'
 
 export const routes: readonly FeatureRoute[] = [
@@ -10,9 +11,15 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'accounts/:accountId',
-    personas: ['AGENCY', 'COWBELL'],
+    personas: accountReaders,
     permission: 'account:read',
     lazy: () => import('./pages/AccountPage.tsx').then((m) => ({ Component: m.AccountPage })),
+  },
+  {
+    path: 'quotes/:quoteId/account',
+    personas: accountReaders,
+    permission: 'account:read',
+    lazy: () => import('./pages/QuoteAccountPage.tsx').then((m) => ({ Component: m.QuoteAccountPage })),
   },
   {
     path: 'manage/tags',
@@ -22,7 +29,7 @@ export const routes: readonly FeatureRoute[] = [
   },
   {
     path: 'submissions/:submissionId',
-    personas: ['AGENCY', 'COWBELL'],
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'submission:read',
     lazy: () => import('./pages/SubmissionPage.tsx').then((m) => ({ Component: m.SubmissionPage })),
   },

@@ -9,6 +9,7 @@ export const closeClaim = dialog('closeClaim', () => import('./dialogs/CloseClai
 export const createClaim = dialog('createClaim', () => import('./dialogs/CreateClaimDialog.tsx'))
 export const createClaimDiary = dialog('createClaimDiary', () => import('./dialogs/CreateClaimDiaryDialog.tsx'))
 export const createClaimNote = dialog('createClaimNote', () => import('./dialogs/CreateClaimNoteDialog.tsx'))
+export const createLossRun = dialog('createLossRun', () => import('./dialogs/CreateLossRunDialog.tsx'))
 export const payClaimPayment = dialog('payClaimPayment', () => import('./dialogs/PayClaimPaymentDialog.tsx'))
 export const recordClaimRecovery = dialog(
   'recordClaimRecovery',

@@ -1,4 +1,5 @@
-import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { lazy } from 'react'
+import type { FeatureRoute, NavigationEntry, ShellSlots } from '../../layout/feature.ts'
 import { ClaimIcon } from '../../ui/icons.tsx'
 
 const personas = ['AGENCY', 'CARRIER', 'COWBELL', 'CUSTOMER', 'VENDOR'] as const
@@ -17,7 +18,18 @@ export const routes: readonly FeatureRoute[] = [
     permission,
     lazy: () => import('./pages/ClaimPage.tsx').then((m) => ({ Component: m.ClaimPage })),
   },
+  ...['incident', 'incident/:policyId'].map(
+    (path): FeatureRoute => ({
+      path,
+      personas: ['AGENCY', 'COWBELL', 'CUSTOMER'],
+      permission: 'claim:create',
+      lazy: () => import('./pages/IncidentPage.tsx').then((m) => ({ Component: m.IncidentPage })),
+    }),
+  ),
 ]
+
+/** What was filed without a connection is sent from whichever page one is on. */
+export const slots: ShellSlots = { banner: lazy(() => import('./incident/WaitingNotices.tsx')) }
 
 export const navigation: readonly NavigationEntry[] = [
   { order: 30, path: 'claims', label: 'claims:navigation.claims', icon: ClaimIcon, personas, permission },

@@ -1,12 +1,19 @@
 import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { accountReaders } from '../../paths.ts'
 import { AccountIcon, DashboardIcon, PolicyIcon, SubmissionIcon } from '../../ui/icons.tsx'
+import { partnerTypes } from './partners/partnerHomes.ts'
 
 const submissionsPage = () => import('./pages/SubmissionsPage.tsx').then((m) => ({ Component: m.SubmissionsPage }))
 const accountsPage = () => import('./pages/AccountsPage.tsx').then((m) => ({ Component: m.AccountsPage }))
 
 export const routes: readonly FeatureRoute[] = [
-  { path: 'accounts', personas: ['AGENCY', 'COWBELL'], permission: 'account:read', lazy: accountsPage },
-  { path: 'submissions', personas: ['AGENCY', 'COWBELL'], permission: 'submission:read', lazy: submissionsPage },
+  { path: 'accounts', personas: accountReaders, permission: 'account:read', lazy: accountsPage },
+  {
+    path: 'submissions',
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
+    permission: 'submission:read',
+    lazy: submissionsPage,
+  },
   {
     path: 'dashboard',
     personas: ['AGENCY', 'COWBELL'],
@@ -16,6 +23,11 @@ export const routes: readonly FeatureRoute[] = [
     path: 'dashboard',
     personas: ['CUSTOMER'],
     lazy: () => import('./pages/CustomerDashboardPage.tsx').then((m) => ({ Component: m.CustomerDashboardPage })),
+  },
+  {
+    path: 'dashboard',
+    personas: partnerTypes,
+    lazy: () => import('./pages/PartnerHomePage.tsx').then((m) => ({ Component: m.PartnerHomePage })),
   },
   {
     path: 'inbox',
@@ -37,7 +49,7 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'dashboard',
     label: 'dashboard:navigation.dashboard',
     icon: DashboardIcon,
-    personas: ['AGENCY', 'COWBELL', 'CUSTOMER'],
+    personas: ['AGENCY', 'COWBELL', 'CUSTOMER', ...partnerTypes],
     phone: true,
   },
   {
@@ -54,7 +66,7 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'accounts',
     label: 'dashboard:navigation.accounts',
     icon: AccountIcon,
-    personas: ['AGENCY', 'COWBELL'],
+    personas: accountReaders,
     permission: 'account:read',
     phone: true,
   },
@@ -63,7 +75,7 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'submissions',
     label: 'submission:navigation.submissions',
     icon: SubmissionIcon,
-    personas: ['AGENCY', 'COWBELL'],
+    personas: ['AGENCY', 'COWBELL', 'DIGITAL'],
     permission: 'submission:read',
     flag: 'submissionsView',
   },

@@ -1,6 +1,7 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
+export const createAdhocExcess = dialog('createAdhocExcess', () => import('./dialogs/CreateAdhocExcessDialog.tsx'))
 export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
 export const changeBrokerOfRecord = dialog(
   'changeBrokerOfRecord',
@@ -12,11 +13,16 @@ export const endorsePolicy = dialog('endorsePolicy', () => import('./dialogs/End
 export const flatCancelPolicy = dialog('flatCancelPolicy', () => import('./dialogs/FlatCancelPolicyDialog.tsx'))
 export const issueEndorsement = dialog('issueEndorsement', () => import('./dialogs/IssueEndorsementDialog.tsx'))
 export const issueErp = dialog('issueErp', () => import('./dialogs/IssueErpDialog.tsx'))
+export const issueExcessPolicy = dialog('issueExcessPolicy', () => import('./dialogs/IssueExcessPolicyDialog.tsx'))
 export const markCheckInMail = dialog('markCheckInMail', () => import('./dialogs/MarkCheckInMailDialog.tsx'))
 export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/OptOutRenewalsDialog.tsx'))
 export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
 export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
+export const rescindExcessPolicy = dialog(
+  'rescindExcessPolicy',
+  () => import('./dialogs/RescindExcessPolicyDialog.tsx'),
+)
 export const revertPolicyRevision = dialog(
   'revertPolicyRevision',
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -21,11 +22,16 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 /** The badge looks so many years back. */
 const badgeYears = 5
 
+/** Those whose areas have the page for an incident. */
+const incidentPersonas: readonly AccountType[] = ['AGENCY', 'COWBELL', 'CUSTOMER']
+
 type ClaimsPanelProps = {
   accountId: AccountId
   policyId?: PolicyId | undefined
   /** Begins a notice; without it none is begun here. */
   onReport?: (() => void) | undefined
+  /** Makes a loss run; without it none is made here. */
+  onLossRun?: (() => void) | undefined
 }
 
 /** How many notices of an account have no claim number yet. */
@@ -44,7 +50,7 @@ const Badge = ({ accountId }: { accountId: AccountId }) => {
 }
 
 /** The claims of an account or a policy, with where each stands and what was paid; and the line that helps with them. */
-export const ClaimsPanel = ({ accountId, policyId, onReport }: ClaimsPanelProps) => {
+export const ClaimsPanel = ({ accountId, policyId, onReport, onLossRun }: ClaimsPanelProps) => {
   const { t } = useTranslation('claims')
   const persona = usePersona()
   const may = useMay()
@@ -55,11 +61,18 @@ export const ClaimsPanel = ({ accountId, policyId, onReport }: ClaimsPanelProps)
       title={t('title')}
       aside={<Badge accountId={accountId} />}
       actions={
-        onReport && may('claim:create') ? (
-          <Button size="small" onClick={onReport}>
-            {t('report')}
-          </Button>
-        ) : undefined
+        <>
+          {onLossRun && may('policy:read') && (
+            <Button size="small" onClick={onLossRun}>
+              {t('createLossRun.open')}
+            </Button>
+          )}
+          {onReport && may('claim:create') && (
+            <Button size="small" onClick={onReport}>
+              {t('report')}
+            </Button>
+          )}
+        </>
       }
       dense
     >
@@ -89,6 +102,18 @@ export const ClaimsPanel = ({ accountId, policyId, onReport }: ClaimsPanelProps)
           {phone(claimsPhone)}
         </Link>
       </Typography>
+      {policyId && may('claim:create') && incidentPersonas.includes(persona) && (
+        <Button
+          component={RouterLink}
+          to={inPersona(persona, `incident/${policyId}`)}
+          color="error"
+          variant="outlined"
+          fullWidth
+          sx={{ mt: 1.5 }}
+        >
+          {t('incident.home')}
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -24,7 +24,7 @@ import { MailingAddress } from './MailingAddress.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SizeGroup } from './SizeGroup.tsx'
 import { useQuestion } from './useQuestion.ts'
-import { useSaveDetails } from './useSaveDetails.ts'
+import { type DetailsInQuote, useSaveDetails } from './useSaveDetails.ts'
 import { type AddressFinding, addressKey, isAddressField, verifyMainAddress } from './verifyMainAddress.ts'
 
 type AccountDetailsFormProps = {
@@ -33,12 +33,14 @@ type AccountDetailsFormProps = {
   product?: Product | undefined
   /** Told whether there is something unsaved. */
   onDirty: (dirty: boolean) => void
-  /** Back to reading: after a save, or when the changes are given up. */
+  /** Back to reading: after a save, in a quote but for one, or when the changes are given up. */
   onDone: () => void
+  /** The quote in which they are changed; without one they are the account's alone. */
+  inQuote?: DetailsInQuote | undefined
 }
 
 /** The account details form (administration, sections 3 to 5). */
-export const AccountDetailsForm = ({ account, product, onDirty, onDone }: AccountDetailsFormProps) => {
+export const AccountDetailsForm = ({ account, product, onDirty, onDone, inQuote }: AccountDetailsFormProps) => {
   const { t } = useTranslation('account')
   const formId = useId()
   const staff = usePersona() === 'COWBELL'
@@ -50,7 +52,7 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
     return () => onDirty(false)
   }, [isDirty, onDirty])
   const quotes = useQuestion<QuoteEffects>()
-  const save = useSaveDetails(account, product, quotes.ask)
+  const save = useSaveDetails(account, product, quotes.ask, inQuote)
   const [leaving, setLeaving] = useState(false)
   const [finding, setFinding] = useState<AddressFinding & { readonly key: string }>()
   const [confirmed, setConfirmed] = useState<string>()
@@ -79,9 +81,9 @@ export const AccountDetailsForm = ({ account, product, onDirty, onDone }: Accoun
       return
     }
     setFinding(undefined)
-    if (await save(details).catch(orSay(t('details.saveFailed')))) {
+    if (await save(details).catch(orSay(t(inQuote ? 'inQuote.saveFailed' : 'details.saveFailed')))) {
       form.reset(form.getValues())
-      onDone()
+      if (!inQuote) onDone()
     }
   }
 

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#shared/contracts/account/account.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
+import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { openBrowser } from '#tests/support/screen.ts'
+import type { DetailsInQuote } from './useSaveDetails.ts'
 
 const account = { id: 'acc_01JH0000000000000000000C01' } as Account
 const session = { accountType: 'AGENCY', subscriberType: 'AGENCY', role: 'Agent', realm: 'ACCOUNT' }
 const led: string[] = []
+const bodies: unknown[] = []
 
 let saving: (
   effects: QuoteEffects,
-  given?: { answer?: boolean; at?: string },
+  given?: { answer?: boolean; at?: string; inQuote?: DetailsInQuote },
 ) => Promise<{ saved: boolean | undefined; asked: readonly QuoteEffects[]; led: readonly string[]; saves: number }>
 
 beforeAll(async () => {
@@ -22,21 +25,30 @@ beforeAll(async () => {
   }))
   const { useSaveDetails } = await import('./useSaveDetails.ts')
   /** Saves on a page where the pre-check says this and somebody answers that: whether it was saved, what was asked, where it led. */
-  saving = async (effects, { answer = true, at = '/agency/accounts/1' } = {}) => {
+  saving = async (effects, { answer = true, at = '/agency/accounts/1', inQuote } = {}) => {
     led.length = 0
     const asked: QuoteEffects[] = []
     let saves = 0
-    vi.stubGlobal('fetch', async (address: string) => {
+    bodies.length = 0
+    vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
       if (address.includes('/precheck')) return Response.json(effects)
-      if (address.includes('/details')) saves += 1
+      if (address.includes('/details')) {
+        saves += 1
+        bodies.push(JSON.parse(body ?? '{}'))
+      }
       return Response.json(account)
     })
     let save: ReturnType<typeof useSaveDetails> | undefined
     const Screen = () => {
-      save = useSaveDetails(account, undefined, async (found) => {
-        asked.push(found)
-        return answer
-      })
+      save = useSaveDetails(
+        account,
+        undefined,
+        async (found) => {
+          asked.push(found)
+          return answer
+        },
+        inQuote,
+      )
       return null
     }
     await draw(h(Screen), { at })
@@ -66,5 +78,14 @@ describe('changed details of an account', () => {
     const at = '/customer/account'
     expect(await saving({ ...none, WillReferQuotes: true }, { at })).toMatchObject({ led: ['/customer/policies'] })
     expect(await saving({ ...none, WillInvalidateQuotes: true }, { at })).toMatchObject({ led: [] })
+  })
+
+  it('in a quote are saved with it, and followed until it is priced', async () => {
+    const quoteId = QuoteId.parse('quo_01JH0000000000000000000Q01')
+    const followed: unknown[] = []
+    const onSaved = (after: Account) => void followed.push(after.id)
+    expect(await saving(none, { inQuote: { quoteId, onSaved } })).toMatchObject({ saved: true, led: [], saves: 1 })
+    expect(bodies).toMatchObject([{ quoteId }])
+    expect(followed).toEqual([account.id])
   })
 })

@@ -8,6 +8,7 @@ import { searchDashboardQuotes, searchQuotes } from '#shared/contracts/quote/sea
 import { getRisk } from '#shared/contracts/risk/risk.ts'
 import type { AccountDetails } from '#shared/domain/account/accountDetails.ts'
 import type { QuoteEffects } from '#shared/domain/account/quoteEffects.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -26,6 +27,9 @@ const stale = [
   searchQuotes,
 ] as const
 
+/** The quote on whose way details are changed: it is priced again, and told of by who waits for it. */
+export type DetailsInQuote = { readonly quoteId: QuoteId; readonly onSaved: (after: Account) => void }
+
 /**
  * Saves the details: first what that would do to open quotes is looked up and, when it does something, `ask` decides.
  * Answers whether they were saved.
@@ -34,6 +38,7 @@ export const useSaveDetails = (
   account: Account,
   product: Product | undefined,
   ask: (effects: QuoteEffects) => Promise<boolean>,
+  inQuote?: DetailsInQuote,
 ) => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -44,7 +49,12 @@ export const useSaveDetails = (
     const effects = await call(precheckAccountDetails, { params, body: details })
     const touches = effects.WillInvalidateQuotes || effects.WillReferQuotes
     if (touches && !(await ask(effects))) return false
-    await update.mutateAsync({ params, body: { ...details, ...(product && { product }) } })
+    const quoteId = inQuote && { quoteId: inQuote.quoteId }
+    const after = await update.mutateAsync({ params, body: { ...details, ...(product && { product }), ...quoteId } })
+    if (inQuote) {
+      inQuote.onSaved(after)
+      return true
+    }
     toast.success(t('details.saved'))
     const next = afterDetails(persona, effects)
     if (next !== undefined) navigate(next)

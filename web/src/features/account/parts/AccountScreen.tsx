@@ -11,8 +11,9 @@ import { region } from '#web/i18n/region.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
+import { ConnectorsPanel } from '#web/records/connector/ConnectorsPanel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
-import { createClaim } from '../../claims/dialogs.ts'
+import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { AccountHeader } from './AccountHeader.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -70,8 +71,10 @@ export const AccountScreen = ({ accountId }: { accountId: string }) => {
             <ClaimsPanel
               accountId={AccountId.parse(account.id)}
               onReport={() => open(createClaim, { accountId: AccountId.parse(account.id) })}
+              onLossRun={() => open(createLossRun, { accountId: AccountId.parse(account.id) })}
             />
           )}
+          {may('connector:read') && <ConnectorsPanel accountId={AccountId.parse(account.id)} />}
           <ContactCard account={account} />
           <AgencyCard account={account} />
         </Box>

@@ -4,6 +4,7 @@ import type { Operation } from '#shared/contract/operation.ts'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { declineAccount, removeAccount, reopenAccount } from '#shared/contracts/account/accounts.ts'
 import { assignAccountAgency, unlinkAccount } from '#shared/contracts/account/agencyOfAccount.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
 import { type AccountAction, accountLife } from '#shared/records/account/accountLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -22,6 +23,7 @@ import {
   TeamIcon,
   UserIcon,
 } from '#web/ui/icons.tsx'
+import { createAdhocExcess } from '../../policy/dialogs.ts'
 import * as accountDialogs from '../dialogs.ts'
 
 /** What else can be done with an account, by permission and by its life. */
@@ -44,6 +46,16 @@ export const useAccountActions = (account: Account): readonly RowAction[] => {
             label: t('actions.policies'),
             icon: <PolicyIcon />,
             onSelect: () => navigate(dashboardPath(persona, 'policies', account.id)),
+          },
+        ]
+      : []),
+    ...(may('policy:issue') && isHeld
+      ? [
+          {
+            label: t('actions.adhocExcess'),
+            icon: <PolicyIcon />,
+            onSelect: () =>
+              open(createAdhocExcess, { accountId: AccountId.parse(account.id), accountName: account.name }),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { regionHasStates, StateField } from '#web/forms/StateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { reporterPage, reportersOf } from './reporters.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 2 }}>
@@ -27,15 +28,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** Who may have reported it: the users that the reader may see, else the reader. */
 const useReporters = () => {
   const claims = useSession()?.claims
-  const users = useOperation(listFellowUsers, { query: { size: 100 } })
-  const known = (users.data?.content ?? []).map(({ firstName, lastName, roleName, email }) => ({
-    name: `${firstName} ${lastName}`,
-    role: roleName,
-    email,
-  }))
-  const self = claims && { name: claims.name, role: claims.role, email: claims.email }
-  const all = [...(self ? [self] : []), ...known]
-  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index)
+  const users = useOperation(listFellowUsers, { query: { size: reporterPage } })
+  return reportersOf(claims, users.data?.content ?? [])
 }
 
 const Reporter = () => {
@@ -60,72 +54,93 @@ const Reporter = () => {
   )
 }
 
-/** The three sections of a first notice. */
-export const NoticeFields = () => {
+/** Who reports the claim, and whom to speak to. */
+export const ReportedBySection = () => {
   const { t } = useTranslation('claims')
   const isRightContact: unknown = useWatch({ name: 'isRightContact' })
+  return (
+    <Section title={t('sections.reportedBy')}>
+      <Reporter />
+      <FieldGrid>
+        <PhoneField name="reporter.workPhone" label={t('fields.workPhone')} optional />
+        <PhoneField name="reporter.cellPhone" label={t('fields.cellPhone')} optional />
+      </FieldGrid>
+      <RadioField name="isRightContact" label={t('fields.isRightContact')} />
+      {isRightContact === false && (
+        <FieldGrid>
+          <TextField name="contactName" label={t('fields.contactName')} maxLength={200} />
+          <TextField name="contactEmail" label={t('fields.contactEmail')} type="email" />
+          <PhoneField name="contactPhone" label={t('fields.contactPhone')} />
+        </FieldGrid>
+      )}
+    </Section>
+  )
+}
+
+/** Where and what it was. */
+export const LossSection = () => {
+  const { t } = useTranslation('claims')
+  return (
+    <Section title={t('sections.loss')}>
+      <FieldGrid>
+        <TextField name="address" label={t('fields.address')} maxLength={200} />
+        <TextField name="city" label={t('fields.city')} maxLength={100} />
+        {regionHasStates && <StateField name="state" label={t('fields.state')} />}
+        <PostcodeField name="zipCode" label={t('fields.zipCode')} />
+        <DateField name="lossDate" label={t('fields.lossDate')} optional />
+      </FieldGrid>
+      <TextField name="lossDescription" label={t('fields.lossDescription')} rows={4} maxLength={8000} />
+      <FieldGrid>
+        <TextField name="impactedDevicesOs" label={t('fields.impactedDevicesOs')} optional maxLength={500} />
+        <TextField name="impactedDevicesType" label={t('fields.impactedDevicesType')} optional maxLength={500} />
+      </FieldGrid>
+      <TextField name="incidentNoticed" label={t('fields.incidentNoticed')} optional maxLength={2000} />
+      <TextField
+        name="lossInformationExplanation"
+        label={t('fields.lossInformationExplanation')}
+        optional
+        rows={4}
+        maxLength={4000}
+      />
+    </Section>
+  )
+}
+
+/** Authorities, and what else is to be known. */
+export const OtherSection = () => {
+  const { t } = useTranslation('claims')
   const isAuthoritiesInvolved: unknown = useWatch({ name: 'isAuthoritiesInvolved' })
   const isReportFiled: unknown = useWatch({ name: 'isReportFiled' })
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <Section title={t('sections.reportedBy')}>
-        <Reporter />
+    <Section title={t('sections.other')}>
+      <RadioField name="isAuthoritiesInvolved" label={t('fields.isAuthoritiesInvolved')} />
+      {isAuthoritiesInvolved === true && (
         <FieldGrid>
-          <PhoneField name="reporter.workPhone" label={t('fields.workPhone')} optional />
-          <PhoneField name="reporter.cellPhone" label={t('fields.cellPhone')} optional />
+          <TextField name="authorityName" label={t('fields.authorityName')} maxLength={200} />
+          <PhoneField name="authorityPhoneNumber" label={t('fields.authorityPhoneNumber')} />
         </FieldGrid>
-        <RadioField name="isRightContact" label={t('fields.isRightContact')} />
-        {isRightContact === false && (
-          <FieldGrid>
-            <TextField name="contactName" label={t('fields.contactName')} maxLength={200} />
-            <TextField name="contactEmail" label={t('fields.contactEmail')} type="email" />
-            <PhoneField name="contactPhone" label={t('fields.contactPhone')} />
-          </FieldGrid>
-        )}
-      </Section>
-      <Section title={t('sections.loss')}>
-        <FieldGrid>
-          <TextField name="address" label={t('fields.address')} maxLength={200} />
-          <TextField name="city" label={t('fields.city')} maxLength={100} />
-          {regionHasStates && <StateField name="state" label={t('fields.state')} />}
-          <PostcodeField name="zipCode" label={t('fields.zipCode')} />
-          <DateField name="lossDate" label={t('fields.lossDate')} optional />
-        </FieldGrid>
-        <TextField name="lossDescription" label={t('fields.lossDescription')} rows={4} maxLength={8000} />
-        <FieldGrid>
-          <TextField name="impactedDevicesOs" label={t('fields.impactedDevicesOs')} optional maxLength={500} />
-          <TextField name="impactedDevicesType" label={t('fields.impactedDevicesType')} optional maxLength={500} />
-        </FieldGrid>
-        <TextField name="incidentNoticed" label={t('fields.incidentNoticed')} optional maxLength={2000} />
-        <TextField
-          name="lossInformationExplanation"
-          label={t('fields.lossInformationExplanation')}
-          optional
-          rows={4}
-          maxLength={4000}
-        />
-      </Section>
-      <Section title={t('sections.other')}>
-        <RadioField name="isAuthoritiesInvolved" label={t('fields.isAuthoritiesInvolved')} />
-        {isAuthoritiesInvolved === true && (
-          <FieldGrid>
-            <TextField name="authorityName" label={t('fields.authorityName')} maxLength={200} />
-            <PhoneField name="authorityPhoneNumber" label={t('fields.authorityPhoneNumber')} />
-          </FieldGrid>
-        )}
-        <RadioField name="isReportFiled" label={t('fields.isReportFiled')} />
-        {isReportFiled === true && <TextField name="reportNumber" label={t('fields.reportNumber')} maxLength={100} />}
-        <RadioField name="isBusinessImpacted" label={t('fields.isBusinessImpacted')} />
-        <RadioField name="isCyberIncident" label={t('fields.isCyberIncident')} />
-        <RadioField name="isRemediationServiceBegun" label={t('fields.isRemediationServiceBegun')} />
-        <TextField
-          name="otherInformationExplanation"
-          label={t('fields.otherInformationExplanation')}
-          optional
-          rows={4}
-          maxLength={4000}
-        />
-      </Section>
-    </Box>
+      )}
+      <RadioField name="isReportFiled" label={t('fields.isReportFiled')} />
+      {isReportFiled === true && <TextField name="reportNumber" label={t('fields.reportNumber')} maxLength={100} />}
+      <RadioField name="isBusinessImpacted" label={t('fields.isBusinessImpacted')} />
+      <RadioField name="isCyberIncident" label={t('fields.isCyberIncident')} />
+      <RadioField name="isRemediationServiceBegun" label={t('fields.isRemediationServiceBegun')} />
+      <TextField
+        name="otherInformationExplanation"
+        label={t('fields.otherInformationExplanation')}
+        optional
+        rows={4}
+        maxLength={4000}
+      />
+    </Section>
   )
 }
+
+/** The three sections of a first notice. */
+export const NoticeFields = () => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    <ReportedBySection />
+    <LossSection />
+    <OtherSection />
+  </Box>
+)

@@ -1,18 +1,28 @@
+import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { SupportContact } from '#web/layout/SupportContact.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { vendorWaiting } from '../parts/vendorWaiting.ts'
 import { ClaimsTable } from '../tables/ClaimsTable.tsx'
 import { QueueTable } from '../tables/QueueTable.tsx'
 
-/** The claims in one's reach; for who works on claims, the desk's queue. */
+/** The claims in one's reach; for who works on claims, the desk's queue, for a vendor with what waits above it. */
 export const ClaimsPage = () => {
   const { t } = useTranslation('claims')
+  const persona = usePersona()
   const isDesk = useMay()('claim:manage')
   return (
     <Page>
       <PageHeader title={t(isDesk ? 'queue' : 'title')} subtitle={<SupportContact claims />} />
+      {persona === 'VENDOR' && (
+        <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
+          <WaitingFigures figures={vendorWaiting} label={t('waiting.label')} />
+        </Paper>
+      )}
       {isDesk ? <QueueTable /> : <ClaimsTable />}
     </Page>
   )

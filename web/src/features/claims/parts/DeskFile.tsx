@@ -8,11 +8,13 @@ import { assignClaim, getClaimFile } from '#shared/contracts/claims/desk.ts'
 import { downloadClaimsFile } from '#shared/contracts/claims/reports.ts'
 import type { ClaimId } from '#shared/domain/ids/ids.ts'
 import { canClaim } from '#shared/records/claim/claimLife.ts'
+import { paymentWaitsFor } from '#shared/records/claim/paymentWaits.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
-import { date, money, phone } from '#web/i18n/format.ts'
+import { date, dialing, money, phone } from '#web/i18n/format.ts'
 import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -173,7 +175,7 @@ const Vendors = ({ file }: { file: ClaimFile }) => {
                 {t('vendors.since', { what: t(`subcategories.${subcategory}`), day: date(at) })}
               </Typography>
               {vendorPhone && (
-                <Link href={`tel:${vendorPhone.replace(/[^+\d]/g, '')}`} className="tabular">
+                <Link href={dialing(vendorPhone)} className="tabular">
                   {phone(vendorPhone)}
                 </Link>
               )}
@@ -192,7 +194,9 @@ const File = ({ file }: { file: ClaimFile }) => {
   const { t } = useTranslation('claims')
   const { open } = useDialogs()
   const assign = useCommand(assignClaim, { invalidates: claimReads })
+  const userId = useSession()?.claims.userId
   const claimId = file.id
+  const waitsFor = paymentWaitsFor(file)
   const coverageIds = file.cover.coverages.filter(({ answers }) => answers).map(({ coverageId }) => coverageId)
   return (
     <>
@@ -201,7 +205,7 @@ const File = ({ file }: { file: ClaimFile }) => {
         dense
         actions={
           <>
-            {canClaim(file.status, 'assign') && (
+            {canClaim(file.status, 'assign') && file.adjuster?.id !== userId && (
               <Button
                 size="small"
                 loading={assign.isPending}
@@ -274,14 +278,17 @@ const File = ({ file }: { file: ClaimFile }) => {
         title={t('payments.title')}
         dense
         actions={
-          canClaim(file.status, 'pay') && (
+          waitsFor === undefined && (
             <Button size="small" onClick={() => open(claimDialogs.requestClaimPayment, { claimId, coverageIds })}>
               {t('requestClaimPayment.submit')}
             </Button>
           )
         }
       >
-        {file.payments.length === 0 && <Typography color="text.secondary">{t('payments.none')}</Typography>}
+        {waitsFor !== undefined && <Typography color="text.secondary">{t(`payments.waits.${waitsFor}`)}</Typography>}
+        {waitsFor === undefined && file.payments.length === 0 && (
+          <Typography color="text.secondary">{t('payments.none')}</Typography>
+        )}
         <Payments file={file} />
       </Panel>
       {(canClaim(file.status, 'recover') || file.recoveries.length > 0) && <Recoveries file={file} />}

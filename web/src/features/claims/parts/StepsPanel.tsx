@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Claim } from '#shared/contracts/claims/claims.ts'
-import { date, money, phone } from '#web/i18n/format.ts'
+import { date, dialing, money, phone } from '#web/i18n/format.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -47,7 +47,7 @@ export const StepsPanel = ({ claim }: { claim: Claim }) => {
             ]}
           />
           {claim.breachCoach?.phone && (
-            <Button variant="contained" size="large" href={`tel:+${claim.breachCoach.phone.replace(/\D/g, '')}`}>
+            <Button variant="contained" size="large" href={dialing(claim.breachCoach.phone)}>
               {t('callCoach', { name: claim.breachCoach.name })}
             </Button>
           )}

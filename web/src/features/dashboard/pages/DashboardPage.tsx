@@ -1,79 +1,19 @@
-import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import type { Permission } from '#shared/permissions.ts'
-import { useFlag } from '#web/api/environment.ts'
-import { useMay } from '#web/api/useMay.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
-import { type DashboardTab, dashboardTabs } from '#web/paths.ts'
+import { ListTabs } from '../parts/ListTabs.tsx'
 import { NewAccountButton } from '../parts/NewAccountButton.tsx'
 import { Overview } from '../parts/Overview.tsx'
 import { UploadAccountsButton } from '../parts/UploadAccountsButton.tsx'
-import { AccountsTable } from '../tables/AccountsTable.tsx'
-import { BindersTable } from '../tables/BindersTable.tsx'
-import { PoliciesTable } from '../tables/PoliciesTable.tsx'
-import { QuotesTable } from '../tables/QuotesTable.tsx'
-import { SubmissionsTable } from '../tables/SubmissionsTable.tsx'
-
-const needed: Readonly<Record<DashboardTab, Permission>> = {
-  quotes: 'quote:read',
-  binders: 'policy:read',
-  policies: 'policy:read',
-  accounts: 'account:read',
-  submissions: 'submission:read',
-}
-
-const content: Readonly<Record<DashboardTab, ReactNode>> = {
-  quotes: <QuotesTable key="quotes" />,
-  binders: <BindersTable key="binders" />,
-  policies: <PoliciesTable key="policies" />,
-  accounts: <AccountsTable key="accounts" />,
-  submissions: <SubmissionsTable key="submissions" />,
-}
 
 /** Quotes, binders, policies and accounts of an agency – or, for the provider's staff, of all of them. */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard')
-  const may = useMay()
-  const [params, setParams] = useSearchParams()
-  const hasSubmissions = useFlag('submissionsView')
-  const tabs = dashboardTabs.filter((tab) => may(needed[tab]) && (tab !== 'submissions' || hasSubmissions))
-  const asked = params.get('tab')?.toLowerCase()
-  const current = tabs.find((tab) => tab === asked) ?? tabs[0]
-  // Another tab is another list: its filters, sort and page begin anew; the client stays.
-  const show = (tab: DashboardTab) => {
-    const client = params.get('prefilterAccountId')
-    setParams({ tab, ...(client && { prefilterAccountId: client }) })
-  }
   return (
     <Page>
       <PageHeader title={t('title')} action={<NewAccountButton />} secondary={<UploadAccountsButton />} />
       <Overview />
-      <Tabs
-        value={current ?? false}
-        onChange={(_, tab: DashboardTab) => show(tab)}
-        aria-label={t('tabs.label')}
-        sx={(theme) => ({
-          mb: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-          // A phone's width holds all of them, closer together.
-          [theme.breakpoints.down('sm')]: { '& .MuiTab-root': { flex: 1, px: 0.5, fontSize: 13 } },
-        })}
-      >
-        {tabs.map((tab) => (
-          <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />
-        ))}
-      </Tabs>
-      {current && (
-        <Box role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
-          {content[current]}
-        </Box>
-      )}
+      <ListTabs />
     </Page>
   )
 }

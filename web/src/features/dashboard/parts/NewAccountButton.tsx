@@ -2,15 +2,19 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { AddIcon } from '#web/ui/icons.tsx'
 import * as accountDialogs from '../../account/dialogs.ts'
+import { isPartnerType } from '../partners/partnerHomes.ts'
 
 /** The primary action of dashboard and account list; `quiet` where an empty list offers it as the next step. */
 export const NewAccountButton = ({ quiet = false }: { quiet?: boolean }) => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
+  const persona = usePersona()
   const { open } = useDialogs()
-  if (!may('account:create')) return null
+  // An account is made for an agency; who has a share in it besides is brought to it.
+  if (!may('account:create') || isPartnerType(persona)) return null
   return (
     <Button
       variant={quiet ? 'outlined' : 'contained'}

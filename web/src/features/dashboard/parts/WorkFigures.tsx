@@ -9,8 +9,8 @@ import { useTeam } from '#web/layout/team.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { useOverdueCovers } from '#web/records/subjectivity/useOverdueCovers.ts'
-import { countOf, countStaleTime } from './countOf.ts'
-import { Figure } from './Figure.tsx'
+import { countOf, countStaleTime } from '#web/records/waiting/countOf.ts'
+import { Figure } from '#web/records/waiting/Figure.tsx'
 
 /** What waits for somebody: each figure leads to its list. */
 export const WorkFigures = () => {

@@ -4,6 +4,7 @@ import { downloadBinder } from '#shared/contracts/docs/downloads.ts'
 import type { PolicySummary } from '#shared/contracts/policy/policy.ts'
 import { call } from '#web/api/call.ts'
 import { useMay } from '#web/api/useMay.ts'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, paymentPath, policyPath } from '#web/paths.ts'
 import type { RowAction } from '#web/tables/column.ts'
@@ -16,6 +17,7 @@ import { isOwing } from '../parts/isOwing.ts'
 export const useCoverActions = (kind: 'binder' | 'policy') => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const navigate = useNavigate()
   const persona = usePersona()
   return (policy: PolicySummary): readonly RowAction[] => {
@@ -27,7 +29,7 @@ export const useCoverActions = (kind: 'binder' | 'policy') => {
         icon: <PolicyIcon />,
         onSelect: () => navigate(policyPath(persona, policyId)),
       },
-      ...when(may('account:read'), {
+      ...when(opensAccounts, {
         label: t('actions.openAccount'),
         icon: <AccountIcon />,
         onSelect: () => navigate(accountPath(persona, accountId)),

@@ -14,6 +14,7 @@ import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, quotePath } from '#web/paths.ts'
 import type { RowAction } from '#web/tables/column.ts'
@@ -37,6 +38,7 @@ const offered: readonly QuoteStatus[] = ['READY', 'REQUESTED', 'SIGNED', 'BOUND'
 export const useQuoteActions = () => {
   const { t } = useTranslation('dashboard')
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const navigate = useNavigate()
   const persona = usePersona()
   const dialogs = useDialogs()
@@ -47,7 +49,7 @@ export const useQuoteActions = () => {
     const when = (condition: boolean, action: RowAction) => (condition ? [action] : [])
     return [
       { label: t('actions.openQuote'), icon: <QuoteIcon />, onSelect: () => navigate(quotePath(persona, quoteId)) },
-      ...when(may('account:read'), {
+      ...when(opensAccounts, {
         label: t('actions.openAccount'),
         icon: <AccountIcon />,
         onSelect: () => navigate(accountPath(persona, accountId)),

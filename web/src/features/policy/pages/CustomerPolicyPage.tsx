@@ -22,7 +22,7 @@ import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
-import { createClaim } from '../../claims/dialogs.ts'
+import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { createCertificate, emailCertificate } from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
@@ -36,6 +36,7 @@ const issuingInterval = 3000
 
 const Cover = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const { quoteId } = policy
   const may = useMay()
   const dialogs = useDialogs()
   const now = useMemo(() => new Date().toISOString(), [])
@@ -74,9 +75,8 @@ const Cover = ({ policy }: { policy: Policy }) => {
             subjectivities={policy.subjectivities}
             only="INSURED"
             onReceive={
-              (may('quote:update') || may('quote:sign')) && !isOver(policy.status)
-                ? ({ id, text }) =>
-                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+              (may('quote:update') || may('quote:sign')) && quoteId !== undefined && !isOver(policy.status)
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
                 : undefined
             }
           />
@@ -109,6 +109,9 @@ const Cover = ({ policy }: { policy: Policy }) => {
               accountId={policy.accountId}
               policyId={policy.id}
               onReport={() => dialogs.open(createClaim, { accountId: policy.accountId, policyId: policy.id })}
+              onLossRun={() =>
+                dialogs.open(createLossRun, { accountId: policy.accountId, policyNumber: policy.policyNumber })
+              }
             />
           )}
           {(agent !== '' || policy.agencyName !== '') && (

@@ -4,19 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
-import { getPolicy } from '#shared/contracts/policy/policies.ts'
+import { generatePolicyFromBinder, getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { useCommand } from '#web/api/useCommand.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { accountPath, dashboardPath, policyPath, quotePath, renewPath } from '#web/paths.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
@@ -29,7 +31,8 @@ import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { createClaim } from '../../claims/dialogs.ts'
+import { toast } from '#web/ui/toast.ts'
+import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
 import {
@@ -40,8 +43,10 @@ import {
   endorsePolicy,
   flatCancelPolicy,
   issueErp,
+  issueExcessPolicy,
   removePolicy,
   renewalOptOut,
+  rescindExcessPolicy,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
@@ -50,6 +55,7 @@ import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
+import { policyReads } from '../parts/policyReads.ts'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
@@ -60,8 +66,9 @@ import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
-import { offeredDeeds, type PolicyDeed } from '../parts/record/policyDeeds.ts'
+import { destructive, offeredDeeds, type PolicyDeed, textOf } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
+import { TowerPanel } from '../parts/record/TowerPanel.tsx'
 import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
 
 /** How often a policy that is being issued, or whose documents are being made, is looked at again. */
@@ -83,7 +90,9 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
 const policyDialogs = {
+  changeDetails: updateNonPremium,
   endorse: endorsePolicy,
+  addExcess: issueExcessPolicy,
   certificate: createCertificate,
   changeBroker: changeBrokerOfRecord,
   optOut: renewalOptOut,
@@ -91,28 +100,11 @@ const policyDialogs = {
   requestCancel: cancelPolicy,
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
+  rescindExcess: rescindExcessPolicy,
   undoCancel: undoCancelledPolicy,
   extendReporting: issueErp,
   remove: removePolicy,
 }
-/** The words of each deed. */
-const textOf = {
-  generatePolicy: 'agentIssueQuote',
-  rescind: 'rescindBinder',
-  endorse: 'endorsePolicy',
-  certificate: 'createCertificate',
-  changeBroker: 'changeBrokerOfRecord',
-  optOut: 'renewalOptOut',
-  cancel: 'cancelPolicy',
-  requestCancel: 'requestCancel',
-  flatCancel: 'flatCancelPolicy',
-  void: 'voidPolicy',
-  undoCancel: 'undoCancelledPolicy',
-  extendReporting: 'issueErp',
-  remove: 'removePolicy',
-} as const satisfies Record<PolicyDeed, string>
-const destructive: readonly PolicyDeed[] = ['rescind', 'cancel', 'requestCancel', 'flatCancel', 'void', 'remove']
-
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
@@ -123,37 +115,38 @@ const isToBeRenewed = (policy: Policy): boolean =>
 const Actions = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const persona = usePersona()
   const deeds = offeredDeeds(policy, (needed) => may(needed))
-  const run = (deed: PolicyDeed) =>
-    deed === 'generatePolicy' || deed === 'rescind'
-      ? dialogs.open(quoteDialogs[deed], { quoteId: policy.quoteId })
-      : dialogs.open(policyDialogs[deed], { policyId: policy.id })
+  const { quoteId } = policy
+  const again = useCommand(generatePolicyFromBinder, { invalidates: policyReads })
+  /** An excess layer came of no quote: it is issued again, and rescinded, as itself. */
+  const runWithoutQuote = (deed: 'generatePolicy' | 'rescind') =>
+    deed === 'rescind'
+      ? dialogs.open(rescindExcessPolicy, { policyId: policy.id })
+      : again.mutate({ params: { policyId: policy.id } }, { onError: (error) => void toast.problem(error) })
+  const run = (deed: PolicyDeed) => {
+    if (deed !== 'generatePolicy' && deed !== 'rescind')
+      return dialogs.open(policyDialogs[deed], { policyId: policy.id })
+    return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
+  }
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
   const isRenewable = may('quote:create') && isToBeRenewed(policy)
   const { accountId, productType, renewedByPolicyId } = policy
   // An agency answers a letter that has come; another agency’s is taken down by the provider.
   const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
   const menu: readonly RowAction[] = [
-    ...(may('account:read')
+    ...(opensAccounts
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
       : []),
-    ...(may('quote:read')
-      ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, policy.quoteId)) }]
+    ...(may('quote:read') && quoteId !== undefined
+      ? [{ label: t('actions.quote'), onSelect: () => navigate(quotePath(persona, quoteId)) }]
       : []),
     ...(renewedByPolicyId === undefined
       ? []
       : [{ label: t('actions.openRenewal'), onSelect: () => navigate(policyPath(persona, renewedByPolicyId)) }]),
-    ...(deeds.some(({ action }) => action === 'endorse')
-      ? [
-          {
-            label: t('actions.updateNonPremium'),
-            onSelect: () => dialogs.open(updateNonPremium, { policyId: policy.id }),
-          },
-        ]
-      : []),
     ...(deeds.some(({ action }) => action === 'certificate')
       ? [
           {
@@ -196,6 +189,7 @@ const Record = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const persona = usePersona()
   const dialogs = useDialogs()
+  const { quoteId } = policy
   const isBinder = policy.issuedAt === undefined
   const listed = persona === 'AGENCY' || persona === 'COWBELL'
   return (
@@ -219,7 +213,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             <span>
               <ProductName product={policy.productType} />
             </span>
-            <span>{t(policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
+            <span>{t(policy.excess ? 'excess.layer' : policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
             {policy.renewalOptOut && <StatusChip status="CLOSED" label={t('notRenewed')} />}
           </Box>
         }
@@ -241,6 +235,7 @@ const Record = ({ policy }: { policy: Policy }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <CoverPanel policy={policy} />
+          <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policyLife, policy.status, 'addExcess')} />
           <RevisionsPanel policy={policy} />
           <FormsPanel policy={policy} />
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
@@ -261,9 +256,8 @@ const Record = ({ policy }: { policy: Policy }) => {
           <BroughtPanel
             subjectivities={policy.subjectivities}
             onReceive={
-              may('quote:update') && !isOver(policy.status)
-                ? ({ id, text }) =>
-                    dialogs.open(receiveSubjectivity, { quoteId: policy.quoteId, subjectivityId: id, text })
+              may('quote:update') && quoteId !== undefined && !isOver(policy.status)
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
                 : undefined
             }
           />
@@ -272,6 +266,9 @@ const Record = ({ policy }: { policy: Policy }) => {
               accountId={policy.accountId}
               policyId={policy.id}
               onReport={() => dialogs.open(createClaim, { accountId: policy.accountId, policyId: policy.id })}
+              onLossRun={() =>
+                dialogs.open(createLossRun, { accountId: policy.accountId, policyNumber: policy.policyNumber })
+              }
             />
           )}
           <PaymentPanel policy={policy} />

@@ -9,6 +9,7 @@ const standings = {
   'IN REINSTATEMENT PERIOD': 'reinstatable',
   CANCELLED: 'over',
   'FLAT CANCELLED': 'never',
+  RESCIND: 'never',
   VOID: 'never',
 } as const
 const isCancelling = (status: string): status is keyof typeof standings => status in standings

@@ -15,6 +15,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
@@ -62,6 +63,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const addresses = useAddresses()
   const navigate = useNavigate()
   const may = useMay()
+  const opensAccounts = useOpensAccounts()
   const { offered, next, begin, hintOf, expired, busy } = useQuoteDeeds(quote)
   const issuing = useIssuing(quote.id) && quote.agencyStatus === 'BOUND'
   usePricing(quote.id, quote.patching)
@@ -88,7 +90,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip status={quote.agencyStatus} />
             <span>
-              {may('account:read') ? (
+              {opensAccounts ? (
                 <Link component={RouterLink} to={addresses.account(quote.accountId)}>
                   {quote.companyName}
                 </Link>
@@ -220,10 +222,15 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
             dense
             title={t('quote.firmographics')}
             actions={
-              may('account:read') && (
-                <Link component={RouterLink} to={addresses.account(quote.accountId)}>
-                  {t('calculator.openAccount')}
-                </Link>
+              opensAccounts && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+                  <Link component={RouterLink} to={addresses.accountInQuote(quote.id)}>
+                    {t('quote.accountDetails')}
+                  </Link>
+                  <Link component={RouterLink} to={addresses.account(quote.accountId)}>
+                    {t('calculator.openAccount')}
+                  </Link>
+                </Box>
               )
             }
           >

@@ -9,6 +9,7 @@ export const useAddresses = () => {
   return useMemo(
     () => ({
       account: (accountId: string) => accountPath(persona, accountId),
+      accountInQuote: (quoteId: string) => `${quotePath(persona, quoteId)}/account`,
       editQuote: (quoteId: string) => `${quotePath(persona, quoteId)}/edit`,
       inbox: inPersona(persona, 'inbox'),
       policy: (policyId: string) => policyPath(persona, policyId),

@@ -44,7 +44,7 @@ export const AgencyLocations = ({ agencyId }: { agencyId: AgencyId }) => {
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
           {locations.map(({ id, locationName, isHeadquarters }) => {
-            const label = isHeadquarters ? `${locationName} [HQ]` : locationName
+            const label = [locationName, ...(isHeadquarters ? ['[HQ]'] : [])].join(' ')
             return (
               <li key={id}>
                 {leads && id !== agencyId ? (

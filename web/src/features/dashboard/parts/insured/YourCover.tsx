@@ -8,7 +8,7 @@ import { Card } from './Card.tsx'
 import { CoverCard } from './CoverCard.tsx'
 import { useCovers } from './useCovers.ts'
 
-const over: readonly string[] = [...policyStatusGroups.Inactive, 'CANCELLED', 'FLAT CANCELLED']
+const over: readonly string[] = [...policyStatusGroups.Inactive, 'CANCELLED', 'FLAT CANCELLED', 'RESCIND']
 
 /** What the insured is covered for now; with `all` also what is over. */
 export const YourCover = ({ all = false }: { all?: boolean }) => {

@@ -52,7 +52,10 @@ export const CoverStatement = ({ policy, now }: { policy: Policy; now: string })
             })}
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: 16 }}>
-            {t('customer.amounts', { limit: wholeMoney(policy.aggLimit), deductible: wholeMoney(policy.deductible) })}
+            {t(policy.excess ? 'customer.amountsExcess' : 'customer.amounts', {
+              limit: wholeMoney(policy.aggLimit),
+              deductible: wholeMoney(policy.deductible),
+            })}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
             {t('period.fromTo', { from, to })}

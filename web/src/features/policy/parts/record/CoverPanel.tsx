@@ -31,7 +31,9 @@ export const CoverPanel = ({ policy }: { policy: Policy }) => {
               <TableRow>
                 <TableCell>{t('coverages.coverage')}</TableCell>
                 <TableCell align="right">{t('coverages.limit')}</TableCell>
-                <TableCell align="right">{t('coverages.deductible')}</TableCell>
+                <TableCell align="right">
+                  {t(policy.excess ? 'excess.attachmentPoint' : 'coverages.deductible')}
+                </TableCell>
                 <TableCell align="right" sx={wide}>
                   {t('coverages.waiting')}
                 </TableCell>

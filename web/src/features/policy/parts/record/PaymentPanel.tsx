@@ -71,6 +71,9 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
             layout="row"
             items={[
               ...(owes && !byPlan ? [{ label: t('payment.dueDate'), value: date(data.dueDate) }] : []),
+              ...(owes && data.noticedOn !== undefined && policy.cancellation === undefined
+                ? [{ label: t('payment.noticedOn'), value: date(data.noticedOn) }]
+                : []),
               { label: t('payment.paid'), value: paidInAll === undefined ? undefined : money(paidInAll) },
               { label: t('payment.invoice'), value: data.invoiceNumber },
               ...given.map(({ amount, status }) => ({

@@ -13,7 +13,11 @@ export const PeriodPanel = ({ policy }: { policy: Policy }) => {
   const { from, to } = coverPeriod(policy)
   const facts = [
     { label: t('figures.limit'), value: compactMoney(policy.aggLimit), title: wholeMoney(policy.aggLimit) },
-    { label: t('figures.deductible'), value: compactMoney(policy.deductible), title: wholeMoney(policy.deductible) },
+    {
+      label: t(policy.excess ? 'excess.attachmentPoint' : 'figures.deductible'),
+      value: compactMoney(policy.deductible),
+      title: wholeMoney(policy.deductible),
+    },
     { label: t('figures.total'), value: money(policy.totalPremium) },
   ]
   return (

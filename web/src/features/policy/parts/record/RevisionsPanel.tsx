@@ -31,9 +31,9 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
   const may = useMay()
   const dialogs = useDialogs()
   const revisions = useOperation(listPolicyRevisions, { params: { policyId: policy.id } })
-  const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'endorse')
+  const mayEndorse = may('policy:endorse') && can(policyLife, policy.status, 'changeDetails')
   const lastNonPremium = revisions.data?.findLast(({ type, reverted }) => type === 'Non-premium change' && !reverted)
-  const mayRevert = may('policy:issue') && can(policyLife, policy.status, 'revert')
+  const mayRevert = may('policy:issue') && policy.excess === undefined && can(policyLife, policy.status, 'revert')
   const actionsOf = ({ revision, type, reverted }: PolicyRevision) => [
     {
       label: t('revisions.changes'),

@@ -9,7 +9,7 @@ const offered = (status: CoverStatus, role: Role) =>
   )
 
 it('an agent asks for a cancellation once; an underwriter cancels', () => {
-  expect(offered('IN FORCE', 'Agent')).toEqual(['endorse', 'certificate', 'optOut', 'requestCancel'])
+  expect(offered('IN FORCE', 'Agent')).toEqual(['changeDetails', 'endorse', 'certificate', 'optOut', 'requestCancel'])
   expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate'])
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
   expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')
@@ -35,4 +35,13 @@ it('a cancelled policy is taken back, or its reporting is extended, after which 
     { action: 'extendReporting', notNow: 'unextended' },
   ])
   expect(offered('CANCELLED', 'Agent')).toEqual([])
+})
+
+it('an excess layer is rescinded and changed in its details, and neither endorsed nor renewed by itself', () => {
+  const excess = { attachmentPoint: 1_000_000, underlying: [], notFollowed: [] }
+  const actions = offeredDeeds({ status: 'IN FORCE', excess }, () => true).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['changeDetails', 'addExcess', 'rescindExcess', 'cancel']))
+  expect(actions).not.toEqual(expect.arrayContaining(['endorse']))
+  expect(actions).not.toContain('optOut')
+  expect(offered('IN FORCE', 'Underwriter')).not.toContain('rescindExcess')
 })

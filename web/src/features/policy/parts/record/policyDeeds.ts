@@ -7,7 +7,9 @@ import {
   voidPolicy,
 } from '#shared/contracts/policy/cancellation.ts'
 import { createCertificate } from '#shared/contracts/policy/certificates.ts'
+import { issueExcessPolicy, rescindExcessPolicy } from '#shared/contracts/policy/excess.ts'
 import { issueErp } from '#shared/contracts/policy/extendedReporting.ts'
+import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
 import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
@@ -21,7 +23,9 @@ import { type May, type Offer, offerOf } from '#web/records/offer.ts'
 const deeds = {
   generatePolicy: [agentIssueQuote, issueQuote],
   rescind: [rescindBinder],
+  changeDetails: [updateNonPremium],
   endorse: [createEndorsementQuote],
+  addExcess: [issueExcessPolicy],
   certificate: [createCertificate],
   changeBroker: [changeBrokerOfRecord],
   optOut: [createRenewalOptOut],
@@ -29,17 +33,48 @@ const deeds = {
   requestCancel: [cancelPolicy],
   flatCancel: [flatCancelPolicy],
   void: [voidPolicy],
+  rescindExcess: [rescindExcessPolicy],
   undoCancel: [undoCancelledPolicy],
   extendReporting: [issueErp],
   remove: [removePolicy],
 } as const satisfies Partial<Record<PolicyAction, readonly Operation[]>>
 export type PolicyDeed = keyof typeof deeds
 
+/** The words of each deed. */
+export const textOf = {
+  generatePolicy: 'agentIssueQuote',
+  rescind: 'rescindBinder',
+  changeDetails: 'updateNonPremium',
+  endorse: 'endorsePolicy',
+  addExcess: 'issueExcessPolicy',
+  certificate: 'createCertificate',
+  changeBroker: 'changeBrokerOfRecord',
+  optOut: 'renewalOptOut',
+  cancel: 'cancelPolicy',
+  requestCancel: 'requestCancel',
+  flatCancel: 'flatCancelPolicy',
+  void: 'voidPolicy',
+  rescindExcess: 'rescindExcessPolicy',
+  undoCancel: 'undoCancelledPolicy',
+  extendReporting: 'issueErp',
+  remove: 'removePolicy',
+} as const satisfies Record<PolicyDeed, string>
+/** Deeds that end cover, or what is left of it. */
+export const destructive: readonly PolicyDeed[] = [
+  'rescind',
+  'cancel',
+  'requestCancel',
+  'flatCancel',
+  'void',
+  'rescindExcess',
+  'remove',
+]
+
 const names = Object.keys(deeds) as PolicyDeed[]
 
 /** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
 export const offeredDeeds = (
-  policy: Pick<Policy, 'issueRequestedAt' | 'reportingUntil' | 'status'>,
+  policy: Pick<Policy, 'excess' | 'issueRequestedAt' | 'reportingUntil' | 'status'>,
   may: May,
 ): readonly Offer<PolicyDeed, PolicyNeed>[] => {
   const { status } = policy
@@ -48,5 +83,8 @@ export const offeredDeeds = (
     (action) => offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet }) ?? [],
   )
   const mayCancel = offered.some(({ action }) => action === 'cancel')
-  return offered.filter(({ action }) => !(mayCancel && action === 'requestCancel'))
+  // What an excess layer is not, and is for good, it is not offered as something for later.
+  return offered.filter(
+    ({ action, notNow }) => !(mayCancel && action === 'requestCancel') && notNow !== 'excess' && notNow !== 'groundUp',
+  )
 }

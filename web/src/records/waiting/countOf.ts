@@ -9,3 +9,15 @@ export const countOf = ({
   isError,
 }: UseQueryResult<{ readonly totalHits: number }, unknown>): number | null | undefined =>
   data?.totalHits ?? (isError ? null : undefined)
+
+/** The largest page that a list gives. */
+export const mostCounted = 100
+
+/**
+ * How many of a page's rows there are, where the list's total has more than is asked for: what is due is told row by row.
+ */
+export const shownOf = ({
+  data,
+  isError,
+}: UseQueryResult<{ readonly hits: readonly unknown[] }, unknown>): number | null | undefined =>
+  data?.hits.length ?? (isError ? null : undefined)

@@ -1,0 +1,62 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { config } from '#functions/_platform/config/config.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { agenciesBelow } from '#functions/directory/public.ts'
+import { policyMonthsOf, policyTotalsOf } from '#functions/policy/public.ts'
+import { getPersonaStanding as contract } from '#shared/contracts/account/personaStanding.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { monthAt, monthsUpTo } from '#shared/domain/calendar/months.ts'
+import { withoutSmall } from '#shared/domain/organizations/smallNumbers.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+
+const shownMonths = 12
+/** So many agencies are told; a longer list is read in the list of agencies. */
+const mostAgencies = 100
+
+/** Who reads totals of what names them, and no record of it (decision: least-by-kind). */
+const readsTotals = ({ accountType }: Actor): boolean => accountType === 'CLUSTER' || accountType === 'RE_INSURER'
+
+const scopesOf = (actor: Actor): readonly string[] =>
+  readsTotals(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
+
+/** The agencies whose business it has: an aggregator's, and a cluster's members. */
+const agenciesOf = async ({ accountType, organizationId }: Actor) => {
+  if (accountType !== 'DIGITAL' && accountType !== 'CLUSTER') return []
+  const below = await agenciesBelow(organizationId, accountType === 'CLUSTER' ? ['memberOf'] : undefined)
+  return Promise.all(
+    below.slice(0, mostAgencies).map(async ({ id, name }) => ({
+      id,
+      name,
+      ...(await policyTotalsOf([`agency:${id}`])),
+    })),
+  )
+}
+
+const largestFirst = (
+  a: { readonly name: string; readonly premium?: number },
+  b: { readonly name: string; readonly premium?: number },
+): number => (b.premium ?? -1) - (a.premium ?? -1) || a.name.localeCompare(b.name)
+
+const figuresOf = async (actor: Actor, now: Instant) => {
+  const scopes = scopesOf(actor)
+  const last = monthAt(now, regionOf(config.region).timeZone)
+  const [total, months, agencies] = await Promise.all([
+    policyTotalsOf(scopes),
+    policyMonthsOf(scopes, monthsUpTo(last, shownMonths)),
+    agenciesOf(actor),
+  ])
+  return { total, months, agencies }
+}
+
+export const getPersonaStanding = implement(contract)(async ({ actor, now }) => {
+  const { total, months, agencies } = await figuresOf(actor, now)
+  const { currency } = regionOf(config.region)
+  if (!readsTotals(actor)) return { currency, ...total, months, agencies: [...agencies].sort(largestFirst) }
+  return {
+    currency,
+    ...withoutSmall([total])[0],
+    months: [...withoutSmall(months)],
+    agencies: [...withoutSmall(agencies)].sort(largestFirst),
+  }
+})

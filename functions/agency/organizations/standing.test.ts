@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler } from '#functions/account/index.ts'
+import { agencies } from '#functions/directory/store/agencies.ts'
+import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { policies } from '#functions/policy/store/policies.ts'
+import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
+import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
+import { AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
+import type { AccountType, Role } from '#shared/permissions.ts'
+import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+
+const as = callerOf(handler)
+const at = '2026-01-05T09:00:00.000Z' as const
+const [first, second] = [castIds.agency(1), castIds.agency(2)].map((id) => AgencyId.parse(id)) as [AgencyId, AgencyId]
+const ids = {
+  carrier: PersonaId.parse('org_01JH0000000000000000000P11'),
+  aggregator: PersonaId.parse('org_01JH0000000000000000000P12'),
+  cluster: PersonaId.parse('org_01JH0000000000000000000P13'),
+  reinsurer: PersonaId.parse('org_01JH0000000000000000000P14'),
+  stranger: PersonaId.parse('org_01JH0000000000000000000P15'),
+}
+const anOrganization = (id: string, type: PersonaRecord['type']): PersonaRecord => ({
+  id,
+  type,
+  name: `${type} ${id.slice(-2)}`,
+  status: 'ACTIVE',
+  enforceMfa: false,
+  states: [],
+  created: at,
+  updated: at,
+})
+
+let desk: PolicyDesk
+let policy: PolicyRecord
+let made = 0
+
+/** So many policies of an agency, as the first. */
+const sell = async (agencyId: AgencyId, count: number) => {
+  for (let each = 0; each < count; each += 1) {
+    made += 1
+    const id = PolicyId.parse(`pol_01JH00000000000000000000${String(made).padStart(2, '0')}`)
+    const partnerIds = Object.values(ids).filter((partner) => partner !== ids.stranger)
+    await commit([
+      policies.create({ ...policy, id, policyNumber: `${policy.policyNumber}-${made}`, agencyId, partnerIds }),
+    ])
+  }
+  // The stream writes the rows of partners, and counts them when it comes to them.
+  await desk.quotes.settle()
+  await desk.quotes.settle()
+}
+
+const standing = async (accountType: AccountType, role: Role, id: string) =>
+  answered(await as(partnerOf(accountType, role, id))(getPersonaStanding, {}))
+
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+  policy = await desk.aPolicy({ agencyId: AgencyId.parse(castIds.agency(3)) })
+  await commit([
+    personas.create(anOrganization(ids.carrier, 'carrier')),
+    personas.create(anOrganization(ids.aggregator, 'da')),
+    personas.create(anOrganization(ids.cluster, 'cluster')),
+    personas.create(anOrganization(ids.reinsurer, 'reinsurer')),
+  ])
+  const [mine, other] = await agencies.byIds([first, second])
+  if (mine === undefined || other === undefined) throw new Error('There are no agencies.')
+  await commit([mine, other].map((agency) => agencies.update(agency, { ...agency, aggregatorId: ids.aggregator })))
+  for (const agencyId of [first, second])
+    answered(await as(cast.superAdmin)(addAgencyToCluster, { params: { agencyId }, body: { id: ids.cluster } }))
+  await sell(first, 2)
+})
+afterAll(() => desk.close())
+
+describe('how an organization stands', () => {
+  it('is told to carrier and aggregator to the last policy, for they read the records', async () => {
+    const carrier = await standing('CARRIER', 'Carrier Underwriter', ids.carrier)
+    expect(carrier).toMatchObject({ currency: 'USD', policies: 2, premium: 2 * policy.rated.premium, agencies: [] })
+    expect(carrier.months).toHaveLength(12)
+    expect(carrier.months.at(-1)).toMatchObject({ policies: 2, premium: 2 * policy.rated.premium })
+    const aggregator = await standing('DIGITAL', 'Corp Admin', ids.aggregator)
+    expect(aggregator.agencies).toMatchObject([
+      { id: first, policies: 2, premium: 2 * policy.rated.premium },
+      { id: second, policies: 0, premium: 0 },
+    ])
+  })
+
+  it('withholds from cluster and reinsurer what few policies stand behind', async () => {
+    for (const [accountType, role, id] of [
+      ['CLUSTER', 'Cluster Viewer', ids.cluster],
+      ['RE_INSURER', 'Reinsurer Analyst', ids.reinsurer],
+    ] as const) {
+      const told = await standing(accountType, role, id)
+      expect(told.policies).toBeUndefined()
+      expect(told.premium).toBeUndefined()
+      expect(told.months.at(-1)).toEqual({ month: told.months.at(-1)?.month })
+    }
+    const { agencies: members } = await standing('CLUSTER', 'Cluster Viewer', ids.cluster)
+    expect(members.find(({ id }) => id === first)).not.toHaveProperty('premium')
+    expect(members.find(({ id }) => id === second)).toMatchObject({ policies: 0 })
+  })
+
+  it('ranks the members of a cluster by premium, and tells nobody’s client', async () => {
+    await sell(first, 4)
+    await sell(second, 7)
+    const told = await standing('CLUSTER', 'Cluster Admin', ids.cluster)
+    expect(told).toMatchObject({ policies: 13, premium: 13 * policy.rated.premium })
+    expect(told.agencies.map(({ id, policies: count }) => [id, count])).toEqual([
+      [second, 7],
+      [first, 6],
+    ])
+    expect(JSON.stringify(told)).not.toContain(policy.companyName)
+    expect(await standing('RE_INSURER', 'Reinsurer Admin', ids.reinsurer)).toMatchObject({ policies: 13, agencies: [] })
+  })
+
+  it('is nothing for an organization without a share in the book, and for the roles without reports not told', async () => {
+    expect(await standing('CARRIER', 'Carrier Admin', ids.stranger)).toMatchObject({ policies: 0, premium: 0 })
+    const agent = partnerOf('DIGITAL', 'Digital Agent', ids.aggregator)
+    expect(await as(agent)(getPersonaStanding, {})).toMatchObject({ status: 403 })
+    const producer = answered(await as(cast.producer)(getPersonaStanding, {}))
+    expect(producer).toMatchObject({ policies: 6, agencies: [] })
+  })
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Job } from '#functions/_platform/events/worker.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
+import { nonPaymentNotice, policiesById } from '#functions/policy/public.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dunnedOn } from '../dunning/dunned.ts'
+
+/** Invoices that are looked at together. */
+const together = 25
+const by = 'Operations'
+
+/** Notices the cancellation of every policy that was reminded of in vain (rule: dunning). */
+export const dunInvoices = defineJob({
+  kind: 'dunInvoices',
+  input: z.strictObject({ today: CalendarDate }),
+  key: ({ today }) => today,
+  effect: 'noticed',
+  async chunk({ today }, { cursor: after, now }) {
+    const { ids, cursor } = await invoices.walk({ scope: 'all', group: directOpenGroup, size: together, after })
+    const due = (await invoices.byIds(ids.map(({ id }) => id))).filter((invoice) => {
+      const day = dunnedOn(invoice)
+      return day !== undefined && day <= today
+    })
+    const byId = new Map((await policiesById(due.map(({ policyId }) => policyId))).map((each) => [each.id, each]))
+    const effects = []
+    for (const { id, at } of ids) {
+      const invoice = due.find((each) => each.id === id)
+      const policy = invoice && byId.get(invoice.policyId)
+      if (invoice === undefined || policy === undefined) continue
+      const notice = await nonPaymentNotice(policy, unpaidSince(invoice), { by, now })
+      // With the invoice written a payment that comes meanwhile is seen before anybody is told.
+      if (notice !== undefined)
+        effects.push({
+          cursor: at,
+          writes: [...notice.writes, invoices.update(invoice, { ...invoice, lastUpdated: now })],
+          events: notice.events,
+        })
+    }
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
+
+/** Every day, once those were reminded whom something is due. */
+export const dunToday: Job = async ({ now }) => {
+  const { write, events } = await startJob(dunInvoices, { today: bookDate(now) }, { by, now })
+  await commit([write], { events })
+}

@@ -1,0 +1,2 @@
+/** What other contexts may know of claims. */
+export { askedLossRun } from './reports/askedLossRun.ts'

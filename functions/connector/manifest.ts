@@ -1,0 +1,13 @@
+import { defineManifest } from '#functions/_platform/manifest.ts'
+
+export const manifest = defineManifest({
+  service: 'connector',
+  errorImpact: 'Insureds cannot connect their systems or withdraw that, and scores are not read.',
+  resources: ['sealing', 'securityTools', 'table'],
+  subscriptions: {
+    forgetAccount: 'account.removed',
+    readPosture: 'connection.readingDue',
+    runJobs: 'job.due',
+  },
+  schedules: { readAgain: 'rate(1 hour)' },
+})

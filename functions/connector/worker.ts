@@ -1,0 +1,12 @@
+import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { readAgain, readConnections } from './jobs/readConnections.ts'
+import { manifest } from './manifest.ts'
+import { forgetAccount } from './on/forgetAccount.ts'
+import { readPosture } from './on/readPosture.ts'
+
+export const handler = work(manifest, {
+  on: { forgetAccount, readPosture, runJobs: runJobs([readConnections]) },
+  jobs: { readAgain },
+  tasks: {},
+})

@@ -1,0 +1,58 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { bookCancellation } from '#functions/ledger/public.ts'
+import { rescindExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import { noticeOf } from '../cancellation/noticeOf.ts'
+import { standingBefore } from '../cancellation/standingBefore.ts'
+import { withReturn } from '../cancellation/withReturn.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { afterAction } from '../lifecycle/policyAction.ts'
+import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
+import { withTransaction } from '../stack/withTransaction.ts'
+import { policies, requirePolicy } from '../store/policies.ts'
+import { towerOf } from './tower.ts'
+
+/**
+ * A layer counts as never written: all of it is returned, in the commit that says so. The policy that its tower stands on is
+ * written with it, so that nothing is put on top of it meanwhile.
+ */
+export const rescindExcessPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  const { excess } = policy
+  // One that is not issued yet is a binder, and goes as binders do.
+  const action = policy.status === 'BOUND' && excess !== undefined ? 'rescind' : 'rescindExcess'
+  mustAllow(policy, action, actor)
+  const { ground, standing } = await towerOf(policy)
+  const over = standing.find(({ attachmentPoint }) => attachmentPoint > (excess?.attachmentPoint ?? 0))
+  if (over !== undefined) return fail('policy.excessAbove', { data: { policyNumber: over.policyNumber ?? '' } })
+  const meanwhile = ground.id === policy.id ? [] : [policies.update(ground, { ...ground, lastUpdated: now })]
+  if (action === 'rescind') {
+    const binder = afterAction(policy, action, now)
+    await savePolicy(policy, binder, { writes: meanwhile })
+    return { id: binder.id, status: binder.status }
+  }
+  const cancellation: Cancellation = {
+    reason: body.reason,
+    effectiveDate: policy.effectiveDate,
+    requestedBy: actor.userId,
+    requestedAt: now,
+    before: standingBefore(policy),
+    flat: true,
+  }
+  const booked = await bookCancellation(policy, cancellation, now)
+  const { manner: _, ...taken } = cancellationTransaction(policy, cancellation, {
+    known: now,
+    returned: booked.breakdown,
+    postings: booked.postings,
+  })
+  const rescinded = withTransaction(
+    { ...afterAction(policy, action, now), ...withReturn(cancellation, booked) },
+    { ...taken, kind: 'RESCISSION' },
+  )
+  await savePolicy(policy, rescinded, {
+    writes: [...meanwhile, ...booked.writes],
+    events: [...booked.events, noticeOf(rescinded, now), { name: 'policy.ended', detail: { policyId: policy.id } }],
+  })
+  return { id: rescinded.id, status: rescinded.status }
+})

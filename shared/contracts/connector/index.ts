@@ -1,0 +1,20 @@
+export {
+  addWizer,
+  createConnection,
+  getConnectionStatus,
+  listAccountConnectors,
+  listConnections,
+  removeConnection,
+} from './connections.ts'
+export {
+  getLatestScore,
+  listAwsRegions,
+  listConnectorActions,
+  listConnectors,
+  listScoreHistory,
+  listShortlistActions,
+  removeConnector,
+  updatePrivacyConsent,
+} from './connectors.ts'
+export { createLeenInviteToken, createLeenOrganization } from './leen.ts'
+export { completeConnectorOauth, getOauthMetadata } from './oauth.ts'

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { noticedOn } from './dunning.ts'
+
+const unpaid = {
+  due: 100,
+  unpaidSince: '2026-02-10',
+  agencyBilled: false,
+  financed: false,
+  inProcess: false,
+} as const
+
+it('notices the cancellation three weeks after something was to be paid', () => {
+  expect(noticedOn(unpaid, 'us')).toBe('2026-03-03')
+  expect(noticedOn({ ...unpaid, unpaidSince: '2028-02-10' }, 'uk')).toBe('2028-03-02')
+})
+
+it.each([
+  ['nothing is due', { due: 0 }],
+  ['the agency owes it', { agencyBilled: true }],
+  ['somebody finances it', { financed: true }],
+  ['a payment is on its way', { inProcess: true }],
+])('notices none where %s', (_, more) => {
+  expect(noticedOn({ ...unpaid, ...more }, 'us')).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { addDays } from '../calendar/moveDate.ts'
+
+/**
+ * Days after something was to be paid on which cancellation for non-payment is noticed, where nothing has come by then
+ * (rule: dunning): reminders were sent on the day and one and two weeks after it.
+ */
+export const dunningDays: Readonly<Record<RegionCode, number>> = { us: 21, uk: 21, au: 21 }
+
+/** The day on which cancellation is noticed of what has been unpaid since a day. */
+const dunningDay = (unpaidSince: CalendarDate, region: RegionCode): CalendarDate =>
+  addDays(unpaidSince, dunningDays[region])
+
+/** What of an invoice decides whether it is dunned. */
+interface Dunned {
+  /** What is due, minor units. */
+  readonly due: number
+  readonly unpaidSince: CalendarDate
+  /** The agency owes it, and bills the insured itself. */
+  readonly agencyBilled: boolean
+  /** Somebody finances it, and has the policy cancelled who is not repaid. */
+  readonly financed: boolean
+  /** A payment is on its way. */
+  readonly inProcess: boolean
+}
+
+/** The day on which the cancellation of a policy is noticed because of its invoice; undefined where none will be. */
+export const noticedOn = (invoice: Dunned, region: RegionCode): CalendarDate | undefined => {
+  const { due, unpaidSince, agencyBilled, financed, inProcess } = invoice
+  return due <= 0 || agencyBilled || financed || inProcess ? undefined : dunningDay(unpaidSince, region)
+}

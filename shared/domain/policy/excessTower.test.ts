@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { attachesAt, gapsOf, layerRefusal } from './excessTower.ts'
+
+const layer = (attachmentPoint: number, limit: number) => ({ attachmentPoint, limit })
+const primary = layer(0, 1_000_000)
+const first = layer(1_000_000, 2_000_000)
+const second = layer(3_000_000, 2_000_000)
+
+describe('an excess tower', () => {
+  it('takes the next layer where the layers beneath it end', () => {
+    expect(attachesAt([primary])).toBe(1_000_000)
+    expect(attachesAt([second, primary, first])).toBe(5_000_000)
+    expect(layerRefusal([primary, first], second)).toBeUndefined()
+  })
+
+  it('has no layer over a loss that nobody insures', () => {
+    expect(layerRefusal([primary], second)).toBe('GAP')
+    expect(layerRefusal([], first)).toBe('GAP')
+  })
+
+  it('insures no loss twice', () => {
+    expect(layerRefusal([primary, first], layer(1_000_000, 1_000_000))).toBe('OVERLAP')
+    expect(layerRefusal([primary, first], layer(500_000, 1_000_000))).toBe('OVERLAP')
+  })
+
+  it('shows the hole that a layer leaves which is gone, and takes a layer that fills it', () => {
+    expect(gapsOf([primary, second])).toEqual([{ from: 1_000_000, until: 3_000_000 }])
+    expect(attachesAt([primary, second])).toBe(1_000_000)
+    expect(layerRefusal([primary, second], first)).toBeUndefined()
+    expect(layerRefusal([primary, second], layer(5_000_000, 1_000_000))).toBe('GAP')
+    expect(layerRefusal([primary, second], layer(1_000_000, 3_000_000))).toBe('OVERLAP')
+    expect(gapsOf([primary, first, second])).toEqual([])
+  })
+
+  it('does not grow beyond what is written at all', () => {
+    expect(layerRefusal([layer(0, 999_000_000)], layer(999_000_000, 2_000_000))).toBe('TOO_HIGH')
+  })
+})

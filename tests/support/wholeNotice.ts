@@ -1,0 +1,36 @@
+import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
+
+/** A first notice in which every field is filled in. */
+export const wholeNotice = {
+  reporter: {
+    name: 'Ida Moreau',
+    role: 'Policy Holder',
+    email: 'ida@moreau.example',
+    companyName: 'Moreau Bakeries',
+    workPhone: '(415) 555-0132',
+    cellPhone: '(415) 555-0133',
+  },
+  isRightContact: false,
+  contactName: 'Paul Ortiz',
+  contactEmail: 'paul@moreau.example',
+  contactPhone: '(415) 555-0134',
+  address: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  lossDate: '2026-03-02',
+  lossDescription: 'Files are locked and a note asks for money.',
+  impactedDevicesOs: 'Windows Server 2022',
+  impactedDevicesType: 'File servers',
+  incidentNoticed: 'At six in the morning, by the first baker in.',
+  lossInformationExplanation: 'The tills work on paper.',
+  isAuthoritiesInvolved: true,
+  authorityName: 'FBI Portland',
+  authorityPhoneNumber: '(503) 555-0100',
+  isReportFiled: true,
+  reportNumber: 'IC3-7',
+  isBusinessImpacted: false,
+  isCyberIncident: false,
+  isRemediationServiceBegun: true,
+  otherInformationExplanation: 'Backups are from Sunday.',
+} as const satisfies ClaimNotice

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
+import { createLossRun } from '#shared/contracts/policy/claims.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { says } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { DateField } from '#web/forms/DateField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { saveFile } from '#web/ui/FileDownloadButton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { madeDocument } from '../parts/madeDocument.ts'
+
+const Data = z.object({ accountId: AccountId, policyNumber: z.string().optional() })
+type Props = z.infer<typeof Data> & { onClose: () => void }
+
+const Email = createLossRun.body.shape.email.unwrap()
+const Schema = z.object({
+  asOf: CalendarDate,
+  email: z
+    .string()
+    .nullish()
+    .refine((address) => !address || Email.safeParse(address).success, 'Please enter a valid email address'),
+})
+
+/** Makes a loss run valued as of a day, saves it or sends it, and keeps it with the account. */
+export const CreateLossRunDialog = ({ accountId, policyNumber, onClose }: Props) => {
+  const { t } = useTranslation('claims')
+  const create = useCommand(createLossRun, { invalidates: [searchOwnerDocuments] })
+  const today = CalendarDate.parse(new Date().toLocaleDateString('sv'))
+  return (
+    <FormDialog
+      title={policyNumber ? t('createLossRun.titleOf', { policyNumber }) : t('createLossRun.title')}
+      submitLabel={t('createLossRun.submit')}
+      schema={Schema}
+      defaultValues={{ asOf: today }}
+      onClose={onClose}
+      onSubmit={async ({ asOf, email }) => {
+        const { docId } = await create.mutateAsync({
+          body: { accountId, ...(policyNumber && { policyNumber }), asOf, ...(email && { email }) },
+        })
+        if (email) return toast.success(t('createLossRun.sent', { email }))
+        // It is kept with the account whether it can be fetched now or not.
+        await madeDocument(docId)
+          .catch(says(t('createLossRun.later')))
+          .then(saveFile, (error) => toast.problem(error))
+      }}
+    >
+      <DateField name="asOf" label={t('createLossRun.asOf')} hint={t('createLossRun.asOfHint')} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('createLossRun.email')}
+        hint={t('createLossRun.emailHint')}
+        optional
+      />
+    </FormDialog>
+  )
+}
+
+export default hosted(Data, CreateLossRunDialog)

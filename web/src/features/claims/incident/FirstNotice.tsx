@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
+import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { Problem } from '#web/api/problem.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { regionHasStates } from '#web/forms/StateField.tsx'
+import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { dateTime } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+import { Stepper } from '#web/ui/Stepper.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { LossSection, OtherSection, ReportedBySection } from '../forms/NoticeFields.tsx'
+import { fromNotice, NoticeForm, toNotice } from '../forms/noticeForm.ts'
+import { claimReads } from '../parts/claimReads.ts'
+import {
+  dropNotice,
+  keepNotice,
+  keptNotice,
+  type NoticeDraft,
+  type NoticeStep,
+  noticeSteps,
+  subscribeToDrafts,
+} from './noticeDraft.ts'
+import { sendNotice } from './sendNotice.ts'
+import { stepOfField } from './stepOfField.ts'
+
+const sections = { who: ReportedBySection, loss: LossSection, other: OtherSection } as const
+
+type FirstNoticeProps = {
+  userId: string
+  accountId: AccountId
+  policyId?: PolicyId | undefined
+  companyName: string
+  /** What is known before anything was entered. */
+  begun: ClaimNotice
+}
+
+/** The first notice in three steps, kept on this device with every change; filed without a connection it waits for one. */
+export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }: FirstNoticeProps) => {
+  const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const of = { userId, accountId }
+  const [kept, setKept] = useState(() => keptNotice(of))
+  const [step, setStep] = useState<NoticeStep>(kept?.step ?? 'who')
+  const key = useRef(kept?.key ?? crypto.randomUUID())
+  const form = useSchemaForm(NoticeForm, kept?.notice ?? fromNotice(begun))
+
+  /** Keeps what was entered, as far as it can be read: a day that is half typed is not. */
+  const keep = (at: NoticeStep): NoticeDraft | undefined => {
+    const entered = NoticeForm.safeParse(form.getValues())
+    if (!entered.success) return undefined
+    const draft: NoticeDraft = {
+      at: new Date().toISOString(),
+      accountId,
+      ...(policyId && { policyId }),
+      companyName,
+      notice: entered.data,
+      step: at,
+      key: key.current,
+      isWaiting: false,
+    }
+    keepNotice({ userId, accountId }, draft)
+    setKept(draft)
+    return draft
+  }
+  const keeping = useRef(keep)
+  keeping.current = keep
+  useEffect(() => {
+    const watched = form.watch((_, { name }) => {
+      if (name !== undefined) keeping.current(step)
+    })
+    return () => watched.unsubscribe()
+  }, [form, step])
+
+  // What waited was sent meanwhile: there is nothing left to write here.
+  const isThere = useSyncExternalStore(subscribeToDrafts, () => keptNotice(of) !== undefined)
+  const isSent = kept?.isWaiting === true && !isThere
+  useEffect(() => {
+    if (isSent) navigate(inPersona(persona, 'claims'))
+  }, [isSent, navigate, persona])
+
+  const go = (to: NoticeStep) => {
+    keep(to)
+    setStep(to)
+  }
+  const at = noticeSteps.indexOf(step)
+  const following = noticeSteps[at + 1]
+  const Section = sections[step]
+
+  /** Marks what the step still needs; false when something is missing. */
+  const isWhole = (): boolean => {
+    const missing = noticeProblems(toNotice(NoticeForm.parse(form.getValues())))
+      .map(({ path = [], detail }) => ({ field: path.join('.'), detail }))
+      .filter(({ field }) => stepOfField(field) === step && (regionHasStates || field !== 'state'))
+    // Each is a field of the form, as the form names it.
+    for (const { field, detail } of missing) form.setError(field as 'address', { type: 'server', message: detail })
+    return missing.length === 0
+  }
+
+  const file = async () => {
+    const draft = keep(step)
+    if (draft === undefined) return
+    try {
+      const filed = await sendNotice(userId, draft)
+      if (filed === undefined) return setKept(keptNotice(of))
+      for (const read of claimReads) void cache.invalidateQueries({ queryKey: [read.name] })
+      toast.success(t('filed', { number: filed.claimNumber ?? '' }))
+      navigate(inPersona(persona, `claims/${filed.id}`))
+    } catch (error) {
+      const again = keptNotice(of)
+      key.current = again?.key ?? key.current
+      setKept(again)
+      const first = error instanceof Problem ? error.errors[0]?.path : undefined
+      const wrong = first === undefined ? undefined : stepOfField(first)
+      if (wrong !== undefined) setStep(wrong)
+      throw error
+    }
+  }
+
+  const startAgain = () => {
+    dropNotice(of)
+    key.current = crypto.randomUUID()
+    form.reset(fromNotice(begun))
+    setKept(undefined)
+    setStep('who')
+  }
+
+  return (
+    <Panel title={t('incident.notice')}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('incident.noticeLead')}
+      </Typography>
+      <Stepper
+        steps={noticeSteps.map((each) => ({ key: each, label: t(`incident.stepNames.${each}`) }))}
+        current={step}
+        onStep={(to) => go(noticeSteps.find((each) => each === to) ?? step)}
+      />
+      <Box sx={{ mt: 2.5 }}>
+        <Form
+          form={form}
+          onSubmit={async () => {
+            if (!isWhole()) return
+            if (following === undefined) await file()
+            else go(following)
+          }}
+        >
+          <Section />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {at > 0 && <Button onClick={() => go(noticeSteps[at - 1] ?? step)}>{t('incident.back')}</Button>}
+            <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+              {following === undefined ? t('incident.submit') : t('incident.next')}
+            </Button>
+            {kept !== undefined && (
+              <>
+                <Typography variant="body2" color="text.secondary" role="status">
+                  {t('incident.kept', { time: dateTime(kept.at) })}
+                </Typography>
+                <Button size="small" sx={{ ml: 'auto' }} onClick={startAgain}>
+                  {t('incident.another')}
+                </Button>
+              </>
+            )}
+          </Box>
+        </Form>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { keptOnDevice } from '#tests/support/keptOnDevice.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
+import { fromNotice } from '../forms/noticeForm.ts'
+import { stepOfField } from './stepOfField.ts'
+
+const { kept, storage } = keptOnDevice()
+vi.stubGlobal('localStorage', storage)
+const { dropNotice, keepNotice, keptNotice, subscribeToDrafts, waitingNotices } = await import('./noticeDraft.ts')
+
+const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
+const of = { userId: 'usr_1', accountId }
+const draft = {
+  at: '2026-06-01T02:14:00.000Z',
+  accountId,
+  companyName: 'Moreau Bakeries',
+  notice: fromNotice(wholeNotice),
+  step: 'loss',
+  key: 'k-1',
+  isWaiting: false,
+} as const
+
+beforeEach(() => kept.clear())
+
+describe('a first notice on a device', () => {
+  it('is there again as it was left, on its step, for whoever wrote it', () => {
+    keepNotice(of, draft)
+    expect(keptNotice(of)).toEqual(draft)
+    expect(keptNotice({ ...of, userId: 'usr_2' })).toBeUndefined()
+    dropNotice(of)
+    expect(keptNotice(of)).toBeUndefined()
+  })
+
+  it('waits for a connection once it was filed without one', () => {
+    keepNotice(of, draft)
+    expect(waitingNotices('usr_1')).toEqual([])
+    const heard = vi.fn()
+    const leave = subscribeToDrafts(heard)
+    keepNotice(of, { ...draft, isWaiting: true })
+    leave()
+    expect(waitingNotices('usr_1')).toMatchObject([{ accountId, key: 'k-1' }])
+    expect(waitingNotices('usr_2')).toEqual([])
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('is forgotten where a former version kept it otherwise', () => {
+    kept.set(`palisade.notice.usr_1.${accountId}`, '{"step":9}')
+    expect([keptNotice(of), waitingNotices('usr_1')]).toEqual([undefined, []])
+    kept.set(`palisade.notice.usr_1.${accountId}`, 'no JSON')
+    expect(keptNotice(of)).toBeUndefined()
+  })
+})
+
+it('every field of a notice stands on one of its steps', () => {
+  const steps = Object.keys(ClaimNotice.shape).map((field) => [field, stepOfField(field)])
+  expect(steps.filter(([, step]) => step === undefined)).toEqual([])
+  expect(['reporter.name', 'contactPhone', 'zipCode', 'reportNumber', 'accountId'].map(stepOfField)).toEqual([
+    'who',
+    'who',
+    'loss',
+    'other',
+    undefined,
+  ])
+})

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AccountId } from '#shared/domain/ids/ids.ts'
+import { keptOnDevice } from '#tests/support/keptOnDevice.ts'
+import { wholeNotice } from '#tests/support/wholeNotice.ts'
+import { noAnswer, Problem } from '#web/api/problem.ts'
+import { fromNotice } from '../forms/noticeForm.ts'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('#web/api/call.ts', () => ({ call }))
+const { kept, storage } = keptOnDevice()
+vi.stubGlobal('localStorage', storage)
+const { keepNotice, keptNotice } = await import('./noticeDraft.ts')
+const { sendNotice } = await import('./sendNotice.ts')
+
+const accountId = AccountId.parse('acc_01JH0000000000000000000A01')
+const of = { userId: 'usr_1', accountId }
+const draft = {
+  at: '2026-06-01T02:14:00.000Z',
+  accountId,
+  companyName: 'Moreau Bakeries',
+  notice: fromNotice(wholeNotice),
+  step: 'other',
+  key: 'k-1',
+  isWaiting: false,
+} as const
+
+beforeEach(() => {
+  kept.clear()
+  call.mockReset()
+  keepNotice(of, draft)
+})
+
+describe('a first notice that is filed', () => {
+  it('is gone from the device', async () => {
+    call.mockResolvedValueOnce({ id: 'clm_1', claimNumber: 'CLM-US-7' })
+    expect(await sendNotice('usr_1', draft)).toMatchObject({ claimNumber: 'CLM-US-7' })
+    expect(call.mock.calls[0]?.slice(1)).toEqual([
+      { body: { ...wholeNotice, accountId, isFiled: true } },
+      { idempotencyKey: 'k-1' },
+    ])
+    expect(keptNotice(of)).toBeUndefined()
+  })
+
+  it.each([noAnswer, 503])('waits while there is no answer but %i, and goes out again as the same', async (status) => {
+    call.mockRejectedValueOnce(new Problem({ status }))
+    expect(await sendNotice('usr_1', draft)).toBeUndefined()
+    expect(keptNotice(of)).toMatchObject({ isWaiting: true, key: 'k-1' })
+  })
+
+  it('is refused in words, waits no longer, and is another one when it is sent again', async () => {
+    call.mockRejectedValueOnce(new Problem({ status: 422, code: 'claim.incomplete' }))
+    await expect(sendNotice('usr_1', { ...draft, isWaiting: true })).rejects.toMatchObject({ code: 'claim.incomplete' })
+    expect(keptNotice(of)?.isWaiting).toBe(false)
+    expect(keptNotice(of)?.key).not.toBe('k-1')
+  })
+})

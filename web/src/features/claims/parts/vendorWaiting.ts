@@ -1,0 +1,31 @@
+import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
+import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
+
+const fresh = { staleTime: countStaleTime }
+
+/** What waits for a vendor of the panel: the claims it was brought into, and the diaries of them that are due. */
+export const vendorWaiting: readonly WaitingFigure[] = [
+  {
+    label: 'claims:waiting.open',
+    tone: 'review',
+    permission: 'claim:manage',
+    to: 'claims',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1 } }, fresh)),
+  },
+  {
+    label: 'claims:waiting.due',
+    tone: 'refused',
+    permission: 'claim:manage',
+    to: 'claims?view=due',
+    useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),
+  },
+  {
+    label: 'claims:waiting.closed',
+    tone: 'ended',
+    permission: 'claim:manage',
+    to: 'claims?view=CLOSED',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: { size: 1, status: 'CLOSED' } }, fresh)),
+  },
+]

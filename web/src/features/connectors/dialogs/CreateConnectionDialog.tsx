@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { createConnection } from '#shared/contracts/connector/connections.ts'
+import { listAwsRegions } from '#shared/contracts/connector/connectors.ts'
+import { connectorKinds } from '#shared/domain/integration/connectors.ts'
+import { filledLine, line } from '#shared/domain/text/text.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { hosted } from '#web/dialogs/hosted.tsx'
+import { PasswordField } from '#web/forms/PasswordField.tsx'
+import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ConnectorData, readsOfConnectors } from './connectorData.ts'
+
+const Credentials = z.object({
+  provider: line(60).optional(),
+  username: filledLine(200, { missing: 'API User is required' }),
+  password: filledLine(2000, { missing: 'Password is required' }),
+  region: line(30).nullish(),
+})
+
+/** Connects a system by a user of its own and that one’s password. */
+export const CreateConnectionDialog = ({
+  accountId,
+  connectorType,
+  onClose,
+}: ConnectorData & { onClose: () => void }) => {
+  const { t } = useTranslation('connectors')
+  const { name: connector } = connectorKinds[connectorType]
+  const isAws = connectorType === 'AWS'
+  const regions = useOperation(listAwsRegions, {}, { enabled: isAws })
+  const connect = useCommand(createConnection, { invalidates: readsOfConnectors })
+  return (
+    <FormDialog
+      title={t('add.title', { connector })}
+      submitLabel={t('add.submit')}
+      width="xs"
+      schema={Credentials}
+      defaultValues={{ provider: '', username: '', password: '', region: null }}
+      onSubmit={async ({ provider, username, password, region }) => {
+        const metadata = region ? { region } : {}
+        const credentials = { username, password }
+        const body = { connector: connectorType, provider, credentials, metadata, agreement: false, accountId }
+        await connect.mutateAsync({ body }).catch(orSay(t('add.failed')))
+        toast.success(t('add.done', { connector }))
+      }}
+      onClose={onClose}
+    >
+      <TextField name="username" label={t(isAws ? 'form.accessKey' : 'form.username')} maxLength={200} autoFocus />
+      <PasswordField
+        name="password"
+        label={t(isAws ? 'form.secretKey' : 'form.password')}
+        hint={t('form.kept')}
+        autoComplete="new-password"
+      />
+      {isAws && (
+        <SelectField
+          name="region"
+          label={t('form.region')}
+          optional
+          options={(regions.data ?? []).map(({ code, name }) => ({ value: code, label: name, hint: code }))}
+        />
+      )}
+      <TextField name="provider" label={t('form.provider')} hint={t('form.providerHint')} optional maxLength={60} />
+    </FormDialog>
+  )
+}
+
+export default hosted(ConnectorData, CreateConnectionDialog)

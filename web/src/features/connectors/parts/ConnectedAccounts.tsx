@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Connection } from '#shared/contracts/connector/connections.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
+import * as connectorDialogs from '../dialogs.ts'
+import { ConnectionStatusChip } from './ConnectionStatusChip.tsx'
+
+/** What a connected account is called: as its owner says, else by what it is at the other party. */
+const useNameOf = (connector: string) => {
+  const { t } = useTranslation('connectors')
+  return ({ provider, metadata: { azureTenantId, region } }: Connection): string => {
+    if (provider !== undefined) return provider
+    if (azureTenantId !== undefined) return t('accounts.tenant', { tenant: azureTenantId })
+    return region === undefined ? connector : t('accounts.inRegion', { connector, region })
+  }
+}
+
+/** The connected accounts of a connector, each with how it stands and the way to remove it. */
+export const ConnectedAccounts = ({
+  connector,
+  connections,
+}: {
+  connector: string
+  connections: readonly Connection[]
+}) => {
+  const { t } = useTranslation('connectors')
+  const may = useMay()
+  const { open } = useDialogs()
+  const nameOf = useNameOf(connector)
+  return (
+    <Box
+      component="ul"
+      aria-label={t('accounts.label', { connector })}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}
+    >
+      {connections.map((connection) => (
+        <Box
+          component="li"
+          key={connection.id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        >
+          <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{nameOf(connection)}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {t('accounts.made', { by: connection.createdBy, on: date(connection.created) })}
+            </Typography>
+            {connection.failure && (
+              <Typography variant="body2" color="error">
+                {connection.failure}
+              </Typography>
+            )}
+          </Box>
+          <ConnectionStatusChip status={connection.connectorStatus} />
+          {may('connector:manage') && (
+            <Button
+              size="small"
+              color="error"
+              onClick={() =>
+                open(connectorDialogs.removeConnection, { connectionId: connection.id, name: nameOf(connection) })
+              }
+            >
+              {t('remove.submit')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

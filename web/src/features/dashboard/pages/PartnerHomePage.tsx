@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#web/api/session.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { Page } from '#web/layout/Page.tsx'
+import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { SupportContact } from '#web/layout/SupportContact.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { WaitingFigures } from '#web/records/waiting/WaitingFigures.tsx'
+import { isPartnerType, type PartnerType, partnerHomes } from '../partners/partnerHomes.ts'
+import { Standing } from '../partners/Standing.tsx'
+import { Ways } from '../partners/Ways.tsx'
+import { ListTabs } from '../parts/ListTabs.tsx'
+
+const PartnerHome = ({ accountType }: { accountType: PartnerType }) => {
+  const { t } = useTranslation('dashboard')
+  const may = useMay()
+  const claims = useSession()?.claims
+  const { waiting, tabs, standing } = partnerHomes[accountType]
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={claims && `${claims.name} · ${claims.role}`} />
+      {waiting.length > 0 && (
+        <Paper variant="outlined" sx={{ borderRadius: 1.5, mb: 2.5, p: { xs: 0.5, md: 1 } }}>
+          <WaitingFigures figures={waiting} label={t('figures.label')} />
+        </Paper>
+      )}
+      {standing && may('report:read') && <Standing agencies={standing === 'agencies'} />}
+      {tabs.length > 0 && <ListTabs of={tabs} />}
+      <Ways accountType={accountType} />
+      <Box sx={{ mt: 2.5 }}>
+        <SupportContact />
+      </Box>
+    </>
+  )
+}
+
+/** Where the people of an organization begin: what waits for them, how it stands, and the lists it has a share in. */
+export const PartnerHomePage = () => {
+  const accountType = usePersona()
+  return <Page>{isPartnerType(accountType) && <PartnerHome accountType={accountType} />}</Page>
+}

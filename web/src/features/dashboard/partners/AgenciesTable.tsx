@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import type { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
+import { number } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import { moneyOrWithheld } from './moneyOrWithheld.ts'
+
+type Agency = ResponseOf<typeof getPersonaStanding>['agencies'][number]
+
+const columns: readonly Column<Agency>[] = [
+  { id: 'name', header: 'dashboard:columns.agency', cell: ({ name }) => name, fixed: true, card: 'title' },
+  {
+    id: 'policies',
+    header: 'dashboard:partners.activePolicies',
+    cell: ({ policies }) => (policies === undefined ? '–' : number(policies)),
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'premium',
+    header: 'dashboard:partners.premium',
+    cell: ({ premium }) => moneyOrWithheld(premium),
+    align: 'end',
+    card: 'fact',
+  },
+]
+
+/** The agencies of an aggregator or the members of a cluster, the largest first; an aggregator's lead to their page. */
+export const AgenciesTable = ({ agencies }: { agencies: readonly Agency[] | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const persona = usePersona()
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <DataTable
+        name="partnerAgencies"
+        label={t('partners.agencies')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rows={agencies}
+        loading={agencies === undefined}
+        {...(persona === 'DIGITAL' && { rowHref: ({ id }: Agency) => inPersona(persona, `agencies/${id}/users`) })}
+        empty={{ title: t('partners.noAgencies'), hint: t('partners.noAgenciesHint') }}
+      />
+    </Box>
+  )
+}

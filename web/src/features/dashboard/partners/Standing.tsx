@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
+import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
+import { leastTold } from '#shared/domain/organizations/smallNumbers.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { BarChart } from '#web/charts/BarChart.tsx'
+import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
+import { compactMoney, date, number } from '#web/i18n/format.ts'
+import { figure } from '#web/theme/typography.ts'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { reportStaleTime } from '../parts/reportStaleTime.ts'
+import { AgenciesTable } from './AgenciesTable.tsx'
+import { moneyOrWithheld } from './moneyOrWithheld.ts'
+
+/** Months that are shown. */
+const shown = 6
+
+const Total = ({ label, value }: { label: string; value: string | undefined }) => (
+  <Box>
+    <Typography variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}>
+      {value ?? <Skeleton variant="rounded" width={110} height="0.9em" />}
+    </Box>
+  </Box>
+)
+
+/** How the organization stands: what it has a share in, by month and, where agencies are its own or its members, by agency. */
+export const Standing = ({ agencies }: { agencies: boolean }) => {
+  const { t } = useTranslation('dashboard')
+  const { data, error, refetch } = useOperation(getPersonaStanding, {}, { staleTime: reportStaleTime })
+  if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
+  const months = (data?.months ?? []).slice(-shown)
+  const withheld =
+    data !== undefined &&
+    [data, ...months, ...(agencies ? data.agencies : [])].some(({ policies }) => policies === undefined)
+  return (
+    <>
+      <Paper
+        component="section"
+        aria-label={t('partners.standing')}
+        variant="outlined"
+        sx={{
+          borderRadius: 1.5,
+          p: { xs: 2, md: 3 },
+          mb: 2.5,
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 5fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          <Total label={t('partners.premium')} value={data && moneyOrWithheld(data.premium)} />
+          <Total
+            label={t('partners.activePolicies')}
+            value={data && (data.policies === undefined ? '–' : number(data.policies))}
+          />
+          <Typography variant="caption" color="text.secondary">
+            {t('portfolio.premium')}
+            {withheld && ` ${t('partners.withheld', { least: leastTold })}`}
+          </Typography>
+        </Box>
+        {data === undefined ? (
+          <ChartSkeleton title={t('portfolio.byMonth')} />
+        ) : (
+          <BarChart
+            title={t('portfolio.byMonth')}
+            direction="columns"
+            format={compactMoney}
+            data={months.flatMap(({ month, premium }) =>
+              premium === undefined
+                ? []
+                : [{ label: date(`${month}-01`, { month: 'short' }), value: premium / minorUnitsPerUnit }],
+            )}
+          />
+        )}
+      </Paper>
+      {agencies && <AgenciesTable agencies={data?.agencies} />}
+    </>
+  )
+}

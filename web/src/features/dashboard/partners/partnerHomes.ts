@@ -1,0 +1,62 @@
+import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
+import type { DashboardTab } from '#web/paths.ts'
+import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
+import { waiting } from './waiting.ts'
+
+/** What the home of a kind of organization is made of. */
+type PartnerHome = {
+  /** What waits for its people. */
+  readonly waiting: readonly WaitingFigure[]
+  /** The lists that it reads; a kind that reads totals has none (decision: least-by-kind). */
+  readonly tabs: readonly DashboardTab[]
+  /** Whether it is told what it has a share in, and by agency besides. */
+  readonly standing?: 'total' | 'agencies'
+}
+
+/** The kinds of organizations whose people begin their day here; a vendor's begin at their claims. */
+export type PartnerType = Exclude<AccountType, 'AGENCY' | 'COWBELL' | 'CUSTOMER' | 'VENDOR'>
+
+/** The homes of organizations beside agencies, insureds and the provider. */
+export const partnerHomes: Readonly<Record<PartnerType, PartnerHome>> = {
+  CARRIER: {
+    waiting: [
+      waiting.referred,
+      waiting.unpaidBinders,
+      waiting.ending,
+      waiting.changed,
+      waiting.claims,
+      waiting.diaries,
+    ],
+    tabs: ['quotes', 'binders', 'policies'],
+    standing: 'total',
+  },
+  CLUSTER: { waiting: [], tabs: [], standing: 'agencies' },
+  DIGITAL: {
+    waiting: [
+      waiting.ready,
+      waiting.referred,
+      waiting.unpaidBinders,
+      waiting.unpaidPolicies,
+      waiting.renewals,
+      waiting.unquoted,
+    ],
+    tabs: ['quotes', 'binders', 'policies', 'accounts', 'submissions'],
+    standing: 'agencies',
+  },
+  MSSP: { waiting: [waiting.insureds], tabs: ['accounts'] },
+  POOL: {
+    waiting: [waiting.insureds, waiting.policies, waiting.ending],
+    tabs: ['accounts', 'policies'],
+    standing: 'total',
+  },
+  PREMIUM_PROCESSOR: {
+    waiting: [waiting.unpaidPolicies, waiting.ending, waiting.refunds, waiting.policies],
+    tabs: ['policies', 'binders'],
+  },
+  RE_INSURER: { waiting: [], tabs: [], standing: 'total' },
+}
+
+export const partnerTypes = Object.keys(partnerHomes) as PartnerType[]
+
+export const isPartnerType = (accountType: AccountType): accountType is PartnerType =>
+  Object.hasOwn(partnerHomes, accountType)

@@ -1,0 +1,115 @@
+import { searchAccounts } from '#shared/contracts/account/accounts.ts'
+import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
+import { searchClaimQueue } from '#shared/contracts/claims/desk.ts'
+import { listMidtermPolicies, searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
+import { searchDashboardQuotes } from '#shared/contracts/quote/search.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import type { DashboardTab } from '#web/paths.ts'
+import { countOf, countStaleTime, mostCounted, shownOf } from '#web/records/waiting/countOf.ts'
+import type { WaitingFigure } from '#web/records/waiting/WaitingFigures.tsx'
+
+const fresh = { staleTime: countStaleTime }
+/** A list is counted by its first row. */
+const one = { size: 1 } as const
+
+const inTab = (tab: DashboardTab, filters: Readonly<Record<string, string>> = {}): string =>
+  `dashboard?${new URLSearchParams({ tab, ...filters })}`
+
+/** Somebody has asked for the end of these, or they end for want of payment. */
+const ending = ['CANCEL REQUESTED', 'CANCEL PENDING'] as const
+
+/** What may wait for an organization's people. Each is read off a counter, however long its list is. */
+export const waiting = {
+  ready: {
+    label: 'dashboard:figures.ready',
+    tone: 'ready',
+    permission: 'quote:read',
+    to: inTab('quotes', { status: 'READY' }),
+    useCount: () => countOf(useOperation(searchDashboardQuotes, { query: { ...one, status: ['READY'] } }, fresh)),
+  },
+  referred: {
+    label: 'dashboard:figures.referred',
+    tone: 'referred',
+    permission: 'quote:read',
+    to: inTab('quotes', { status: 'Referred' }),
+    useCount: () => countOf(useOperation(searchDashboardQuotes, { query: { ...one, status: ['Referred'] } }, fresh)),
+  },
+  unpaidBinders: {
+    label: 'dashboard:figures.unpaidBinders',
+    tone: 'payment',
+    permission: 'policy:read',
+    to: inTab('binders', { status: 'Bound', payment: 'Need Payment' }),
+    useCount: () =>
+      countOf(useOperation(searchBinders, { query: { ...one, status: ['BOUND'], payment: 'Need Payment' } }, fresh)),
+  },
+  unpaidPolicies: {
+    label: 'dashboard:figures.unpaidPolicies',
+    tone: 'payment',
+    permission: 'policy:read',
+    to: inTab('policies', { payment: 'Need Payment' }),
+    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, payment: 'Need Payment' } }, fresh)),
+  },
+  renewals: {
+    label: 'dashboard:figures.renewals',
+    tone: 'active',
+    permission: 'policy:read',
+    to: inTab('policies', { type: 'Open for Renewal' }),
+    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, type: 'Open for Renewal' } }, fresh)),
+  },
+  ending: {
+    label: 'dashboard:partners.ending',
+    tone: 'refused',
+    permission: 'policy:read',
+    to: inTab('policies', { status: ending.join(',') }),
+    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, status: [...ending] } }, fresh)),
+  },
+  changed: {
+    label: 'dashboard:partners.changed',
+    tone: 'review',
+    permission: 'policy:read',
+    to: inTab('policies', { type: 'Changed midterm' }),
+    useCount: () => countOf(useOperation(listMidtermPolicies, { query: one }, fresh)),
+  },
+  policies: {
+    label: 'dashboard:partners.activePolicies',
+    tone: 'active',
+    permission: 'policy:read',
+    to: inTab('policies', { status: 'Active' }),
+    useCount: () => countOf(useOperation(searchPolicies, { query: { ...one, status: ['Active'] } }, fresh)),
+  },
+  unquoted: {
+    label: 'dashboard:figures.fresh',
+    tone: 'draft',
+    permission: 'account:read',
+    to: inTab('accounts', { type: 'Not Quoted Yet' }),
+    useCount: () => countOf(useOperation(searchAccounts, { query: { ...one, type: 'Not Quoted Yet' } }, fresh)),
+  },
+  insureds: {
+    label: 'dashboard:partners.insureds',
+    tone: 'active',
+    permission: 'account:read',
+    to: inTab('accounts'),
+    useCount: () => countOf(useOperation(searchAccounts, { query: one }, fresh)),
+  },
+  claims: {
+    label: 'dashboard:partners.claims',
+    tone: 'review',
+    permission: 'claim:manage',
+    to: 'claims',
+    useCount: () => countOf(useOperation(searchClaimQueue, { query: one }, fresh)),
+  },
+  diaries: {
+    label: 'dashboard:partners.diaries',
+    tone: 'refused',
+    permission: 'claim:manage',
+    to: 'claims?view=due',
+    useCount: () => shownOf(useOperation(searchClaimQueue, { query: { size: mostCounted, due: 'true' } }, fresh)),
+  },
+  refunds: {
+    label: 'dashboard:partners.refunds',
+    tone: 'payment',
+    permission: 'billing:manage',
+    to: 'refunds?status=DUE',
+    useCount: () => countOf(useOperation(searchRefunds, { query: { ...one, status: 'DUE' } }, fresh)),
+  },
+} as const satisfies Record<string, WaitingFigure>

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { Tone } from '#shared/records/tone.ts'
+import { type Needed, useMay } from '#web/api/useMay.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
+import { Figure } from './Figure.tsx'
+
+/** A count of what waits for somebody. */
+export type WaitingFigure = {
+  /** Translation key of its words (`dashboard:partners.referred`). */
+  readonly label: string
+  readonly tone: Tone
+  /** Who may open the list that it leads to. */
+  readonly permission: Needed
+  /** The list of what is counted, below the persona's base path. */
+  readonly to: string
+  readonly useCount: () => number | null | undefined
+}
+
+const Waiting = ({ label, tone, to, useCount }: WaitingFigure) => {
+  const { t } = useTranslation(label.split(':')[0] ?? '')
+  const persona = usePersona()
+  const value = useCount()
+  return <Figure label={t(label)} tone={tone} value={value} to={inPersona(persona, to)} />
+}
+
+/** What waits for somebody, as data says: each figure leads to its list. */
+export const WaitingFigures = ({ figures, label }: { figures: readonly WaitingFigure[]; label: string }) => {
+  const may = useMay()
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
+        columnGap: 1,
+      }}
+    >
+      {figures
+        .filter(({ permission }) => may(permission))
+        .map((figure) => (
+          <Waiting key={figure.label} {...figure} />
+        ))}
+    </Box>
+  )
+}
