@@ -1,5 +1,5 @@
 import * as xlsx from '@e965/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { keepFile } from '#functions/_platform/files/files.ts'
 import { newUploadKey } from '#functions/_platform/files/uploads.ts'
@@ -303,6 +303,17 @@ describe('the making of accounts', () => {
     await work()
     expect(await read(uploadId)).toMatchObject({ status: 'CREATING', isHalted: true, created: 0 })
     expect(await madeOf(uploadId)).toMatchObject({ status: 'DONE', created: 2 })
+  })
+
+  it('that is through just as somebody looks is done, and came to no halt', async () => {
+    const uploadId = await checked(rows(1))
+    answered(await create(uploadId))
+    const before = await bulkUploads.require(uploadId)
+    await work()
+    vi.spyOn(bulkUploads, 'require').mockResolvedValueOnce(before)
+    const seen = await read(uploadId)
+    expect(seen).toMatchObject({ status: 'DONE', created: 1 })
+    expect(seen).not.toHaveProperty('isHalted')
   })
 
   it('is refused in every status that its life does not name', async () => {
