@@ -25,12 +25,18 @@ export const requireServingAgency = async (id: string, actor: Actor): Promise<St
   return agencies.require(id, () => account?.agencyId === id)
 }
 
+/** Whose share in an agency's business is all of it: the provider's, its aggregator's, an agency's own. */
+const readsItsBusiness = ({ accountType }: Actor): boolean =>
+  accountType === 'COWBELL' || accountType === 'DIGITAL' || accountType === 'AGENCY'
+
 /**
  * The lists of an agency's business that the actor may see: whoever is bound to teams sees theirs and the figures of
- * nobody else's, also of agencies below their own.
+ * nobody else's, also of agencies below their own. A cluster reads totals of its members on its own page, without small
+ * ones (rule: small-numbers); others have a share in some of the business alone (decision: least-by-kind).
  */
 export const figuresOf = async (id: string, actor: Actor): Promise<readonly string[]> => {
   const agency = await requireAgency(id, actor)
+  if (!readsItsBusiness(actor)) return fail('agency.notFound')
   if (actor.accountType !== 'AGENCY' || actor.realm === 'ACCOUNT') return [`agency:${agency.id}`]
   return agency.id === actor.organizationId ? listScopesOf(actor) : fail('agency.notFound')
 }

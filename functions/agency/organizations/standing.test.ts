@@ -5,6 +5,7 @@ import { agencies } from '#functions/directory/store/agencies.ts'
 import { type PersonaRecord, personas } from '#functions/directory/store/personas.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
+import { getAgencyStats } from '#shared/contracts/account/agencies.ts'
 import { getPersonaStanding } from '#shared/contracts/account/personaStanding.ts'
 import { addAgencyToCluster } from '#shared/contracts/account/relationships.ts'
 import { AgencyId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
@@ -114,6 +115,14 @@ describe('how an organization stands', () => {
     ])
     expect(JSON.stringify(told)).not.toContain(policy.companyName)
     expect(await standing('RE_INSURER', 'Reinsurer Admin', ids.reinsurer)).toMatchObject({ policies: 13, agencies: [] })
+  })
+
+  it('is no way to one agency’s figures, but for its aggregator', async () => {
+    const told = async (accountType: AccountType, role: Role, id: string) =>
+      as(partnerOf(accountType, role, id))(getAgencyStats, { query: { agencyId: first } })
+    expect(await told('DIGITAL', 'Corp Admin', ids.aggregator)).toMatchObject({ value: { policies: 6 } })
+    expect(await told('CLUSTER', 'Cluster Admin', ids.cluster)).toMatchObject({ status: 404 })
+    expect(await told('CARRIER', 'Carrier Admin', ids.carrier)).toMatchObject({ status: 404 })
   })
 
   it('is nothing for an organization without a share in the book, and for the roles without reports not told', async () => {
