@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
+import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/methods.ts'
 import { getProcessorPayment } from '#shared/contracts/billing/processor.ts'
@@ -122,6 +124,42 @@ describe('paying for an account with a saved card', () => {
     const due = (await paymentOf(policy.id))?.dueAmount ?? 0
     await Promise.all([charge(policy, tokenId, due), charge(policy, tokenId, due)])
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, amountPaid: policy.totalPremium })
+  })
+
+  it('charges once where the processor’s answer was lost and the invoice changed before it was asked for again', async () => {
+    const policy = await desk.aPolicy()
+    const tokenId = await aToken(policy)
+    await save(policy, tokenId, cast.producer, { policyId: policy.id })
+    const due = (await paymentOf(policy.id))?.dueAmount ?? 0
+    const send = globalThis.fetch
+    let lost: unknown
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+      lost = await (await send(...request)).json()
+      throw new Error('The answer was lost.')
+    })
+    expect(await charge(policy, tokenId, due)).toMatchObject({ problem: { code: 'billing.processorUnavailable' } })
+    const invoice = await invoiceOfPolicy(policy.id)
+    if (invoice === undefined) throw new Error('There is no invoice.')
+    await commit([invoices.update(invoice, { ...invoice, description: 'Looked at' })])
+    const { transactionId, status } = answered(await charge(policy, tokenId, due))
+    expect(lost).toMatchObject({ transactionId, status })
+    expect(await paymentOf(policy.id)).toMatchObject({ isPaid: true, dueAmount: 0, amountPaid: policy.totalPremium })
+  })
+
+  it('first settles a charge whose answer was lost before another card is charged', async () => {
+    const policy = await desk.aPolicy()
+    const tokenId = await aToken(policy)
+    await save(policy, tokenId, cast.producer, { policyId: policy.id })
+    const due = (await paymentOf(policy.id))?.dueAmount ?? 0
+    const invoice = await invoiceOfPolicy(policy.id)
+    if (invoice === undefined) throw new Error('There is no invoice.')
+    const charging = { key: 'chg_1', tokenId, amount: due - 100, at: policy.created }
+    await commit([invoices.update(invoice, { ...invoice, charging })])
+    expect(await charge(policy, tokenId, due)).toMatchObject({ problem: { code: 'billing.amountMismatch' } })
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 100 })
+    expect(answered(await charge(policy, tokenId, 100))).toMatchObject({ status: 'succeeded' })
+    expect(await paymentOf(policy.id)).toMatchObject({ isPaid: true, amountPaid: policy.totalPremium })
+    expect(await invoiceOfPolicy(policy.id)).not.toHaveProperty('charging')
   })
 
   it('needs a saved card, an issued policy of the account, and nothing in process', async () => {

@@ -14,6 +14,8 @@ import { outcomeOf } from './outcome.ts'
 export interface Followed {
   readonly told: ProcessorTransaction
   readonly invoice: StoredInvoice
+  /** The books did not know it yet. */
+  readonly isNews: boolean
 }
 
 const invoiceOf = async (reference: string): Promise<StoredInvoice | undefined> => {
@@ -36,13 +38,13 @@ const followOnce = async (transactionId: string, now: Instant): Promise<Followed
     return undefined
   const moment = { newId: `txn_${ulid()}`, now, today: bookDate(now) }
   const outcome = await outcomeOf(invoice, known, told, moment)
-  if (outcome === undefined) return { told, invoice }
+  if (outcome === undefined) return { told, invoice, isNews: false }
   const payment =
     known === undefined ? transactions.create(outcome.transaction) : transactions.update(known, outcome.transaction)
   await commit([invoices.update(invoice, outcome.invoice), payment, ...outcome.writes], {
     events: outcome.events,
   })
-  return { told, invoice: { ...outcome.invoice, version: invoice.version + 1 } }
+  return { told, invoice: { ...outcome.invoice, version: invoice.version + 1 }, isNews: true }
 }
 
 export const followTransaction = (transactionId: string, now: Instant): Promise<Followed | undefined> =>

@@ -46,6 +46,15 @@ export const PaymentSession = z.object({
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
+/** A charge of a saved card or account that the processor is asked for, until it is known what came of it. */
+const OpenCharge = z.object({
+  /** By which the processor knows it again. */
+  key: z.string(),
+  tokenId: z.string(),
+  amount: MinorUnits,
+  at: Instant,
+})
+
 /** A premium finance quote by the financer's field names; amounts are minor units, APR is percent a year. */
 export const FinanceQuote = z.object({
   FinanceQuoteNumber: z.string(),
@@ -128,6 +137,7 @@ export const InvoiceRecord = z.object({
   /** The refund that is not settled yet; while it is being paid no other is made. */
   openRefundId: RefundId.optional(),
   session: PaymentSession.optional(),
+  charging: OpenCharge.optional(),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
   financer: Financer.optional(),
