@@ -39,7 +39,7 @@ export const reserved: readonly Reserved[] = [
   },
   {
     rights:
-      /^((agency|auth|billing|docs|messages|platform|risk|user)-worker|(bulk|risk)-api) dynamodb:DeleteItem \S+:table\/palisade-<region>$/,
+      /^((agency|auth|billing|docs|messages|platform|risk|user)-worker|(bulk|commissions|risk)-api) dynamodb:DeleteItem \S+:table\/palisade-<region>$/,
     reason: 'who commits records takes rows away as their changes come; the data decides whether any goes',
   },
   {

@@ -82,7 +82,6 @@ export const UserMenu = ({
           </ListItemIcon>
           {t('shell.profile')}
         </MenuItem>
-        {children}
         <Box component="li" sx={{ px: 2, py: 1 }}>
           <ToggleButtonGroup
             exclusive
@@ -106,6 +105,8 @@ export const UserMenu = ({
           </ListItemIcon>
           {t('shell.signOut')}
         </MenuItem>
+        {/* Below what is always there: what comes a moment later moves nothing from under the pointer. */}
+        {children}
       </Menu>
     </>
   )

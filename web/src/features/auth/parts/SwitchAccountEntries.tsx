@@ -64,7 +64,6 @@ export const SwitchAccountEntries = () => {
           {t('jump.title')}
         </MenuItem>
       )}
-      <Divider component="li" />
     </>
   )
 }

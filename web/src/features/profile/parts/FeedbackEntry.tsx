@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +14,14 @@ export const FeedbackEntry = () => {
   const { open } = useDialogs()
   if (persona !== 'AGENCY' && persona !== 'COWBELL') return null
   return (
-    <MenuItem onClick={() => open(profileDialogs.sendFeedback, {})}>
-      <ListItemIcon>
-        <MailIcon />
-      </ListItemIcon>
-      {t('feedback.open')}
-    </MenuItem>
+    <>
+      <Divider component="li" />
+      <MenuItem onClick={() => open(profileDialogs.sendFeedback, {})}>
+        <ListItemIcon>
+          <MailIcon />
+        </ListItemIcon>
+        {t('feedback.open')}
+      </MenuItem>
+    </>
   )
 }
