@@ -272,10 +272,11 @@ describe('a policy that is not paid', () => {
         problem: { code: 'policy.cancelNotice', data: { earliest, days: 10 } },
       })
     const flatly = { params: { policyId: policy.id }, body: { reason: 'Premium not paid' } }
-    expect(await desk.asPolicy(cast.underwriter)(contract.flatCancelPolicy, flatly)).toMatchObject({
-      status: 422,
-      problem: { code: 'policy.flatNonPayment' },
-    })
+    for (const takeBack of [contract.flatCancelPolicy, contract.voidPolicy])
+      expect(await desk.asPolicy(cast.underwriter)(takeBack, flatly)).toMatchObject({
+        status: 422,
+        problem: { code: 'policy.flatNonPayment' },
+      })
     expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(0)
     await cancelUnpaid(policy, earliest)
     expect(await desk.events('policy.cancellationNoticed', policy.id)).toHaveLength(1)
@@ -339,5 +340,24 @@ describe('what a cancellation returns', () => {
     expect((await ledgerOf(policy)).rows.find(({ account }) => account === 'premiumReceivable')?.balance).toBe(
       seen.kept,
     )
+  })
+})
+
+describe('what the insurer ends', () => {
+  it('takes notice, whatever the end is called; a policy that rests on what was not so is void', async () => {
+    const policy = await desk.aPolicy()
+    const taking = (reason: string) => ({ params: { policyId: policy.id }, body: { reason } })
+    const asUnderwriter = desk.asPolicy(cast.underwriter)
+    for (const reason of ['RISK_CHANGED', 'Risk changed', 'Misrepresentation'])
+      expect(await asUnderwriter(contract.flatCancelPolicy, taking(reason))).toMatchObject({
+        status: 422,
+        problem: { code: 'policy.cancelNotice', data: { days: 30 } },
+      })
+    expect(await asUnderwriter(contract.voidPolicy, taking('Risk changed'))).toMatchObject({
+      problem: { code: 'policy.cancelNotice' },
+    })
+    expect(await asUnderwriter(contract.voidPolicy, taking('Misrepresentation'))).toMatchObject({
+      value: { status: 'VOID' },
+    })
   })
 })

@@ -67,7 +67,7 @@ export const flatCancelPolicy = defineOperation({
   body: z.strictObject({ reason }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.cancelNotice', 'policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
 })
 
 export const voidPolicy = defineOperation({
@@ -80,7 +80,7 @@ export const voidPolicy = defineOperation({
   body: z.strictObject({ reason }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.cancelNotice', 'policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
 })
 
 export const undoCancelledPolicy = defineOperation({
