@@ -15,6 +15,7 @@ import { expectRefused } from '#tests/support/inStatus.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { submissions } from './store/submissions.ts'
+import { holderOfSubmission } from './submissions/holderOfSubmission.ts'
 
 let desk: QuoteDesk
 const as = callerOf(handler)
@@ -227,6 +228,27 @@ describe('clearance', () => {
     expect(await as(cast.underwriter)(decisions.reopenSubmission, at(first.id))).toMatchObject({
       value: { status: 'RECEIVED' },
     })
+  })
+})
+
+describe('who brings a company', () => {
+  it('goes by their own first and last name, and by the name that was given once they are no user any more', async () => {
+    const email = 'mary.ann@agency1.example'
+    const mary = {
+      ...cast.producer,
+      userId: UserId.parse('usr_01JH00000000000000000MARY1'),
+      name: 'Mary Ann Smith',
+      email,
+    }
+    const organizationId = castIds.agency(1)
+    await commit([
+      users.create(aUser({ id: mary.userId, email, organizationId, firstName: 'Mary', lastName: 'Ann Smith' })),
+    ])
+    const { id } = await brought(mary)
+    const submission = await submissions.require(id)
+    expect(await holderOfSubmission(submission)).toMatchObject({ agentFirstName: 'Mary', agentLastName: 'Ann Smith' })
+    const gone = { ...submission, agentId: undefined }
+    expect(await holderOfSubmission(gone)).toMatchObject({ agentFirstName: 'Mary Ann', agentLastName: 'Smith' })
   })
 })
 

@@ -20,7 +20,7 @@ export const agentSnapshot = (user: UserRecord): AgentSnapshot => ({
 })
 
 /** A full name in two: everything before its last word is the first name. */
-const namesOf = (name: string) => {
+export const agentNamed = (name: string) => {
   const words = name.trim().split(/\s+/)
   return {
     agentFirstName: words.length > 1 ? words.slice(0, -1).join(' ') : name.trim(),
@@ -31,5 +31,5 @@ const namesOf = (name: string) => {
 /** The actor as an agent, by their own record; of who has none the name is all that is known. */
 export const actingAgent = async ({ userId, name, email }: Actor): Promise<AgentSnapshot> => {
   const user = await users.byId(userId)
-  return user === undefined ? { agentId: userId, ...namesOf(name), agentEmail: email } : agentSnapshot(user)
+  return user === undefined ? { agentId: userId, ...agentNamed(name), agentEmail: email } : agentSnapshot(user)
 }

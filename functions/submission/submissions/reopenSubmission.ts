@@ -10,7 +10,7 @@ export const reopenSubmission = implement(contract.reopenSubmission)(async ({ pa
   const submission = await requireSubmission(params.submissionId, actor)
   mustAllow(submission, 'reopen', actor)
   const { declined: _, lost: __, completed: ___, certified: ____, ...open } = submission
-  const { status, accountId, writes } = await clearedOf(open, { holder: holderOfSubmission(open), now })
+  const { status, accountId, writes } = await clearedOf(open, { holder: await holderOfSubmission(open), now })
   const next = afterStep(
     open,
     { action: 'reopen', outcome: status, changes: accountId === undefined ? {} : { accountId } },

@@ -26,7 +26,7 @@ export const updateSubmission = implement(contract.updateSubmission)(async ({ pa
   const { completed: _, certified: __, ...unvouched } = submission
   const said = isCorrected ? unvouched : submission
   if (submission.status === 'HELD') {
-    const cleared = await clearedOf({ ...said, ...changes }, { holder: holderOfSubmission(said), now })
+    const cleared = await clearedOf({ ...said, ...changes }, { holder: await holderOfSubmission(said), now })
     const { status: outcome, accountId, writes } = cleared
     const known = { ...changes, ...(accountId !== undefined && { accountId }) }
     const next = afterStep(said, { action: 'clear', outcome, changes: known }, now)
