@@ -178,7 +178,7 @@ describe('a new account', () => {
     })
     expect(wrong).toMatchObject({ status: 422, problem: { code: 'account.invalidDetails' } })
     expect(wrong.ok ? [] : wrong.problem.errors?.map(({ path, detail }) => [path?.join('.'), detail])).toEqual([
-      ['state', 'State is required'],
+      ['state', 'Please select a State'],
       ['city', 'Invalid City'],
       ['zipCode', 'Invalid ZIP Code'],
       ['phone', 'Invalid phone number'],

@@ -185,7 +185,7 @@ describe('the details form', () => {
     expect(pathsOf(rules).sort()).toEqual([
       'city: Invalid City',
       'phoneNumber: Invalid phone number',
-      'state: State is required',
+      'state: Please select a State',
       'yearEstablished: Year Established must be between 1500 and the current year',
       'zipCode: Invalid ZIP Code',
     ])

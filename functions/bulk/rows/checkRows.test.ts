@@ -67,7 +67,7 @@ describe('the rows of an upload', () => {
       ['Industry Code', 'Industry Code must be a numeric value'],
     ])
     expect(wrong(header.slice(0, 5), ['A', 'Portland', 'XX', 'LS1 4AP', '12'])).toMatchObject([
-      ['State', 'State is required'],
+      ['State', 'Please select a State'],
       ['ZIP', us.address.postcode.message],
       ['Phone', us.phone.message],
     ])

@@ -151,7 +151,7 @@ describe('account details', () => {
 
   it('have the address of their region', () => {
     expect(problemsOf({ zipCode: '00000' })).toEqual(['zipCode: Invalid ZIP Code'])
-    expect(problemsOf({ state: 'NSW' })).toEqual(['state: State is required'])
+    expect(problemsOf({ state: 'NSW' })).toEqual(['state: Please select a State'])
     const uk = { phoneNumber: '020 7946 0132', zipCode: 'EC1A 1BB', city: 'London', state: undefined }
     expect(problemsOf(uk, 'uk')).toEqual([])
     expect(problemsOf({ ...uk, zipCode: '97205', city: 'London 2' }, 'uk')).toEqual([

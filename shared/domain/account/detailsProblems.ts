@@ -28,7 +28,7 @@ export const addressProblems = (
   const problems: DetailsProblem[] = []
   const { city, postcode } = region.address
   if (statesOf(region).length > 0 && stateOf(region, address.state ?? '') === undefined)
-    problems.push({ path: ['state'], detail: 'State is required' })
+    problems.push({ path: ['state'], detail: address.state ? 'Please select a State' : 'State is required' })
   if (address.city !== undefined && !city.pattern.test(address.city))
     problems.push({ path: ['city'], detail: city.message })
   if (address.zipCode !== undefined && !postcode.pattern.test(address.zipCode))

@@ -85,6 +85,10 @@ describe('the team selector', () => {
     expect(await selector(admin)).toContain('All')
   })
 
+  it('begins with All for staff, who look after more than a team', async () => {
+    expect(await selector({ accountType: 'COWBELL', role: 'Underwriter', realm: 'TEAM' })).toContain('All')
+  })
+
   it('has All for a session of the whole account', async () => expect(await selector(agent)).toContain('All'))
 
   it('has teams alone for a session of teams', async () => {
