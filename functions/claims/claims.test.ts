@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
@@ -444,6 +445,18 @@ describe('the file of a claim', () => {
     })
   })
 
+  it('is read by the carrier that it names, and by no cluster or reinsurer, who read no record', async () => {
+    const id = await accepted()
+    const claim = await claims.require(id)
+    await commit([claims.update(claim, { ...claim, partnerIds: [...(claim.partnerIds ?? []), 'org_partner'] })])
+    const partner = (accountType: Actor['accountType'], role: Actor['role']) =>
+      person(96, { role, accountType, subscriberType: accountType, organizationId: 'org_partner', realm: 'ACCOUNT' })
+    const reading = async (actor: Actor) => (await as(actor)(contract.getClaim, at(id))).status
+    expect(await reading(partner('CARRIER', 'Carrier Claims Adjuster'))).toBe(200)
+    expect(await reading(partner('CLUSTER', 'Cluster Admin'))).toBe(404)
+    expect(await reading(partner('RE_INSURER', 'Reinsurer Admin'))).toBe(404)
+  })
+
   it('has diaries that come due, escalate and are done', async () => {
     const claimId = ClaimId.parse(await accepted())
     const note = async (title: string, dueDate: string) =>
@@ -457,6 +470,11 @@ describe('the file of a claim', () => {
     ])
     aWhilePasses()
     expect((await list({ due: 'true' })).map(({ id }) => id)).toContain(late)
+    const queue = { query: { due: true, size: 1 } as never }
+    expect(answered(await as(head)(contract.searchClaimQueue, queue))).toMatchObject({
+      hits: [{ id: claimId }],
+      totalHits: 1,
+    })
     const done = { params: { diaryId: late }, body: { done: true } }
     expect(await as(responder('ven_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
     answered(await as(head)(contract.updateClaimDiary, done))

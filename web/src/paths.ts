@@ -21,9 +21,14 @@ export const paths = {
 export const personaOf = (accountType: string): Persona | undefined =>
   accountType in personas ? personas[accountType as AccountType] : undefined // just checked
 
-/** Where a session begins: the queue for who decides on risks all day, else the persona's home; undefined for an unknown persona. */
-export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined =>
-  role === 'Underwriter' && accountType === 'COWBELL' ? inPersona('COWBELL', 'inbox') : personaOf(accountType)?.home
+/** Staff whose day is a queue of their own. */
+const queues: Readonly<Record<string, string>> = { 'Head of Claims': 'claims', Underwriter: 'inbox' }
+
+/** Where a session begins: the queue for who decides on risks or claims all day, else the persona's home; undefined for an unknown persona. */
+export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined => {
+  const queue = accountType === 'COWBELL' ? queues[role] : undefined
+  return queue === undefined ? personaOf(accountType)?.home : inPersona('COWBELL', queue)
+}
 
 /** A page below the persona's base path: `/agency/quotes`. */
 export const inPersona = (accountType: AccountType, page: string): string => `${personas[accountType].basePath}/${page}`

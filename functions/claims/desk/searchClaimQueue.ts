@@ -58,9 +58,12 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
     (!due || (row.diaryDue !== undefined && row.diaryDue <= today))
   const hits = page.hits.filter(isWanted)
+  const isThrough = hits.length !== page.hits.length
+  // What is due is the beginning of a list of all that will be, which counts those too and goes on with them.
+  const { nextToken: _, ...ended } = page
   return {
-    ...page,
+    ...(due && isThrough ? ended : page),
     hits: hits.map(toHit(today)),
-    ...(hits.length !== page.hits.length && { totalHits: hits.length }),
+    ...((due || isThrough) && { totalHits: hits.length }),
   }
 })

@@ -22,19 +22,19 @@ export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
 
 const never = '9999-12-31'
 
-/** Those who have claims by a share in them: the carrier, vendors at work, pools, reinsurers. */
-const partnerTypes: readonly string[] = ['CARRIER', 'CLUSTER', 'POOL', 'RE_INSURER', 'VENDOR']
+/** A vendor has no share in the book, and works on the claims that it is assigned to. */
+const isVendor = ({ accountType, workflow }: Actor): boolean => workflow === undefined && accountType === 'VENDOR'
 
-const isPartner = ({ accountType, workflow }: Actor): boolean =>
-  workflow === undefined && partnerTypes.includes(accountType)
-
-/** Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. */
+/**
+ * Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. A cluster
+ * and a reinsurer read none (decision: least-by-kind).
+ */
 export const isClaimTheirs = (actor: Actor, claim: Ownership): boolean =>
-  isPartner(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
+  isVendor(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
 
 /** The lists that hold what the actor may see. */
 export const claimScopesOf = (actor: Actor): readonly string[] =>
-  isPartner(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
+  isVendor(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
 
 const rowOf = (claim: ClaimRecord): ClaimRow => ({
   id: claim.id,

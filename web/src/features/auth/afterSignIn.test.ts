@@ -114,6 +114,10 @@ describe('after signing in', () => {
     expect(await entering({ accountType: 'COWBELL', role: 'Underwriter' })).toBe('/admin/inbox')
   })
 
+  it('the head of claims comes to the claims', async () => {
+    expect(await entering({ accountType: 'COWBELL', role: 'Head of Claims' })).toBe('/admin/claims')
+  })
+
   it('one comes to where one was going', async () => {
     expect(await entering(agent, '/agency/quotes/quo_1')).toBe('/agency/quotes/quo_1')
   })
