@@ -1,5 +1,5 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf } from '#functions/account/public.ts'
+import { type Account, accountById, answersOf, standingDeclines } from '#functions/account/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
@@ -28,6 +28,17 @@ const changesOf = (quote: StoredQuote, account: Account): MaterialChange[] =>
   )
 
 /**
+ * Declines of the company, under this account or another, that the quote was not judged with. One that was taken back is no
+ * change.
+ */
+const declinesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => {
+  const judged = quote.referralReasons.find(({ ruleId }) => ruleId === 'referral.priorDecline')?.input
+  const before = typeof judged === 'number' ? judged : 0
+  const after = await standingDeclines(account, quote.id)
+  return after > before ? [{ kind: 'detail', what: 'priorDeclines', before, after }] : []
+}
+
+/**
  * The quote priced and judged by what the account is now. It keeps its price while the risk is the one that was quoted, and
  * a score that only rose changes nothing; whatever else has changed, or another effective date, is another risk. Every step
  * between the quote and its policy asks here.
@@ -38,7 +49,7 @@ export const present = async (
   effectiveDate: CalendarDate = quote.effectiveDate,
 ): Promise<Present> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
-  const changes = changesOf(quote, account)
+  const changes = [...changesOf(quote, account), ...(await declinesSince(quote, account))]
   const contradiction = answersForQuote(answersOf(account), quote.answerChanges)
   const isContradicted = contradiction !== undefined && newReasons(quote.referralReasons, [contradiction]).length > 0
   if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)
