@@ -55,7 +55,8 @@ export const present = async (
   if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)
     return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
   const selection = changedSelection(quote.selection, { effectiveDate }, {})
-  const { changes: priced } = await reprice(quote, { selection }, now)
+  // Cover that is bound keeps its days, also where nobody could quote them any more.
+  const { changes: priced } = await reprice(quote, { selection, isEndorsement: quote.status === 'BOUND' }, now)
   if (priced.effectiveDate !== undefined && priced.effectiveDate !== effectiveDate)
     fail('request.invalid', {
       errors: [
