@@ -7,6 +7,7 @@ import { envelopes, type StoredEnvelope } from '../store/envelopes.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { mustBeAsAnswered } from './mustBeAsAnswered.ts'
 import { mustBeOfInsured } from './mustBeOfInsured.ts'
 import { newEnvelope } from './ownSigner.ts'
 import { signedStep } from './signedStep.ts'
@@ -29,6 +30,7 @@ export const signApplication = implement(contract.signApplication)(
       return { ...toStanding(quote, actor), envelopeId: before.envelopeId, reference }
     }
     mustAllow(quote, 'sign', { actor, now })
+    await mustBeAsAnswered(quote, now)
     const missing = missingAnswers(quote)
     if (missing.length > 0) fail('quote.applicationIncomplete', { data: { open: missing.join('; ') } })
     const statement = statementOf(quote)
