@@ -5,6 +5,7 @@ import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
@@ -102,8 +103,7 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
       },
     )
   const calculation = calculated(facts.account, request.irpm?.irpmModifier)
-  const isModified = request.revenueFactor !== 1 || request.irpm !== undefined
-  const technical = isModified ? calculated(unmodified.account, undefined) : calculation
+  const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
   const { rated, selected, terms } = calculation
   if (isUnrated(rated)) return { ok: false, reason: noRates }
   const ofAnswers = answersForQuote(answersOf(account), request.answerChanges)
