@@ -71,7 +71,7 @@ const answeredFor = (account: Account, { answerChanges, answered = {} }: PriceRe
 /**
  * Prices a quote from what the account says today; nothing of the price comes from the client. Refused when the account
  * lacks what a price needs or when no rates are in force. It is judged by its facts and not by what an underwriter makes of
- * them: a corrected revenue or a credit moves the price, never a reason.
+ * them: a corrected revenue or a credit moves the price, never a reason, nor what is borne at least and written at most.
  * `priorDeclines` is how often its company was declined before.
  */
 export const price = (account: Account, request: PriceRequest, now: Instant, priorDeclines: number): Priced => {
@@ -98,6 +98,7 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
           mgaFee: request.mgaFee,
         },
         irpmModifier,
+        boundedBy: unmodified.account.revenue,
         priorDeclines,
         namedEvents: request.eventExclusions.length,
       },

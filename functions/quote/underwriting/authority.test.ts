@@ -70,6 +70,18 @@ describe('authority', () => {
     expect(await release(quoteId, cast.superAdmin)).toMatchObject({ ok: true })
   })
 
+  it('leaves what is borne and written at least and at most to the revenue as it is, too', async () => {
+    const large = await desk.aPricedQuote(await desk.anAccount({ revenue: 1_200_000_000 }))
+    const asked = { limit: 5_000_000, deductible: 25_000, revenueFactor: 0.1, note: 'Most of it is passed on' }
+    expect(answered(await underwrite(large, asked))).toMatchObject({ aggLimit: 3_000_000, deductible: 250_000 })
+    const small = await desk.aPricedQuote(await desk.anAccount({ revenue: 50_000_000 }))
+    const { deductible } = await desk.read(small)
+    expect(deductible).toBeLessThan(100_000)
+    expect(answered(await underwrite(small, { revenueFactor: 10, note: 'The group counts' }))).toMatchObject({
+      deductible,
+    })
+  })
+
   it('is not for one’s own request: two people see a risk that was referred', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount({ revenue: 2_000_000_000 }))
     const quote = await quotes.require(quoteId)
