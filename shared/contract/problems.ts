@@ -648,7 +648,7 @@ export const problems = {
   'quote.notTheInsured': {
     status: 409,
     detail:
-      'An application is signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
+      'An application is confirmed and signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
   },
   'quote.ownRequest': {
     status: 409,

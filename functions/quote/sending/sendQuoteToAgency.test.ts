@@ -86,7 +86,9 @@ describe('sending a quote to an agency', () => {
       phone: '14155550132',
     })
     const guest = { ...guestOf('QUOTE', quoteId), email: other.agentEmail }
-    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({ status: 403 })
+    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({
+      problem: { code: 'quote.notTheInsured' },
+    })
   })
 
   it('reaches agencies that are the sender’s to pick', async () => {

@@ -18,7 +18,7 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'askToSign', { actor, now })
   const { signerName, signerEmail } = body
-  mustBeOfInsured(signerEmail, quote, actor)
+  await mustBeOfInsured(signerEmail, quote, actor)
   const statement = statementOf(quote)
   const envelope = eSigner.open({
     quoteId: quote.id,

@@ -23,7 +23,7 @@ const waiting = async (quote: StoredQuote, digest: string): Promise<StoredEnvelo
 export const signApplication = implement(contract.signApplication)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    mustBeOfInsured(actor.email, quote)
+    await mustBeOfInsured(actor.email, quote)
     const { signature: before } = quote
     if (before !== undefined && before.digest === body.digest && applicationStatusOf(quote) === 'SIGNED') {
       const { reference } = await envelopes.require(before.envelopeId)
