@@ -8,7 +8,6 @@ import { agenciesBelow, agencyById, openWorkflow } from '#functions/directory/pu
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mayAs } from '#shared/permissions.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { phoneDigits } from '../quotes/seller.ts'
@@ -36,7 +35,7 @@ const mustBePickable = async ({ agencyId }: StoredQuote, wraId: string | undefin
 const toOwnAgent = async (quote: StoredQuote, body: Body, agentPhone: string, actor: Actor, now: Instant) => {
   const { agentEmail, agentFirstName, agentLastName } = body
   const agent = { email: agentEmail, firstName: agentFirstName, lastName: agentLastName }
-  const link = await agentLink(quote, agent, { mayInvite: mayAs(actor, 'user:invite'), now })
+  const link = await agentLink(quote, agent, { actor, now })
   return { ...link, template: 'quoteReady', changes: { agentEmail, agentFirstName, agentLastName, agentPhone } }
 }
 

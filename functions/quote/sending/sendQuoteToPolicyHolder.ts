@@ -35,7 +35,9 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       const { url, write } = openWorkflow({ flow: 'QUOTE', subjectId: quote.id, name, email, phone, redirectUrl, now })
       return { url, writes: [write] }
     }
-    const link = body.addUserToSystem ? await holderLink(quote, { email, firstName, lastName }, now) : review()
+    const link = body.addUserToSystem
+      ? await holderLink(quote, { email, firstName, lastName }, { actor, now })
+      : review()
     const sent = { at: now, to: email, by: nameFor(actor) }
     const mail = mailWrite({
       template: 'quoteToPolicyHolder',

@@ -116,6 +116,24 @@ describe('sending a quote', () => {
     expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_LINK_EXISTING_AGENT', guest: { redirectUrl } })
   })
 
+  it('lets nobody in for who has jumped in: no policy holder, and no agent who is new', async () => {
+    const inside = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Super Admin' } as const
+    const toHolder = (body: object) =>
+      desk.as(inside)(contract.sendQuoteToPolicyHolder, { params: { quoteId }, body: { ...holder, ...body } })
+    expect(await toHolder({ customerEmail: 'second@moreau.example', addUserToSystem: true })).toMatchObject({
+      status: 403,
+      problem: { code: 'auth.jumpRefused' },
+    })
+    expect(await toHolder({})).toMatchObject({ status: 204 })
+    const agentEmail = 'lasting@agency1.example'
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
+    expect(await desk.as(inside)(contract.sendQuote, { params: { quoteId } })).toMatchObject({ ok: true })
+    expect(await newestMail()).toMatchObject({
+      to: agentEmail,
+      data: { link: `https://us.palisade.example/agency/quotes/${quoteId}` },
+    })
+  })
+
   it('sends the agent the terms as they stand', async () => {
     const send = (id: QuoteId, actor: Actor = cast.producer) =>
       desk.as(actor)(contract.sendQuote, { params: { quoteId: id } })

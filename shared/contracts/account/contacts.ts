@@ -30,7 +30,7 @@ export const addPolicyContact = defineOperation({
   params: { accountId: AccountId },
   body: z.strictObject({ ...contact, addUserToSystem: z.boolean().default(false), agencyId: AgencyId.optional() }),
   response: PolicyHolder,
-  problems: ['account.invalidDetails', 'account.notFound', 'blacklist.refused'],
+  problems: ['account.invalidDetails', 'account.notFound', 'auth.jumpRefused', 'blacklist.refused'],
 })
 
 /** Changes the policy holder. */
