@@ -99,6 +99,14 @@ describe('the policy holder', () => {
     expect(await invitations()).toHaveLength(before)
   })
 
+  it('is invited after a fresh proof of who invites; a contact is added without', async () => {
+    const { stepUpAt: _, ...stale } = cast.producer
+    expect(
+      await as(stale)(contract.addPolicyContact, { ...at, body: { ...contact, addUserToSystem: true } }),
+    ).toMatchObject({ status: 403, problem: { code: 'auth.stepUpRequired' } })
+    expect(await as(stale)(contract.addPolicyContact, { ...at, body: contact })).toMatchObject({ ok: true })
+  })
+
   it('must be complete, in the words of the form', async () => {
     const wrong = await as(cast.producer)(contract.addPolicyContact, {
       ...at,

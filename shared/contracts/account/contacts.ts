@@ -27,6 +27,7 @@ export const addPolicyContact = defineOperation({
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Adds the policy holder’s contact and, when asked, invites them.',
   access: 'account:update',
+  stepUp: 'depends',
   params: { accountId: AccountId },
   body: z.strictObject({ ...contact, addUserToSystem: z.boolean().default(false), agencyId: AgencyId.optional() }),
   response: PolicyHolder,
