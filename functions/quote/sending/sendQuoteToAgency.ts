@@ -15,6 +15,7 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { isStaff } from '../views/agencyStatus.ts'
 import { agentLink } from './accessLink.ts'
+import { fewQuoteLetters } from './fewQuoteLetters.ts'
 import { reviewPath } from './reviewLink.ts'
 
 type Body = BodyOf<typeof contract.sendQuoteToAgency>
@@ -65,6 +66,7 @@ export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ 
   const refusal = 'Phone is not a valid phone number'
   const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone', refusal })
   const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
+  await fewQuoteLetters(actor, now)
   const { url, writes, template, changes } = await send(quote, body, phone, actor, now)
   const mail = mailWrite({
     template,

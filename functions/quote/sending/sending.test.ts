@@ -8,11 +8,13 @@ import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { createQuoteProposal, getQuoteDocumentsLink } from '#shared/contracts/quote/documents.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { fewQuoteLetters, mostQuoteLetters } from './fewQuoteLetters.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -132,6 +134,20 @@ describe('sending a quote', () => {
       to: agentEmail,
       data: { link: `https://us.palisade.example/agency/quotes/${quoteId}` },
     })
+  })
+
+  it('is for a hundred letters an hour, of whichever kind, and then waits', async () => {
+    const busy = { ...cast.producer, userId: 'usr_busy' } as never
+    const now = new Date().toISOString() as Instant
+    await Promise.all(Array.from({ length: mostQuoteLetters }, () => fewQuoteLetters(busy, now)))
+    const throttled = { status: 429, problem: { code: 'auth.throttled' } }
+    const params = { quoteId }
+    const agent = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@retail.example' }
+    const body = { agencyName: 'Red River Retail', agentPhone: '(415) 555-0132', ...agent }
+    expect(await desk.as(busy)(contract.sendQuoteToPolicyHolder, { params, body: { ...holder } })).toMatchObject(
+      throttled,
+    )
+    expect(await desk.as(busy)(contract.sendQuoteToAgency, { params, body })).toMatchObject(throttled)
   })
 
   it('sends the agent the terms as they stand', async () => {
