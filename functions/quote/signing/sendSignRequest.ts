@@ -7,6 +7,7 @@ import * as contract from '#shared/contracts/quote/signing.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { applicationOf, digestOf } from '../attesting/application.ts'
+import { fewQuoteLetters } from '../sending/fewQuoteLetters.ts'
 import { requireQuote } from '../store/reach.ts'
 import { eSigner } from './eSigner.ts'
 import { mustBeOfInsured } from './mustBeOfInsured.ts'
@@ -19,6 +20,7 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
   mustAllow(quote, 'askToSign', { actor, now })
   const { signerName, signerEmail } = body
   await mustBeOfInsured(signerEmail, quote, actor)
+  await fewQuoteLetters(actor, now)
   const statement = statementOf(quote)
   const envelope = eSigner.open({
     quoteId: quote.id,
