@@ -121,7 +121,12 @@ describe('one cover per company, product and period', () => {
     answered(await bind(first))
     const { endDate } = await desk.read(first)
     const { coversOverlapping } = await import('#functions/policy/public.ts')
-    const next = { accountIds: [accountId], product: 'P250' as const, effectiveDate: endDate, endDate: addDays(endDate, 365) }
+    const next = {
+      accountIds: [accountId],
+      product: 'P250' as const,
+      effectiveDate: endDate,
+      endDate: addDays(endDate, 365),
+    }
     expect(await coversOverlapping(next)).toEqual([])
     expect(await coversOverlapping({ ...next, effectiveDate: addDays(endDate, -1) })).toHaveLength(1)
   })

@@ -8,7 +8,8 @@ import { Panel } from '#web/ui/Panel.tsx'
 /** What was told of the loss, in the three sections in which it was asked for. */
 export const NoticePanel = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
-  const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : t(value ? 'common:yes' : 'common:no'))
+  const yesNo = (value: boolean | undefined) =>
+    value === undefined ? undefined : t(value ? 'common:yes' : 'common:no')
   const shown = (items: readonly (readonly [string, string | undefined])[]) =>
     items.flatMap(([key, value]) => (value ? [{ label: t(`fields.${key}`), value }] : []))
   const { reporter = {} } = claim
