@@ -662,7 +662,7 @@ export const problems = {
     status: 409,
     detail:
       'The risk is not what it was when it was quoted ({changes}); the price of today is {current} ({difference}). An underwriter looks at it first.',
-    effect: 'The quote is referred, or its issue held, with what has changed.',
+    effect: 'The quote is referred, kept in review or requested, or its issue held, with what has changed.',
   },
   'quote.subjectivitiesOpen': {
     status: 409,

@@ -21,12 +21,6 @@ export interface Present {
   readonly priced: QuoteChanges
 }
 
-const changesOf = (quote: StoredQuote, account: Account): MaterialChange[] =>
-  materialChanges(
-    { details: quote.firmographicData, answers: quote.securityQuestions, riskScore: quote.riskScore },
-    { details: account, answers: { ...answersOf(account), ...quote.answerChanges }, riskScore: account.riskScore },
-  )
-
 /**
  * Declines of the company, under this account or another, that the quote was not judged with. One that was taken back is no
  * change.
@@ -37,6 +31,15 @@ const declinesSince = async (quote: StoredQuote, account: Account): Promise<Mate
   const after = await standingDeclines(account, quote.id)
   return after > before ? [{ kind: 'detail', what: 'priorDeclines', before, after }] : []
 }
+
+/** What is not as it was when the quote was priced. */
+export const changesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => [
+  ...materialChanges(
+    { details: quote.firmographicData, answers: quote.securityQuestions, riskScore: quote.riskScore },
+    { details: account, answers: { ...answersOf(account), ...quote.answerChanges }, riskScore: account.riskScore },
+  ),
+  ...(await declinesSince(quote, account)),
+]
 
 /**
  * The quote priced and judged by what the account is now. It keeps its price while the risk is the one that was quoted, and
@@ -49,7 +52,7 @@ export const present = async (
   effectiveDate: CalendarDate = quote.effectiveDate,
 ): Promise<Present> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
-  const changes = [...changesOf(quote, account), ...(await declinesSince(quote, account))]
+  const changes = await changesSince(quote, account)
   const contradiction = answersForQuote(answersOf(account), quote.answerChanges)
   const isContradicted = contradiction !== undefined && newReasons(quote.referralReasons, [contradiction]).length > 0
   if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)

@@ -2,7 +2,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
-import { holdIssue, referChanged } from '../binding/riskChanged.ts'
+import { holdIssue, referChanged, riskChangeOf } from '../binding/riskChanged.ts'
 import { present } from '../pricing/present.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { statementDigest, statementOf } from './statementOf.ts'
@@ -19,6 +19,6 @@ export const mustBeAsAnswered = async (quote: StoredQuote, now: Instant): Promis
   if (quote.status === 'BOUND') await holdIssue(quote, today, now)
   if (quote.status === 'SIGNED' || today.reasons.length > 0) await referChanged(quote, today, now)
   if (statementDigest(statementOf({ ...quote, ...today.priced })) === statementDigest(statementOf(quote))) return
-  await commit([quoteChange(quote, now, today.priced)])
+  await commit([quoteChange(quote, now, { ...today.priced, riskChange: riskChangeOf(quote, today, now) })])
   fail('quote.applicationChanged')
 }

@@ -44,6 +44,8 @@ export const releaseQuote = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.ownRequest',
+    'quote.riskChanged',
+    'rating.notRateable',
   ],
 })
 
@@ -65,6 +67,8 @@ export const approveQuote = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.ownRequest',
+    'quote.riskChanged',
+    'rating.notRateable',
   ],
 })
 
