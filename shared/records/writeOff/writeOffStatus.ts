@@ -3,7 +3,7 @@ import type { Tone } from '../tone.ts'
 /** Where a write-off stands. */
 export const writeOffStatusTones = {
   PROPOSED: { tone: 'review' },
-  APPROVED: { tone: 'active' },
+  APPROVED: { tone: 'ready' },
   REJECTED: { tone: 'refused' },
   RECOVERED: { tone: 'ended' },
   REVERSED: { tone: 'ended' },
