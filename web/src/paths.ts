@@ -21,9 +21,18 @@ export const paths = {
 export const personaOf = (accountType: string): Persona | undefined =>
   accountType in personas ? personas[accountType as AccountType] : undefined // just checked
 
-/** Where a session begins: the queue for who decides on risks all day, else the persona's home; undefined for an unknown persona. */
-export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined =>
-  role === 'Underwriter' && accountType === 'COWBELL' ? inPersona('COWBELL', 'inbox') : personaOf(accountType)?.home
+/** Whose work waits in a queue all day: theirs is what a session begins at. */
+const queues: readonly { readonly role: string; readonly accountType: AccountType; readonly page: string }[] = [
+  { role: 'Underwriter', accountType: 'COWBELL', page: 'inbox' },
+  { role: 'Head of Claims', accountType: 'COWBELL', page: 'claims' },
+  { role: 'Carrier Claims Adjuster', accountType: 'CARRIER', page: 'claims' },
+]
+
+/** Where a session begins: the queue of who works on one all day, else the persona's home; undefined for an unknown persona. */
+export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined => {
+  const queue = queues.find((each) => each.role === role && each.accountType === accountType)
+  return queue ? inPersona(queue.accountType, queue.page) : personaOf(accountType)?.home
+}
 
 /** A page below the persona's base path: `/agency/quotes`. */
 export const inPersona = (accountType: AccountType, page: string): string => `${personas[accountType].basePath}/${page}`
