@@ -22,19 +22,19 @@ export const adjusterGroup = (userId: string): string => `adjuster:${userId}`
 
 const never = '9999-12-31'
 
-/** Those who have claims by a share in them: the carrier, vendors at work, pools, reinsurers. */
-const partnerTypes: readonly string[] = ['CARRIER', 'CLUSTER', 'POOL', 'RE_INSURER', 'VENDOR']
-
-const isPartner = ({ accountType, workflow }: Actor): boolean =>
-  workflow === undefined && partnerTypes.includes(accountType)
+/**
+ * A vendor has the claims that it works on, though nothing of the book. Every other partner has those that its share in the
+ * book gives it: a carrier and a pool their own, a cluster and a reinsurer no record (decision: least-by-kind).
+ */
+const isAtWork = ({ accountType, workflow }: Actor): boolean => workflow === undefined && accountType === 'VENDOR'
 
 /** Whether a claim is in the actor's reach; one that was not filed is nobody's business but of those who write it. */
 export const isClaimTheirs = (actor: Actor, claim: Ownership): boolean =>
-  isPartner(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
+  isAtWork(actor) ? (claim.partnerIds?.includes(actor.organizationId) ?? false) : isTheirs(actor, claim)
 
 /** The lists that hold what the actor may see. */
 export const claimScopesOf = (actor: Actor): readonly string[] =>
-  isPartner(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
+  isAtWork(actor) ? [`partner:${actor.organizationId}`] : listScopesOf(actor)
 
 const rowOf = (claim: ClaimRecord): ClaimRow => ({
   id: claim.id,
