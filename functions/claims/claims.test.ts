@@ -464,6 +464,28 @@ describe('the file of a claim', () => {
     expect((await file(claimId)).diaryDue).toBe(addDays(today(), 30))
   })
 
+  it('counts in its queue what is due, and no diary of later', async () => {
+    const diary = async (days: number) => {
+      const claimId = ClaimId.parse(await accepted())
+      const body = { claimId, title: 'Call the insured', dueDate: addDays(today(), days) as never }
+      answered(await as(head)(contract.createClaimDiary, { body }))
+      aWhilePasses()
+      return claimId
+    }
+    const due = async (size = '500') =>
+      answered(await as(head)(contract.searchClaimQueue, { query: { due: 'true', size } as never }))
+    const before = (await due()).totalHits
+    const [late, owed, later] = [await diary(-2), await diary(0), await diary(9)]
+    const { hits, totalHits, nextToken } = await due()
+    expect(hits.map(({ id }) => id)).toEqual(expect.arrayContaining([late, owed]))
+    expect(hits.map(({ id }) => id)).not.toContain(later)
+    expect([totalHits, hits.length]).toEqual([before + 2, before + 2])
+    expect(nextToken).toBeUndefined()
+    const first = await due('1')
+    expect([first.hits.length, first.totalHits]).toEqual([1, before + 2])
+    expect(first.nextToken).toBeDefined()
+  })
+
   it('is one archive with an index, behind a link', async () => {
     const id = await reserved()
     const { url, fileName } = answered(

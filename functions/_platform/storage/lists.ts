@@ -110,6 +110,37 @@ export const rowsBetween = async (
   return pages.flat()
 }
 
+/** The beginning of a list in one of its orders. */
+export interface ListBeginning<Sort extends string> {
+  readonly scopes: readonly string[]
+  readonly group: string
+  readonly sort: Sort
+  /** The last value of the sort that counts. */
+  readonly until: string
+  /** So many are counted in each partition at most. */
+  readonly most: number
+}
+
+/** How many rows of a list come no later than a value of a sort: they alone are read, whatever the list's length. */
+export const countUntil = async (
+  definition: Definition,
+  { scopes, group, sort, until, most }: ListBeginning<string>,
+): Promise<{ readonly count: number; readonly isMore?: true }> => {
+  const { kind, sorts, shards } = listOf(definition)
+  const slot = slotOf(sorts, sort)
+  // A value stands before the id of its row, and every id before a tilde.
+  const between = [' ', `${until.toLowerCase()}#~`] as const
+  const lists = partitions(kind, distinct(scopes), [group], shards)
+  const parts = await Promise.all(
+    lists.map((list) => rowsIn({ slot, list, between, ascending: true, limit: most + 1 })),
+  )
+  const counted = parts.map(({ length }) => Math.min(length, most))
+  return {
+    count: counted.reduce((sum, each) => sum + each, 0),
+    ...(parts.some(({ length }) => length > most) && { isMore: true }),
+  }
+}
+
 /** Rows of a list by their ids, as the table has them. */
 export const rowsNamed = async (
   slot: SortSlot,

@@ -4,7 +4,9 @@ import { fail } from '../problems/problem.ts'
 import { table } from './client.ts'
 import {
   count,
+  countUntil,
   everyRow,
+  type ListBeginning,
   type ListPage,
   type ListQuery,
   type ListWalk,
@@ -206,6 +208,9 @@ export const defineRecord = <
      * in all. Seconds behind at most.
      */
     count: (scopes: string | readonly string[], group?: string) => count(untyped, scopes, group),
+
+    /** How many come no later than a value of a sort, as far as they are counted: what is due by a day. */
+    countUntil: (beginning: ListBeginning<Sort>) => countUntil(untyped, beginning),
 
     create: (state: State): Write => write(undefined, state),
     update: (before: Stored<State>, after: State): Write => write(before, after),

@@ -19,6 +19,9 @@ import {
   unassignedGroup,
 } from '../store/claims.ts'
 
+/** So many that are due are counted in a part of the queue: more are told as more. */
+const mostDue = 1000
+
 const toHit =
   (today: CalendarDate) =>
   (row: ClaimRow): QueueHit => ({
@@ -58,9 +61,20 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
     (!due || (row.diaryDue !== undefined && row.diaryDue <= today))
   const hits = page.hits.filter(isWanted)
-  return {
-    ...page,
-    hits: hits.map(toHit(today)),
-    ...(hits.length !== page.hits.length && { totalHits: hits.length }),
+  const told = hits.map(toHit(today))
+  // Everybody's diaries in the order of their days: what is due comes first, and behind it nothing is left to turn to.
+  if (due && status === undefined && assigned === undefined && !isSearch(search)) {
+    const { nextToken, ...rest } = page
+    const { count, isMore } = await claims.countUntil({
+      scopes,
+      group: diaryGroup,
+      sort: 'diaryDue',
+      until: today,
+      most: mostDue,
+    })
+    const goesOn = nextToken !== undefined && hits.length === page.hits.length
+    const totalHits = Math.max(count, hits.length)
+    return { ...rest, hits: told, totalHits, ...(isMore && { isMore }), ...(goesOn && { nextToken }) }
   }
+  return { ...page, hits: told, ...(hits.length !== page.hits.length && { totalHits: hits.length }) }
 })
