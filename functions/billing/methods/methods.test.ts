@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import * as contract from '#shared/contracts/billing/methods.ts'
 import { getProcessorPayment } from '#shared/contracts/billing/processor.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
@@ -160,6 +161,10 @@ describe('paying for an account with a saved card', () => {
     expect(answered(await charge(policy, tokenId, 100))).toMatchObject({ status: 'succeeded' })
     expect(await paymentOf(policy.id)).toMatchObject({ isPaid: true, amountPaid: policy.totalPremium })
     expect(await invoiceOfPolicy(policy.id)).not.toHaveProperty('charging')
+    const told = answered(
+      await desk.asBilling(cast.superAdmin)(listInvoiceHistory, { params: { policyId: policy.id } }),
+    )
+    expect(JSON.stringify(told)).not.toMatch(/chg_|tok_/)
   })
 
   it('needs a saved card, an issued policy of the account, and nothing in process', async () => {

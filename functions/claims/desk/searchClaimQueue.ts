@@ -58,12 +58,12 @@ export const searchClaimQueue = implement(contract)(async ({ query, actor, now }
     (assigned === undefined || (assigned === 'me' ? row.adjuster?.id === actor.userId : row.adjuster === undefined)) &&
     (!due || (row.diaryDue !== undefined && row.diaryDue <= today))
   const hits = page.hits.filter(isWanted)
-  const isThrough = hits.length !== page.hits.length
+  const leavesOut = hits.length !== page.hits.length
   // What is due is the beginning of a list of all that will be, which counts those too and goes on with them.
   const { nextToken: _, ...ended } = page
   return {
-    ...(due && isThrough ? ended : page),
+    ...(due && leavesOut ? ended : page),
     hits: hits.map(toHit(today)),
-    ...((due || isThrough) && { totalHits: hits.length }),
+    ...((due || leavesOut) && { totalHits: hits.length }),
   }
 })

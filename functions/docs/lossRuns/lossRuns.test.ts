@@ -1,5 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
@@ -81,6 +83,18 @@ describe('a loss run', () => {
     const text = await textOf((await fileOf(before.docId)).bytes)
     expect(text).toContain('No losses')
     expect(text).not.toContain('CLM-')
+  })
+
+  it('is filed under a long name without a character cut in two', async () => {
+    const account = await accounts.require(policy.accountId)
+    await commit([accounts.update(account, { ...account, name: `${'A'.repeat(79)}🏛🏛 Works` })])
+    const { docId } = answered(await ask({ accountId: policy.accountId }))
+    await make()
+    const { fileName } = await fileOf(docId)
+    expect(fileName).toContain('AAA')
+    expect(fileName.isWellFormed()).toBe(true)
+    const renamed = await accounts.require(policy.accountId)
+    await commit([accounts.update(renamed, { ...renamed, name: account.name })])
   })
 
   it('is sent once, with both files, and to strangers only so often', async () => {

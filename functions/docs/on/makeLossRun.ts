@@ -4,6 +4,7 @@ import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { lossRunData } from '../documentData/lossRunData.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
 import { documents } from '../store/documents.ts'
@@ -20,7 +21,7 @@ const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]>
     created,
     createdBy,
   }
-  const name = `Loss run ${run.companyName.slice(0, 80)} ${run.asOf}`
+  const name = `Loss run ${shortened(run.companyName, 80)} ${run.asOf}`
   const kept = (file: 'csv' | 'pdf', fileId: DocumentId, render: () => Promise<Uint8Array>) =>
     keepDocument({ ...common, id: fileId, docName: `${name}.${file}`, madeFrom: `LossRun|${id}|${file}` }, now, render)
   return [

@@ -103,20 +103,25 @@ export type Endorsement = z.infer<typeof Endorsement>
 export const Notice = z.object({ title: Text, body: Text, prominent: z.boolean().optional() })
 export type Notice = z.infer<typeof Notice>
 
-/**
- * What every document of cover carries. `generatedOn` is the day printed on it: documents read no clock. `state` is the
- * insured's home state (two or three letters), absent in the UK. `market` is `surplus` when the insurer is not admitted.
- */
-export const DocumentData = z.object({
+/** What every document says of itself, and who issues it. `generatedOn` is the day printed on it: documents read no clock. */
+export const DocumentHead = z.object({
   region: z.enum(regionCodes),
   locale: z.string(),
   currency: z.enum(currencies),
   documentNumber: Text,
   generatedOn: Day,
+  issuer: Issuer,
+})
+export type DocumentHead = z.infer<typeof DocumentHead>
+
+/**
+ * What every document of cover carries. `state` is the insured's home state (two or three letters), absent in the UK.
+ * `market` is `surplus` when the insurer is not admitted.
+ */
+export const DocumentData = DocumentHead.extend({
   product: Text,
   market: z.enum(['admitted', 'surplus']),
   state: z.object({ code: Text, name: Text }).optional(),
-  issuer: Issuer,
   insured: Party,
   agency: Agency,
   period: z.object({ effective: Day, expiry: Day }),

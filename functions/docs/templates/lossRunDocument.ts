@@ -3,7 +3,7 @@ import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { LossRunData } from './lossRunData.ts'
 import { facts } from './parts/facts.ts'
-import { wordsOf } from './words.ts'
+import { frame } from './parts/shell.ts'
 
 type Policy = LossRunData['policies'][number]
 
@@ -77,19 +77,10 @@ export const lossRunDocument = (input: LossRunData): PdfDocument => {
   const data = LossRunData.parse(input)
   const { day, exact } = formatsOf(data)
   const { totals } = data
-  const [language = 'en', country = 'US'] = data.locale.split('-')
-  const [year = 0, month = 0, date = 0] = data.generatedOn.split('-').map(Number)
-  return {
+  return frame(data, {
     title: `Loss run ${data.documentNumber}: ${data.insured}`,
-    author: data.issuer.name,
     description: `Loss run, valued as of ${day(data.asOf)}`,
     keywords: [data.documentNumber, data.insured],
-    language,
-    country,
-    date: { year, month, day: date },
-    paper: wordsOf(data.region).paper === 'LETTER' ? 'us-letter' : 'a4',
-    issuer: data.issuer,
-    foot: { legal: data.issuer.legalLine, day: day(data.generatedOn), number: data.documentNumber },
     pages: [
       {
         kind: 'inner',
@@ -136,5 +127,5 @@ export const lossRunDocument = (input: LossRunData): PdfDocument => {
         ],
       },
     ],
-  }
+  })
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '#shared/domain/money/money.ts'
-import { regionCodes } from '#shared/regions/code.ts'
-import { Amount, Day, Issuer, Party } from './documentData.ts'
+import { Amount, Day, DocumentHead, Party } from './documentData.ts'
 
 const Words = z.string().trim().min(1)
 const Row = z.object({ key: Words, name: Words, day: Day, amounts: z.array(Amount) })
@@ -9,26 +7,19 @@ const sumOf = (rows: readonly { readonly amounts: readonly number[] }[], column:
   rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0)
 
 /** A statement of account between the provider and an organization: a row a policy, amounts in minor units that add up. */
-export const StatementData = z
-  .object({
-    region: z.enum(regionCodes),
-    locale: z.string(),
-    currency: z.enum(currencies),
-    generatedOn: Day,
-    issuer: Issuer,
-    documentNumber: Words,
-    title: Words,
-    lead: Words,
-    party: Party,
-    facts: z.array(z.object({ label: Words, value: Words })),
-    /** What the day of a row is, and what each of its amounts. */
-    dayTitle: Words,
-    amountTitles: z.array(Words).min(1),
-    rows: z.array(Row),
-    /** Of the last amounts, and what is added to them or taken off; together `total`. */
-    lines: z.array(z.object({ label: Words, amount: Amount })),
-    total: z.object({ label: Words, amount: Amount }),
-  })
+export const StatementData = DocumentHead.extend({
+  title: Words,
+  lead: Words,
+  party: Party,
+  facts: z.array(z.object({ label: Words, value: Words })),
+  /** What the day of a row is, and what each of its amounts. */
+  dayTitle: Words,
+  amountTitles: z.array(Words).min(1),
+  rows: z.array(Row),
+  /** Of the last amounts, and what is added to them or taken off; together `total`. */
+  lines: z.array(z.object({ label: Words, amount: Amount })),
+  total: z.object({ label: Words, amount: Amount }),
+})
   .refine(({ lines, total }) => lines.reduce((sum, { amount }) => sum + amount, 0) === total.amount, {
     message: 'the lines must add up to the total',
     path: ['total'],

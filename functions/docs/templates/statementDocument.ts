@@ -1,28 +1,19 @@
 import type { PdfDocument } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
+import { frame } from './parts/shell.ts'
 import { StatementData } from './statementData.ts'
-import { wordsOf } from './words.ts'
 
 /** A statement of account: who, for when, each policy, and what it comes to. Throws when the data does not add up. */
 export const statementDocument = (input: StatementData): PdfDocument => {
   const data = StatementData.parse(input)
   const { day, exact } = formatsOf(data)
-  const [language = 'en', country = 'US'] = data.locale.split('-')
-  const [year = 0, month = 0, date = 0] = data.generatedOn.split('-').map(Number)
   const amounts = data.amountTitles.map((title) => ({ title, width: 14, right: true }))
   const rest = 100 - amounts.length * 14 - 17 - 21
-  return {
+  return frame(data, {
     title: `${data.title} ${data.documentNumber}: ${data.party.name}`,
-    author: data.issuer.name,
     description: `${data.title}, ${data.documentNumber}`,
     keywords: [data.documentNumber, data.party.name],
-    language,
-    country,
-    date: { year, month, day: date },
-    paper: wordsOf(data.region).paper === 'LETTER' ? 'us-letter' : 'a4',
-    issuer: data.issuer,
-    foot: { legal: data.issuer.legalLine, day: day(data.generatedOn), number: data.documentNumber },
     pages: [
       {
         kind: 'inner',
@@ -73,5 +64,5 @@ export const statementDocument = (input: StatementData): PdfDocument => {
         ],
       },
     ],
-  }
+  })
 }

@@ -59,7 +59,7 @@ export const invoices = defineRecord({
   version: 3,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed.
   from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice },
-  history: { hides: ['reminders', 'session'] },
+  history: { hides: ['charging', 'reminders', 'session'] },
   list: {
     scopes: (invoice: InvoiceRecord) =>
       invoice.agencyBilled ? scopesOfRecord(invoice) : standingOf(invoice) === 'OPEN' ? ['all'] : [],

@@ -1,17 +1,18 @@
 import type { Cover, Inner, PdfDocument } from '../document.ts'
-import type { DocumentData } from '../documentData.ts'
+import type { DocumentData, DocumentHead } from '../documentData.ts'
 import { formatsOf } from '../formats.ts'
 import { wordsOf } from '../words.ts'
 
-/** The document around its pages: what readers and screen readers are told of it, its paper, and the foot of every page. */
-export const shell = (data: DocumentData, title: string, pages: readonly (Cover | Inner)[]): PdfDocument => {
+/** What readers and screen readers are told of a document, and what is on its pages. */
+type Told = Pick<PdfDocument, 'description' | 'keywords' | 'pages' | 'title'>
+
+/** The document around its pages: what is told of it, its paper, and the foot of every page. */
+export const frame = (data: DocumentHead, told: Told): PdfDocument => {
   const [language = 'en', country = 'US'] = data.locale.split('-')
   const [year = 0, month = 0, day = 0] = data.generatedOn.split('-').map(Number)
   return {
-    title: `${title} ${data.documentNumber}: ${data.insured.name}`,
+    ...told,
     author: data.issuer.name,
-    description: `${data.product}, ${data.period.effective} to ${data.period.expiry}`,
-    keywords: [data.documentNumber, data.insured.name, data.product],
     language,
     country,
     date: { year, month, day },
@@ -22,9 +23,17 @@ export const shell = (data: DocumentData, title: string, pages: readonly (Cover 
       day: formatsOf(data).day(data.generatedOn),
       number: data.documentNumber,
     },
-    pages,
   }
 }
+
+/** The frame of a document about a contract. */
+export const shell = (data: DocumentData, title: string, pages: readonly (Cover | Inner)[]): PdfDocument =>
+  frame(data, {
+    title: `${title} ${data.documentNumber}: ${data.insured.name}`,
+    description: `${data.product}, ${data.period.effective} to ${data.period.expiry}`,
+    keywords: [data.documentNumber, data.insured.name, data.product],
+    pages,
+  })
 
 /** The line at the head of a page: what it is, and whose. */
 export const runningHead = (title: string, data: DocumentData): string => `${title}  ·  ${data.insured.name}`
