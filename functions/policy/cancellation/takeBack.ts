@@ -1,46 +1,30 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { fail } from '#functions/_platform/problems/problem.ts'
-import { bookCancellation, paymentOf } from '#functions/ledger/public.ts'
+import { bookCancellation } from '#functions/ledger/public.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
-import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
-import { cancellationFacts, isMisrepresentation, isNonPayment } from './cancellationFacts.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { mustBeWithoutNotice } from './mustBeWithoutNotice.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 import { withReturn } from './withReturn.ts'
-
-type Taking = Extract<PolicyAction, 'flatCancel' | 'void'>
-
-/**
- * What takes notice is not dated back to the first day by another word for it: cover that was not paid for, and what the
- * insurer ends. A policy that rests on what was not so is void all the same.
- */
-const mustBeWithoutNotice = async (policy: StoredPolicy, reason: string, action: Taking, now: Instant) => {
-  if (isNonPayment(reason)) fail('policy.flatNonPayment')
-  if (action === 'void' && isMisrepresentation(reason)) return
-  const facts = cancellationFacts(policy, reason, await paymentOf(policy.id), now)
-  if (facts.cause === 'insurer')
-    fail('policy.cancelNotice', { data: { earliest: earliestCancellation(facts), days: noticeDays('insurer', facts) } })
-}
 
 /** Ends a policy as of its first day: everything is returned, fees too, in the commit that ends it. */
 export const takeBack = async (
   { policyId, reason }: { readonly policyId: string; readonly reason: string },
   actor: Actor,
   now: Instant,
-  action: Taking,
+  action: Extract<PolicyAction, 'flatCancel' | 'void'>,
 ): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const policy = await requirePolicy(policyId, actor)
   mustAllow(policy, action, actor)
-  await mustBeWithoutNotice(policy, reason, action, now)
+  await mustBeWithoutNotice(policy, { reason, action }, now)
   const cancellation: Cancellation = {
     reason,
     effectiveDate: policy.effectiveDate,

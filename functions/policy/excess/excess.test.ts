@@ -41,10 +41,10 @@ const price = (policy: PolicyRecord, query: { limit: number; attachmentPoint: nu
   desk.asPolicy(cast.underwriter)(contract.getExcessPremium, { ...at(policy), query: query as never })
 const issue = (body: object, actor: Actor = cast.underwriter) =>
   desk.asPolicy(actor)(contract.issueExcessPolicy, { body: body as never })
-const rescind = (policyId: string, actor: Actor = cast.underwriter) =>
+const rescind = (policyId: string, actor: Actor = cast.underwriter, reason = 'Written in error') =>
   desk.asPolicy(actor)(contract.rescindExcessPolicy, {
     params: { policyId: PolicyId.parse(policyId) },
-    body: { reason: 'Written in error' },
+    body: { reason },
   })
 const adhoc = (body: object, actor: Actor = cast.underwriter) =>
   desk.asPolicy(actor)(contract.createAdhocExcess, { body: body as never })
@@ -216,6 +216,11 @@ describe('an excess layer over a policy', () => {
     await desk.issue(await desk.read(upper.id))
     expect(await rescind(layer.id)).toMatchObject({ problem: { code: 'policy.excessAbove' } })
     expect(await rescind(primary.id)).toMatchObject({ problem: { code: 'policy.notAllowed' } })
+    for (const [reason, code] of [
+      ['Premium not paid', 'policy.flatNonPayment'],
+      ['Risk changed', 'policy.cancelNotice'],
+    ] as const)
+      expect(await rescind(upper.id, cast.underwriter, reason)).toMatchObject({ status: 422, problem: { code } })
     expect(answered(await rescind(upper.id))).toEqual({ id: upper.id, status: 'RESCIND' })
     expect(answered(await rescind(layer.id))).toMatchObject({ status: 'RESCIND' })
     const gone = await desk.read(layer.id)

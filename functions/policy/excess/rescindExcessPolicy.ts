@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { bookCancellation } from '#functions/ledger/public.ts'
 import { rescindExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import { mustBeWithoutNotice } from '../cancellation/mustBeWithoutNotice.ts'
 import { noticeOf } from '../cancellation/noticeOf.ts'
 import { standingBefore } from '../cancellation/standingBefore.ts'
 import { withReturn } from '../cancellation/withReturn.ts'
@@ -32,6 +33,7 @@ export const rescindExcessPolicy = implement(contract)(async ({ params, body, ac
     await savePolicy(policy, binder, { writes: meanwhile })
     return { id: binder.id, status: binder.status }
   }
+  await mustBeWithoutNotice(policy, { reason: body.reason, action }, now)
   const cancellation: Cancellation = {
     reason: body.reason,
     effectiveDate: policy.effectiveDate,

@@ -140,7 +140,13 @@ export const rescindExcessPolicy = defineOperation({
   body: z.strictObject({ reason: filledText(2000, { missing: 'Reason is required' }) }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.excessAbove', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.cancelNotice',
+    'policy.excessAbove',
+    'policy.flatNonPayment',
+    'policy.notAllowed',
+    'policy.notFound',
+  ],
 })
 
 export const createAdhocExcess = defineOperation({
