@@ -87,7 +87,7 @@ chapter('the details for a transfer name amount and reference, each with a butto
   due = await readsAmountDue(insured)
   const { page } = insured
   await choose(insured, /^Bank transfer/)
-  await sees(page.getByRole('button', { name: 'Copy: Reference' }))
+  await sees(page.getByRole('button', { name: 'Copy Reference' }))
   await sees(page.getByRole('definition').filter({ hasText: issued.policyNumber }))
   expect(await barriers(insured)).toEqual([])
 })

@@ -15,7 +15,7 @@ import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { date } from '#web/i18n/format.ts'
-import { CopiedLine } from '../parts/CopiedLine.tsx'
+import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 import { ConnectorData } from './connectorData.ts'
 
 type Invitation = { readonly organizationId: string; readonly token: string; readonly expiresAt: string }
@@ -58,8 +58,8 @@ export const CreateLeenInviteTokenDialog = ({
       <DialogContent>
         <Stack spacing={2}>
           <Alert severity="warning">{t('invite.once', { until: date(made.expiresAt) })}</Alert>
-          <CopiedLine label={t('invite.organization')} value={made.organizationId} />
-          <CopiedLine label={t('invite.token')} value={made.token} />
+          <CopiedValue label={t('invite.organization')} value={made.organizationId} />
+          <CopiedValue label={t('invite.token')} value={made.token} />
           <Typography variant="body2" color="text.secondary">
             {t('invite.how', { connector })}
           </Typography>

@@ -12,8 +12,8 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { Copied } from '../parts/Copied.tsx'
 
 const WebhookToChange = z.object({ webhook: Webhook })
 type UpdateWebhookDialogProps = z.infer<typeof WebhookToChange> & { onClose: () => void }
@@ -85,7 +85,7 @@ export const UpdateWebhookDialog = ({ webhook, onClose }: UpdateWebhookDialogPro
         autoFocus
       />
       <MultiSelectField name="events" label={t('form.events')} options={eventOptions} selectAll />
-      <Copied label={t('form.clientId')} value={clientId} />
+      <CopiedValue label={t('form.clientId')} value={clientId} />
       <SecretField />
       <SwitchField name="enabled" label={t('form.enabled')} hint={t('form.enabledHint')} />
     </FormDialog>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
-import { Copied } from './Copied.tsx'
+import { CopiedValue } from '#web/ui/CopiedValue.tsx'
 
 /** What is shown this once. */
 export type ShownSecret = {
@@ -25,8 +25,8 @@ export const SecretShownDialog = ({ title, id, secret, how, onClose }: ShownSecr
       <DialogContent>
         <Stack spacing={2}>
           <Alert severity="warning">{t('secret.once')}</Alert>
-          <Copied label={t('secret.id')} value={id} />
-          <Copied label={t('secret.secret')} value={secret} />
+          <CopiedValue label={t('secret.id')} value={id} />
+          <CopiedValue label={t('secret.secret')} value={secret} />
           <Typography variant="body2" color="text.secondary">
             {how}
           </Typography>

@@ -7,7 +7,7 @@ import { useCopied } from '#web/ui/useCopied.ts'
 
 /** A fact that is typed in elsewhere: a number at the bank, a reference. One tap copies it. */
 export const CopyableFact = ({ label, value }: { label: string; value: string }) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation()
   const [copied, copy] = useCopied()
   return (
     <Box sx={{ py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -22,7 +22,7 @@ export const CopyableFact = ({ label, value }: { label: string; value: string })
         >
           {value}
         </Box>
-        <IconButton aria-label={t('bank.copy', { what: label })} onClick={() => copy(value)}>
+        <IconButton aria-label={t('copyWhat', { what: label })} onClick={() => copy(value)}>
           {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
         </IconButton>
       </Typography>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx'
-import { useCopied } from '#web/ui/useCopied.ts'
+import { CheckIcon, CopyIcon } from './icons.tsx'
+import { useCopied } from './useCopied.ts'
 
 /** A value to be taken along: selected whole, copied by a button. */
-export const Copied = ({ label, value }: { label: string; value: string }) => {
-  const { t } = useTranslation('keys')
+export const CopiedValue = ({ label, value }: { label: string; value: string }) => {
+  const { t } = useTranslation()
   const [copied, copy] = useCopied()
   return (
     <div>
@@ -21,7 +21,7 @@ export const Copied = ({ label, value }: { label: string; value: string }) => {
         >
           {value}
         </Box>
-        <IconButton aria-label={t('secret.copy', { what: label })} onClick={() => copy(value)}>
+        <IconButton aria-label={t('copyWhat', { what: label })} onClick={() => copy(value)}>
           {copied ? <CheckIcon sx={{ color: 'success.main' }} /> : <CopyIcon />}
         </IconButton>
       </Box>
