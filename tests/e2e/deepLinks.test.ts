@@ -1,6 +1,6 @@
 import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
-import { sees } from './seeing.ts'
+import { sees, seesNoMore } from './seeing.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
 import { signIn } from './steps/signIn.ts'
 import { visit } from './visitor.ts'
@@ -93,6 +93,7 @@ chapter('a new tab takes over the session of the others, and the login offers it
   await visitor.page.goto('/login')
   await signIn(visitor, producer)
   await visitor.page.waitForURL('**/agency/dashboard')
+  await seesNoMore(visitor.page.locator('[aria-busy="true"]'))
   const row = visitor.page.getByRole('row', { name: prepared.client.name })
   const [tab] = await Promise.all([
     visitor.page.context().waitForEvent('page'),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getEpGraph } from '#shared/contracts/policy/reports.ts'
@@ -21,6 +22,10 @@ export const EarnedPremium = () => {
     return (
       <Box sx={wide}>
         <ChartSkeleton title={t('portfolio.earned')} />
+        {/* The line beneath the chart has its room already: the lists below stay where they are. */}
+        <Typography variant="caption" component="p" aria-hidden="true">
+          <Skeleton width="40%" />
+        </Typography>
       </Box>
     )
   const say = (amount: number) => compactMoney(amount / minorUnitsPerUnit)
