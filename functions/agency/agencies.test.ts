@@ -135,6 +135,15 @@ describe('an agency', () => {
     expect(await asked()).toBe(before + 1)
   })
 
+  it('gets no location, and no administrator of one, from who has jumped in', async () => {
+    const inside = as({ ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Biz Dev' })
+    const body = { ...location, hostname: 'lasting.example', contactEmail: 'second.mailbox@palisade.example' }
+    expect(await inside(contract.addAgency, { body })).toMatchObject({
+      status: 403,
+      problem: { code: 'auth.jumpRefused' },
+    })
+  })
+
   it('cannot be a location of an agency that is not theirs', async () => {
     const body = { ...location, hostname: 'new.example', agencyId: AgencyId.parse(castIds.agency(2)) }
     expect(await as(cast.agencyAdmin)(contract.addAgency, { body })).toMatchObject({ status: 404 })

@@ -159,7 +159,7 @@ const problemResponses = (operation: Operation, refusals: Map<string, Json>): Js
       (operation.access !== 'public' || (code !== 'session.required' && code !== 'permission.denied')) &&
       (permissionsOf(operation.access).length > 0 || code !== 'request.tooFast') &&
       (operation.stepUp !== undefined || code !== 'auth.stepUpRequired') &&
-      (operation.notJumped || code !== 'auth.jumpRefused') &&
+      (operation.notJumped || operation.problems?.includes(code) || code !== 'auth.jumpRefused') &&
       (isClosedBeforeFactor(operation) || code !== 'auth.factorRequired'),
   )
   const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => problems[code].status)

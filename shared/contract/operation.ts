@@ -54,7 +54,7 @@ interface Definition<Path extends string> {
   readonly stepUp?: 'always' | 'depends'
   /**
    * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, bank data,
-   * roles, users, keys, how somebody signs in. The answer is `auth.jumpRefused`.
+   * roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
   /** Open to those too whose account asks for a second factor that they have not set up yet; nothing else is. */

@@ -648,7 +648,7 @@ export const problems = {
   'quote.notTheInsured': {
     status: 409,
     detail:
-      'An application is signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
+      'An application is confirmed and signed for the insured by its own people, never by who sells the quote. Send it to the insured.',
   },
   'quote.ownRequest': {
     status: 409,
@@ -662,7 +662,7 @@ export const problems = {
     status: 409,
     detail:
       'The risk is not what it was when it was quoted ({changes}); the price of today is {current} ({difference}). An underwriter looks at it first.',
-    effect: 'The quote is referred, or its issue held, with what has changed.',
+    effect: 'The quote is referred, kept in review or requested, or its issue held, with what has changed.',
   },
   'quote.subjectivitiesOpen': {
     status: 409,

@@ -141,6 +141,20 @@ describe('a session', () => {
     expect(unproved.map(({ name }) => name)).toEqual(['resendUserInvitation'])
   })
 
+  it('lets nobody begin, hold, let go or link an organization without a fresh proof', () => {
+    const rights = ['agency:create', 'agency:link', 'persona:manage']
+    const unproved = withSession.filter(
+      ({ access, method, stepUp }) =>
+        method !== 'GET' && stepUp === undefined && permissionsOf(access).some((each) => rights.includes(each)),
+    )
+    // What one is called, and that one without people is there, is nobody's right.
+    expect(unproved.map(({ name }) => name).sort()).toEqual([
+      'createAggregator',
+      'updateAggregator',
+      'updateCarrierHostname',
+    ])
+  })
+
   it('of who has jumped in without saying as whom is none', () => {
     for (const operation of withSession)
       expect(closed(operation, { ...cast.agencyAdmin, subscriberType: 'COWBELL' }), operation.name).toBe(

@@ -6,7 +6,8 @@ import { requireAccount } from '../store/reach.ts'
 import { inviteHolder } from './inviteHolder.ts'
 import { contactProblems, policyHolderOf, withContact } from './policyContact.ts'
 
-export const addPolicyContact = implement(contract.addPolicyContact)(async ({ params, body, actor, now, fail }) => {
+export const addPolicyContact = implement(contract.addPolicyContact)(async (call) => {
+  const { params, body, actor, now, fail, requireStepUp } = call
   const account = await requireAccount(params.accountId, actor)
   const errors = contactProblems(body)
   if (body.agencyId !== undefined && body.agencyId !== account.agencyId)
@@ -14,6 +15,7 @@ export const addPolicyContact = implement(contract.addPolicyContact)(async ({ pa
   if (errors.length > 0) fail('account.invalidDetails', { errors })
   const next = withContact(account, body, actor, now)
   const invitation = body.addUserToSystem ? await inviteHolder(next, actor, now) : { writes: [], events: [] }
+  if (body.addUserToSystem) requireStepUp()
   await commit([accounts.update(account, next), ...invitation.writes], { events: invitation.events })
   return policyHolderOf(next)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
@@ -81,6 +82,29 @@ describe('the policy holder', () => {
     expect((await invitations()).slice(before)).toEqual(
       [1, 2].map(() => expect.objectContaining({ template: 'userInvitation', to: 'known@harbor-vine.example' })),
     )
+  })
+
+  it('is let into the account by its own people alone, not by who has jumped in', async () => {
+    const inside: Actor = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Underwriter' }
+    const body = { ...contact, contactEmail: 'second.mailbox@palisade.example' }
+    const before = (await invitations()).length
+    expect(
+      await as(inside)(contract.addPolicyContact, { ...at, body: { ...body, addUserToSystem: true } }),
+    ).toMatchObject({
+      status: 403,
+      problem: { code: 'auth.jumpRefused' },
+    })
+    expect((await accountById(at.params.accountId))?.policyContactEmail).not.toBe(body.contactEmail)
+    expect(await as(inside)(contract.addPolicyContact, { ...at, body })).toMatchObject({ ok: true })
+    expect(await invitations()).toHaveLength(before)
+  })
+
+  it('is invited after a fresh proof of who invites; a contact is added without', async () => {
+    const { stepUpAt: _, ...stale } = cast.producer
+    expect(
+      await as(stale)(contract.addPolicyContact, { ...at, body: { ...contact, addUserToSystem: true } }),
+    ).toMatchObject({ status: 403, problem: { code: 'auth.stepUpRequired' } })
+    expect(await as(stale)(contract.addPolicyContact, { ...at, body: contact })).toMatchObject({ ok: true })
   })
 
   it('must be complete, in the words of the form', async () => {

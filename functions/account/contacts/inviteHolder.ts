@@ -1,4 +1,5 @@
-import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import {
   acceptanceAddress,
@@ -18,10 +19,11 @@ interface Invitation {
 
 /**
  * Lets the policy holder into the account: who is new gets a link to join by e-mail; who is known gets one to log in, and a
- * place in this account that they accept. The provider's people belong to the provider alone. To be committed with the
- * contact.
+ * place in this account that they accept. The provider's people belong to the provider alone. Who has jumped in lets nobody
+ * in (`auth.jumpRefused`). To be committed with the contact.
  */
 export const inviteHolder = async (account: AccountRecord, actor: Actor, now: Instant): Promise<Invitation> => {
+  if (hasJumped(actor)) return fail('auth.jumpRefused')
   const email = account.policyContactEmail ?? ''
   await refuseBlacklisted(email)
   const membership = {

@@ -74,3 +74,14 @@ export const accountsOfCompanies = async (
       .find((account) => account !== undefined && isStill(company, account)),
   )
 }
+
+/**
+ * The ids of the other accounts of the company that an account is of, as far as domains and its name at its address tell;
+ * what very many share, such as the domain of a mail provider, tells nothing.
+ */
+export const otherAccountsOf = async (account: AccountRecord): Promise<readonly string[]> => {
+  const known = await knownCompanies.byIds(knownUnder(account))
+  const ids = known.map(({ accountIds }) => accountIds).filter(({ length }) => length < mostAccounts)
+  const others = await accounts.byIds([...new Set(ids.flat())].filter((id) => id !== account.id))
+  return others.filter((other) => knownUnder(other).some((id) => knownUnder(account).includes(id))).map(({ id }) => id)
+}

@@ -8,13 +8,13 @@ import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { linkPages } from '#shared/contracts/auth/linkPages.ts'
 import * as contract from '#shared/contracts/auth/mfa.ts'
 import { isHuman } from '../captcha/isHuman.ts'
-import { refusePassword } from '../sso/refusePassword.ts'
+import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
 
 /** Takes the password and the mailbox in place of the lost factor. Its tries count with those of the login, and ask for the captcha where that does. */
 export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body, query, sourceIp, now, fail }) => {
   const { username, password } = body
-  refusePassword(username)
+  refuseOtherWays(username)
   const throttle = await throttleOf({ kind: 'login', email: username, sourceIp }, now)
   if (throttle.wait > 0) fail('auth.throttled', { data: { seconds: throttle.wait } })
   if (throttle.needsCaptcha && !(await isHuman({ answer: query['g-recaptcha-response'], sourceIp }, 'login'))) {

@@ -5,6 +5,7 @@ import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { securityNotice } from '../me/securityNotice.ts'
+import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { mostPasskeys, passkeyRow, passkeys, passkeysOf } from '../store/passkeys.ts'
 import { verifyNewPasskey } from './verifyPasskey.ts'
 
@@ -16,6 +17,7 @@ export const addPasskey = implement(contract.addPasskey)(async ({ body, actor, n
   // The challenge is taken by now, so what follows is tried again by itself.
   return retryStale(async () => {
     const user = await users.require(userId)
+    refuseOtherWays(user.email)
     if ((await passkeysOf(userId)).length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
     if ((await passkeys.idByUnique('credential', made.credentialId)) !== undefined) fail('passkey.alreadyAdded')
     const notice = securityNotice(user, { what: 'passkeyAdded', passkey: body.name }, now)

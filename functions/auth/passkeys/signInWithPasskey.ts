@@ -4,6 +4,7 @@ import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { noteSignIn } from '../signIn/noteSignIn.ts'
+import { providerOf } from '../sso/providerOf.ts'
 import { throttleOf } from '../store/throttles.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
@@ -15,6 +16,10 @@ export const signInWithPasskey = implement(contract.signInWithPasskey)(
     const proof = await verifyPasskey(body.passkey, { kind: 'SIGN_IN' }, now)
     const user = proof && (await users.byId(proof.passkey.userId))
     if (proof === undefined || user?.enabled !== true || user.status !== 'ACTIVE') return fail('auth.passkeyRefused')
+    if (providerOf(user.email)?.isOnlyWay) {
+      await throttle.spared()
+      return fail('auth.ssoRequired')
+    }
     const holder = { kind: 'HOME', userId: user.id } as const
     const { rememberDevice } = body
     const session = await beginSession({ holder, user, amr: ['passkey', 'mfa'], rememberDevice, client, now })

@@ -2,6 +2,7 @@ import { implement } from '#functions/_platform/http/implement.ts'
 import { users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/passkeys.ts'
 import { lifetimes } from '#shared/domain/identity/lifetimes.ts'
+import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { newChallenge } from '../store/passkeyChallenges.ts'
 import { mostPasskeys, passkeys, passkeysOf } from '../store/passkeys.ts'
 import { relyingParty } from './relyingParty.ts'
@@ -12,6 +13,7 @@ const algorithms = [-8, -7, -257]
 /** Discoverable, so that the browser offers it without a name; verifying its user, so that it is two factors in one. */
 export const startPasskey = implement(contract.startPasskey)(async ({ actor, now, fail }) => {
   const [user, rows] = await Promise.all([users.require(actor.userId), passkeysOf(actor.userId)])
+  refuseOtherWays(user.email)
   if (rows.length >= mostPasskeys) fail('passkey.tooMany', { data: { most: mostPasskeys } })
   const known = await passkeys.byIds(rows.map(({ id }) => id))
   const { id, name } = relyingParty()

@@ -3,7 +3,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { UserRecord } from '#functions/directory/store/users.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { refusePassword } from '../sso/refusePassword.ts'
+import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { brokenRules, rememberPassword } from './passwordRules.ts'
 
 /**
@@ -15,7 +15,7 @@ export const choosePassword = async <User extends UserRecord>(
   password: string,
   now: Instant,
 ): Promise<{ readonly user: User; readonly write: Write }> => {
-  refusePassword(user.email)
+  refuseOtherWays(user.email)
   const broken = await brokenRules(user, password)
   if (broken.length > 0)
     return fail('auth.passwordRefused', {

@@ -9,6 +9,7 @@ import { newLink } from '#functions/directory/store/links.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
 import {
+  addPasskey,
   checkSsoEnabled,
   exchangeSsoToken,
   login,
@@ -16,12 +17,17 @@ import {
   requestMfaReset,
   requestPasswordReset,
   resetPassword,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
   startSso,
 } from '#shared/contracts/auth/index.ts'
+import { softwareAuthenticator } from '#tests/support/authenticator.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
 import { callerOf, eventOf } from '#tests/support/operation.ts'
 import { aPerson, testPassword } from '#tests/support/people.ts'
 import { atProvider, throughProvider } from '#tests/support/sandboxSso.ts'
+import { answered, signedIn } from '#tests/support/signedIn.ts'
 import { handler } from '../index.ts'
 
 const nobody = callerOf(handler)(undefined)
@@ -312,6 +318,23 @@ describe('an organization that wants no other way in', () => {
     expect(await nobody(requestPasswordReset, { params: { email }, query: {} })).toMatchObject(refusal)
     const reset = { body: { token: link.token, password: 'another lantern by the quiet mill' } }
     expect(await nobody(resetPassword, reset)).toMatchObject(refusal)
+  })
+
+  it('has no passkeys: neither one from before nor a new one', async () => {
+    // Somebody with a passkey, of the organization before it said so.
+    const before = await aPerson('kai@other.example')
+    const { me } = await signedIn(before.email)
+    const authenticator = softwareAuthenticator('https://us.test.example')
+    const options = await answered(me(startPasskey, {}))
+    await answered(me(addPasskey, { body: { name: 'Laptop', passkey: authenticator.create(options) } }))
+    const another = softwareAuthenticator('https://us.test.example')
+    const offered = await answered(me(startPasskey, {}))
+    const user = await users.require(before.id)
+    await commit([users.update(user, { ...user, email: 'kai@graniterow.example' })])
+    const request = await answered(nobody(startPasskeySignIn, {}))
+    expect(await nobody(signInWithPasskey, { body: { passkey: authenticator.get(request) } })).toMatchObject(refusal)
+    expect(await me(startPasskey, {})).toMatchObject(refusal)
+    expect(await me(addPasskey, { body: { name: 'Key', passkey: another.create(offered) } })).toMatchObject(refusal)
   })
 })
 

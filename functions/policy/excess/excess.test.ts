@@ -199,7 +199,7 @@ describe('an excess layer over a policy', () => {
     })
     expect(endorsing).toMatchObject({ problem: { code: 'policy.notAllowed' } })
     const overlapping = await coversOverlapping({
-      accountId: primary.accountId,
+      accountIds: [primary.accountId],
       product: primary.productType,
       effectiveDate: primary.effectiveDate,
       endDate: primary.expirationDate,

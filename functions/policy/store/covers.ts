@@ -6,26 +6,27 @@ import { bindersGroup } from './policyGroups.ts'
 
 /** A company's cover by one product: days of a term are from its first to the day before its last, which the next begins on. */
 interface Cover {
-  readonly accountId: string
+  /** The accounts of the company. */
+  readonly accountIds: readonly string[]
   readonly product: PolicyRow['productType']
   readonly effectiveDate: CalendarDate
   readonly endDate: CalendarDate
 }
 
-/** The binders and policies of an account that cover it or may yet: neither ended nor rescinded nor expired. */
-const standingCovers = async (accountId: string): Promise<readonly PolicyRow[]> =>
-  (await policies.every({ scopes: [`account:${accountId}`], group: [bindersGroup, ...activeStatuses] })).filter(
-    ({ status }) => status === 'BOUND' || activeStatuses.includes(status),
-  )
+/** The binders and policies of accounts that cover them or may yet: neither ended nor rescinded nor expired. */
+const standingCovers = async (accountIds: readonly string[]): Promise<readonly PolicyRow[]> =>
+  (
+    await policies.every({ scopes: accountIds.map((id) => `account:${id}`), group: [bindersGroup, ...activeStatuses] })
+  ).filter(({ status }) => status === 'BOUND' || activeStatuses.includes(status))
 
 /** The binders and policies that cover a company from the ground up already, by the same product on some of the same days. */
 export const coversOverlapping = async ({
-  accountId,
+  accountIds,
   product,
   effectiveDate,
   endDate,
 }: Cover): Promise<readonly PolicyRow[]> => {
-  const overlapping = (await standingCovers(accountId)).filter(
+  const overlapping = (await standingCovers(accountIds)).filter(
     ({ productType, ...term }) =>
       productType === product && term.effectiveDate < endDate && effectiveDate < term.expirationDate,
   )
@@ -37,7 +38,7 @@ export const coversOverlapping = async ({
 export const liveBusiness = async (
   accountId: string,
 ): Promise<{ readonly hasPolicy: boolean; readonly bindersUntil: string | undefined }> => {
-  const standing = await standingCovers(accountId)
+  const standing = await standingCovers([accountId])
   const binders = await policies.byIds(standing.filter(({ status }) => status === 'BOUND').map(({ id }) => id))
   return {
     hasPolicy: standing.some(({ status }) => status !== 'BOUND'),

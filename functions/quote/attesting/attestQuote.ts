@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/attesting.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
+import { mustBeOfInsured } from '../signing/mustBeOfInsured.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { applicationOf, digestOf, isAttested } from './application.ts'
@@ -11,13 +12,7 @@ import { applicationOf, digestOf, isAttested } from './application.ts'
 export const attestQuote = implement(contract.attestQuote)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    // Whoever was sent the quote as an agency reviews it; the application is the insured's to confirm.
-    if (
-      actor.workflow !== undefined &&
-      actor.email === quote.sentToAgency?.email &&
-      actor.email !== quote.customerEmail
-    )
-      fail('permission.denied')
+    await mustBeOfInsured(actor.email, quote)
     mustAllow(quote, 'attest', { actor, now })
     const application = applicationOf(quote)
     const digest = digestOf(application)

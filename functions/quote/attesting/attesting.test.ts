@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
@@ -7,6 +9,7 @@ import { getQuote, updateQuote, updateQuoteAnswers } from '#shared/contracts/quo
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { callerOf as callerOfService } from '#tests/support/operation.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
@@ -76,6 +79,24 @@ describe('the application of a quote', () => {
     })
     const other = await desk.aPricedQuote(accountId)
     expect(await attest(quoteId, {}, guest(other))).toMatchObject({ status: 404 })
+  })
+
+  it('is not confirmed by who sells it under the name of the policy holder, nor by a colleague of the agency', async () => {
+    const own = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(own)
+    const colleague = aUser({ email: 'colleague@agency1.example', organizationId: cast.producer.organizationId })
+    await commit([users.create(colleague)])
+    const refusal = { status: 409, problem: { code: 'quote.notTheInsured' } }
+    const emails = [cast.producer.email, ` ${cast.producer.email.toUpperCase()}`, colleague.email]
+    for (const customerEmail of emails) {
+      const quote = await quotes.require(quoteId)
+      await commit([quotes.update(quote, { ...quote, customerEmail })])
+      expect(await attest(quoteId, {}, { ...guestOf('QUOTE', quoteId, own), email: customerEmail })).toMatchObject(
+        refusal,
+      )
+    }
+    expect((await quotes.require(quoteId)).attestation).toBeUndefined()
+    expect(await attest(quoteId, {}, guestOf('QUOTE', quoteId, own))).toMatchObject({ ok: true })
   })
 
   it('is not confirmed any more once it says something else', async () => {

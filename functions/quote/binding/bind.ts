@@ -52,7 +52,7 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const binder = await binderFor(quote)
   const written = asked.note?.trim() ? [noteWrite(quote.id, 'GENERAL', asked.note, actor, now).write] : []
   const notes = quote.notes + written.length
-  const bound = afterAction(quote, 'bind', now, { ...today.priced, binder, boundAt: now, notes })
+  const bound = afterAction(quote, 'bind', now, { ...today.priced, binder, boundAt: now, riskChange: undefined, notes })
   const policy = draftBinder(await withPartners(bound), {
     policyId: binder.id,
     number: binder.policyNumber,

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { policies } from '#functions/policy/store/policies.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { getAccountCart } from '#shared/contracts/quote/cart.ts'
 import { reopenQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { releaseQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import type { QuoteId } from '#shared/domain/ids/ids.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { AgencyId, type QuoteId } from '#shared/domain/ids/ids.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { retireSiblings } from '../on/retireSiblings.ts'
 
@@ -49,6 +51,22 @@ describe('one cover per company, product and period', () => {
     answered(await desk.as(cast.underwriter)(releaseQuote, note))
     answered(await request(second))
     expect((await bind(second)).ok).toBe(true)
+  })
+
+  it('an account of its own does not cover the company again, and tells nothing of another agency’s number', async () => {
+    const place = { address1: '7 Twice Street', domainName: 'twice.example' }
+    const covered = await desk.aRequestedQuote(await desk.anAccount(place))
+    const { binder } = answered(await bind(covered))
+    const again = await desk.aPricedQuote(await desk.anAccount(place))
+    expect(await request(again)).toMatchObject({
+      problem: { code: 'quote.coveredTwice', data: { covers: expect.stringContaining(binder.policyNumber) } },
+    })
+    const policy = await policies.require(binder.id)
+    await commit([policies.update(policy, { ...policy, agencyId: AgencyId.parse(castIds.agency(2)) })])
+    const third = await desk.aPricedQuote(await desk.anAccount(place))
+    const refused = await request(third)
+    expect(refused).toMatchObject({ problem: { data: { covers: expect.stringContaining('by another agency') } } })
+    expect(JSON.stringify([refused, (await desk.read(third)).referralReasons])).not.toContain(binder.policyNumber)
   })
 
   it('of two siblings that are bound at once one is', async () => {
@@ -103,7 +121,12 @@ describe('one cover per company, product and period', () => {
     answered(await bind(first))
     const { endDate } = await desk.read(first)
     const { coversOverlapping } = await import('#functions/policy/public.ts')
-    const next = { accountId, product: 'P250' as const, effectiveDate: endDate, endDate: addDays(endDate, 365) }
+    const next = {
+      accountIds: [accountId],
+      product: 'P250' as const,
+      effectiveDate: endDate,
+      endDate: addDays(endDate, 365),
+    }
     expect(await coversOverlapping(next)).toEqual([])
     expect(await coversOverlapping({ ...next, effectiveDate: addDays(endDate, -1) })).toHaveLength(1)
   })

@@ -2,6 +2,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountById, otherAccountsOf } from '#functions/account/public.ts'
 import { coversOverlapping } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -13,9 +14,13 @@ import type { StoredQuote } from '../store/quotes.ts'
 
 type Overlapping = Awaited<ReturnType<typeof coversOverlapping>>
 
-const wordsOf = (covers: Overlapping): string =>
+/** Of another agency's cover it is told that there is one, and until when it runs: no number of theirs. */
+const wordsOf = (covers: Overlapping, agencyId: string): string =>
   covers
-    .map(({ policyNumber, effectiveDate, expirationDate }) => `${policyNumber}, ${effectiveDate} to ${expirationDate}`)
+    .map(({ policyNumber, effectiveDate, expirationDate, ...cover }) => {
+      const which = cover.agencyId === agencyId ? policyNumber : 'by another agency'
+      return `${which}, ${effectiveDate} to ${expirationDate}`
+    })
     .join('; ')
 
 /** Why a quote needs an underwriter whose company would be covered twice; undefined where it would not, or one has agreed. */
@@ -23,9 +28,11 @@ const reasonFor = (quote: QuoteRecord, covers: Overlapping): ReferralReason | un
   if (covers.length === 0) return undefined
   const reason: ReferralReason = {
     ruleId: 'referral.coveredTwice',
-    input: covers.map(({ policyNumber }) => policyNumber).join(', '),
+    input: covers
+      .map(({ policyNumber, agencyId }) => (agencyId === quote.agencyId ? policyNumber : 'another agency’s'))
+      .join(', '),
     threshold: 'one cover per company, product and period',
-    message: inRegion(`The company is covered already (${wordsOf(covers)})`),
+    message: inRegion(`The company is covered already (${wordsOf(covers, quote.agencyId)})`),
     cure: 'An underwriter must agree to cover it twice.',
     outcome: 'REFERRED',
   }
@@ -41,7 +48,9 @@ export const mustNotCoverTwice = async (
   terms: Partial<Pick<QuoteRecord, 'effectiveDate' | 'endDate'>>,
   now: Instant,
 ): Promise<void> => {
-  const covers = await coversOverlapping({ ...quote, ...terms })
+  const account = await accountById(quote.accountId)
+  const others = account === undefined ? [] : await otherAccountsOf(account)
+  const covers = await coversOverlapping({ ...quote, ...terms, accountIds: [quote.accountId, ...others] })
   const reason = reasonFor(quote, covers)
   if (reason === undefined) return
   const referred = {
@@ -57,5 +66,5 @@ export const mustNotCoverTwice = async (
   await commit([quoteAction(quote, 'refer', now, referred)], {
     events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }],
   })
-  fail('quote.coveredTwice', { data: { covers: wordsOf(covers) } })
+  fail('quote.coveredTwice', { data: { covers: wordsOf(covers, quote.agencyId) } })
 }

@@ -3,11 +3,12 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { changeWords } from '#shared/domain/quoting/changeWords.ts'
 import { mustAllow, mustBeAttested, mustBeCleared, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
-import { present } from '../pricing/present.ts'
+import { type Present, present } from '../pricing/present.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { holdIssue } from './riskChanged.ts'
@@ -15,19 +16,27 @@ import { holdIssue } from './riskChanged.ts'
 /** After this long without a policy the issue is asked for again: what was started has failed. */
 const patienceMinutes = 5
 
+/** Whether somebody was told of just this: what a hold says has changed, and what it costs. */
+const wasTold = ({ riskChange }: StoredQuote, { changes, totalPremium }: Present): boolean =>
+  riskChange !== undefined &&
+  riskChange.totalNow === totalPremium &&
+  JSON.stringify(riskChange.changes.map(changeWords)) === JSON.stringify(changes.map(changeWords))
+
 /**
  * Refuses to issue what is no longer what was bound: where an underwriter would have to look at the risk again, or it would
- * cost more, or what the insured has not confirmed. An underwriter who has looked issues it as it was bound, with a note.
+ * cost more, or what the insured has not confirmed. An underwriter who was told and has looked issues it as it was bound, with
+ * a note; what nobody was told of no note lets pass.
  */
 export const mustStandAsBound = async (quote: StoredQuote, note: string | undefined, now: Instant): Promise<void> => {
   if (quote.status !== 'BOUND') return
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
   mustBeNoticed(quote)
-  if (note !== undefined && note.trim() !== '') return
-  mustBeAttested(quote)
+  const isNoted = note !== undefined && note.trim() !== ''
+  if (!isNoted) mustBeAttested(quote)
   const today = await present(quote, now)
-  if (today.reasons.length > 0 || today.totalPremium > quote.totalPremium) await holdIssue(quote, today, now)
+  if (today.reasons.length === 0 && today.totalPremium <= quote.totalPremium) return
+  if (!isNoted || !wasTold(quote, today)) await holdIssue(quote, today, now)
 }
 
 /**

@@ -7,10 +7,13 @@ import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/
 import { updateQuote, updateQuoteAnswers } from '#shared/contracts/quote/quotes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quoteChange } from '../actions/quoteAction.ts'
+import { quotes } from '../store/quotes.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -144,6 +147,37 @@ describe('a risk that changes after the quote is ready', () => {
     })
     const issued = await desk.read(quoteId)
     expect([issued.riskChange, issued.notes]).toEqual([undefined, 1])
+  })
+
+  it('is told before a note issues it, and told again when more has changed', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await bind(quoteId))
+    await answer(accountId, { edr: 'NO' })
+    const note = 'Confirmed on paper.'
+    const told = (changes: string) => ({
+      status: 409,
+      problem: { code: 'quote.riskChanged', data: { changes: expect.stringContaining(changes) } },
+    })
+    expect(await issueAsStaff(quoteId, { note })).toMatchObject(told('now No'))
+    await answer(accountId, incident)
+    expect(await issueAsStaff(quoteId, { note })).toMatchObject(told('extortion demand? No, now Yes'))
+    expect((await desk.read(quoteId)).riskChange?.changes.map(({ what }) => what)).toContain('cyberEvent')
+    expect(await issueAsStaff(quoteId, { note })).toMatchObject({ status: 202 })
+  })
+
+  it('is told of cover that began long ago as well', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await bind(quoteId))
+    const quote = await quotes.require(quoteId)
+    const effectiveDate = addDays(quote.effectiveDate, -30)
+    const selection = { ...quote.selection, global: { ...quote.selection.global, effectiveDate } }
+    await commit([quoteChange(quote, new Date().toISOString(), { effectiveDate, selection })])
+    await answer(accountId, incident)
+    const note = 'The event was contained.'
+    expect(await issueAsStaff(quoteId, { note })).toMatchObject({ problem: { code: 'quote.riskChanged' } })
+    expect(await issueAsStaff(quoteId, { note })).toMatchObject({ status: 202 })
   })
 })
 

@@ -14,7 +14,8 @@ import { differenceOf } from './priceChanged.ts'
 const wordsOf = ({ changes, reasons }: Present): string =>
   changes.length > 0 ? changes.map(changeWords).join('; ') : reasons.map(({ message }) => message).join('; ')
 
-const riskChangeOf = (quote: StoredQuote, present: Present, now: Instant): RiskChange => ({
+/** What a quote keeps of a change of its risk, to be read where it is looked at. */
+export const riskChangeOf = (quote: StoredQuote, present: Present, now: Instant): RiskChange => ({
   at: now,
   changes: [...present.changes],
   totalBefore: quote.totalPremium,
@@ -53,6 +54,15 @@ export const referChanged = async (quote: StoredQuote, present: Present, now: In
   await commit([quoteAction(quote, 'refer', now, changed)], {
     events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }],
   })
+  return refuse(quote, present)
+}
+
+/**
+ * A quote that is looked at keeps its status and gets the price, the reasons and what has changed of today: whoever was
+ * settling it is told, and settles that.
+ */
+export const lookAgain = async (quote: StoredQuote, present: Present, now: Instant): Promise<never> => {
+  await commit([quoteChange(quote, now, { ...present.priced, riskChange: riskChangeOf(quote, present, now) })])
   return refuse(quote, present)
 }
 

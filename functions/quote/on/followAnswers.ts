@@ -7,8 +7,9 @@ import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { isBeingPriced, requestPatch } from '../pricing/patch.ts'
 import { followSigned } from '../signing/followSigned.ts'
-import { changeableQuotesOfAccount, signedQuotesOfAccount } from '../store/openQuotes.ts'
+import { awaitedQuotesOfAccount, changeableQuotesOfAccount, signedQuotesOfAccount } from '../store/openQuotes.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
+import { markOutdated } from './markOutdated.ts'
 
 /** Whether the quote was priced with other answers than its account gives now. */
 const isOutdated = ({ answerChanges, securityQuestions }: StoredQuote, account: Account): boolean => {
@@ -30,7 +31,7 @@ export const follow = async (quoteId: string, account: Account, now: Instant): P
 
 /**
  * Open quotes follow what their account answers, all of them and at once. What is in front of an underwriter, or on its way
- * to be bound, keeps the risk it was quoted for: the next step notices (decision: risk-as-quoted);
+ * to be bound, keeps the risk it was quoted for and is marked with what has changed: the next step asks (decision: risk-as-quoted);
  * what was signed goes to an underwriter at once (decision: signed-application). Handling the event twice
  * finds them in line.
  */
@@ -38,5 +39,6 @@ export const followAnswers: Subscriber<'account.answered'> = async ({ detail, no
   const account = await accountById(detail.accountId)
   if (account === undefined) return
   for (const { id } of await changeableQuotesOfAccount(account.id)) await retryStale(() => follow(id, account, now))
+  for (const { id } of await awaitedQuotesOfAccount(account.id)) await retryStale(() => markOutdated(id, account, now))
   for (const { id } of await signedQuotesOfAccount(account.id)) await retryStale(() => followSigned(id, now))
 }

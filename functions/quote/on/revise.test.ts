@@ -3,9 +3,9 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
-import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
+import { approveQuote, releaseQuote, takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import type { AccountId } from '#shared/domain/ids/ids.ts'
+import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -73,6 +73,71 @@ describe('other answers of an account', () => {
     expect((await desk.read(quoteId)).patching).toBe(false)
     await answer(accountId, { vendorManagement: 'NO' })
     expect((await desk.read(requested)).patching).toBe(false)
+  })
+})
+
+describe('a quote that does not follow its account', () => {
+  const note = 'Looked at it.'
+  const release = (quoteId: QuoteId) => desk.as(cast.underwriter)(releaseQuote, { params: { quoteId }, body: { note } })
+  const approve = (quoteId: QuoteId) => desk.as(cast.underwriter)(approveQuote, { params: { quoteId }, body: { note } })
+  const worse = { encryptionAtRest: 'NO', training: 'NO' }
+
+  it('is marked with what has changed and what it would cost, in review and on its way to be bound', async () => {
+    const accountId = await desk.anAccount()
+    const requested = await desk.aRequestedQuote(accountId)
+    const held = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 })
+    await desk.as(cast.underwriter)(takeReferral, { params: { quoteId: held }, body: { release: false } })
+    const before = await Promise.all([requested, held].map((quoteId) => desk.read(quoteId)))
+    await answer(accountId, worse)
+    for (const { id, agencyStatus, totalPremium } of before) {
+      const after = await desk.read(id)
+      expect([after.agencyStatus, after.totalPremium]).toEqual([agencyStatus, totalPremium])
+      expect(after.riskChange).toMatchObject({
+        changes: expect.arrayContaining([expect.objectContaining({ what: 'training', after: 'NO' })]),
+        totalBefore: totalPremium,
+      })
+      expect(after.riskChange?.totalNow).toBeGreaterThan(totalPremium)
+    }
+    await answer(accountId, { encryptionAtRest: 'YES', training: 'YES' })
+    for (const quoteId of [requested, held]) expect((await desk.read(quoteId)).riskChange).toBeUndefined()
+  })
+
+  it('is released at the price of today, once its holder was told of what has changed', async () => {
+    const accountId = await desk.anAccount()
+    const held = await desk.aPricedQuote(accountId, { aggregateLimit: 5_000_000 })
+    await desk.as(cast.underwriter)(takeReferral, { params: { quoteId: held }, body: { release: false } })
+    const { totalPremium } = await desk.read(held)
+    await answer(accountId, worse)
+    expect(await release(held)).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.riskChanged', data: { difference: /^\+\$/ } },
+    })
+    const told = await desk.read(held)
+    expect(told.agencyStatus).toBe('IN_REVIEW')
+    expect(told.totalPremium).toBeGreaterThan(totalPremium)
+    expect(await release(held)).toMatchObject({ value: { agencyStatus: 'READY' } })
+    expect(await desk.read(held)).toMatchObject({ totalPremium: told.totalPremium, securityQuestions: worse })
+    expect((await desk.read(held)).riskChange).toBeUndefined()
+  })
+
+  it('is approved on its way to be bound at the price of today, or referred where a rule asks', async () => {
+    const accountId = await desk.anAccount()
+    const requested = await desk.aRequestedQuote(accountId)
+    const { totalPremium } = await desk.read(requested)
+    await answer(accountId, worse)
+    expect(await approve(requested)).toMatchObject({ status: 409, problem: { code: 'quote.riskChanged' } })
+    const told = await desk.read(requested)
+    expect(told.agencyStatus).toBe('REQUESTED')
+    expect(told.totalPremium).toBeGreaterThan(totalPremium)
+    expect(await approve(requested)).toMatchObject({ value: { agencyStatus: 'REQUESTED' } })
+    await answer(accountId, {
+      cyberEvent: 'YES',
+      cyberEventComments: 'A mailbox was opened by a stranger.',
+      incidentUnderWay: 'NO',
+      ransomwareIncidents: 'NONE',
+    })
+    expect(await approve(requested)).toMatchObject({ status: 409, problem: { code: 'quote.riskChanged' } })
+    expect(await statusOf(requested)).toBe('REFERRED')
   })
 })
 

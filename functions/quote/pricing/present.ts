@@ -1,5 +1,5 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf } from '#functions/account/public.ts'
+import { type Account, accountById, answersOf, standingDeclines } from '#functions/account/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
@@ -21,11 +21,25 @@ export interface Present {
   readonly priced: QuoteChanges
 }
 
-const changesOf = (quote: StoredQuote, account: Account): MaterialChange[] =>
-  materialChanges(
+/**
+ * Declines of the company, under this account or another, that the quote was not judged with. One that was taken back is no
+ * change.
+ */
+const declinesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => {
+  const judged = quote.referralReasons.find(({ ruleId }) => ruleId === 'referral.priorDecline')?.input
+  const before = typeof judged === 'number' ? judged : 0
+  const after = await standingDeclines(account, quote.id)
+  return after > before ? [{ kind: 'detail', what: 'priorDeclines', before, after }] : []
+}
+
+/** What is not as it was when the quote was priced. */
+export const changesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => [
+  ...materialChanges(
     { details: quote.firmographicData, answers: quote.securityQuestions, riskScore: quote.riskScore },
     { details: account, answers: { ...answersOf(account), ...quote.answerChanges }, riskScore: account.riskScore },
-  )
+  ),
+  ...(await declinesSince(quote, account)),
+]
 
 /**
  * The quote priced and judged by what the account is now. It keeps its price while the risk is the one that was quoted, and
@@ -38,13 +52,14 @@ export const present = async (
   effectiveDate: CalendarDate = quote.effectiveDate,
 ): Promise<Present> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
-  const changes = changesOf(quote, account)
+  const changes = await changesSince(quote, account)
   const contradiction = answersForQuote(answersOf(account), quote.answerChanges)
   const isContradicted = contradiction !== undefined && newReasons(quote.referralReasons, [contradiction]).length > 0
   if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)
     return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
   const selection = changedSelection(quote.selection, { effectiveDate }, {})
-  const { changes: priced } = await reprice(quote, { selection }, now)
+  // Cover that is bound keeps its days, also where nobody could quote them any more.
+  const { changes: priced } = await reprice(quote, { selection, isEndorsement: quote.status === 'BOUND' }, now)
   if (priced.effectiveDate !== undefined && priced.effectiveDate !== effectiveDate)
     fail('request.invalid', {
       errors: [

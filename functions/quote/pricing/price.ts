@@ -5,6 +5,7 @@ import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
+import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
@@ -70,7 +71,7 @@ const answeredFor = (account: Account, { answerChanges, answered = {} }: PriceRe
 /**
  * Prices a quote from what the account says today; nothing of the price comes from the client. Refused when the account
  * lacks what a price needs or when no rates are in force. It is judged by its facts and not by what an underwriter makes of
- * them: a corrected revenue or a credit moves the price, never a reason.
+ * them: a corrected revenue or a credit moves the price, never a reason, nor what is borne at least and written at most.
  * `priorDeclines` is how often its company was declined before.
  */
 export const price = (account: Account, request: PriceRequest, now: Instant, priorDeclines: number): Priced => {
@@ -97,13 +98,13 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
           mgaFee: request.mgaFee,
         },
         irpmModifier,
+        boundedBy: unmodified.account.revenue,
         priorDeclines,
         namedEvents: request.eventExclusions.length,
       },
     )
   const calculation = calculated(facts.account, request.irpm?.irpmModifier)
-  const isModified = request.revenueFactor !== 1 || request.irpm !== undefined
-  const technical = isModified ? calculated(unmodified.account, undefined) : calculation
+  const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
   const { rated, selected, terms } = calculation
   if (isUnrated(rated)) return { ok: false, reason: noRates }
   const ofAnswers = answersForQuote(answersOf(account), request.answerChanges)

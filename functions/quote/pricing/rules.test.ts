@@ -141,6 +141,36 @@ describe('a decline', () => {
     expect(await quoted(accountId)).toMatchObject({ agencyStatus: 'READY' })
   })
 
+  it('of a quote reaches those that are ready or on their way already, of the account and of a duplicate', async () => {
+    const domainName = 'ready.example'
+    const accountId = await desk.anAccount({ domainName, address1: '10 Ready Street' })
+    const duplicate = await desk.anAccount({ domainName: 'www.ready.example', address1: '11 Ready Street' })
+    const quoteId = await desk.aPricedQuote(accountId)
+    const ready = await desk.aPricedQuote(accountId)
+    const requested = await desk.aRequestedQuote(duplicate)
+    answered(await declined(quoteId))
+    const refused = {
+      status: 409,
+      problem: {
+        code: 'quote.riskChanged',
+        data: {
+          changes: 'Declines of the company: 0, now 1',
+          reasons: 'The company was declined before, under this account or another',
+        },
+      },
+    }
+    expect(await desk.as(cast.producer)(updateQuote, { ...at(ready), body: holder })).toMatchObject(refused)
+    expect(await desk.as(cast.producer)(bindQuote, { ...at(requested), body: {} })).toMatchObject(refused)
+    for (const id of [ready, requested]) {
+      expect(await desk.read(id)).toMatchObject({
+        agencyStatus: 'REFERRED',
+        referralReasons: [{ ruleId: 'referral.priorDecline', input: 1 }],
+      })
+      answered(await desk.as(cast.underwriter)(releaseQuote, { ...at(id), body: { note: 'Looked at it.' } }))
+      answered(await desk.as(cast.producer)(updateQuote, { ...at(id), body: holder }))
+    }
+  })
+
   it('for something else than the risk is held against nobody', async () => {
     const accountId = await desk.anAccount({ address1: '9 Other Street' })
     answered(await declined(await desk.aPricedQuote(accountId), 'Duplicate Quote'))

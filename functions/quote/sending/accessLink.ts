@@ -1,7 +1,10 @@
+import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { acceptanceAddress, invitationLink, placeFor, userByEmail } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { mayAs } from '#shared/permissions.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 
 /** Somebody to whom a quote is sent. */
@@ -9,6 +12,12 @@ interface Recipient {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+}
+
+/** Who sends a quote, and when. */
+interface Sending {
+  readonly actor: Actor
+  readonly now: Instant
 }
 
 /** Where the e-mail about a quote leads, and what to commit with it. */
@@ -19,9 +28,15 @@ interface AccessLink {
 
 /**
  * Lets the policy holder into the account with the quote: who is new joins with a password, who is known logs in; both come
- * to the quote, who is no member of the account yet by way of the place that is kept there and has to be accepted.
+ * to the quote, who is no member of the account yet by way of the place that is kept there and has to be accepted. Who has
+ * jumped in lets nobody in (`auth.jumpRefused`).
  */
-export const holderLink = async (quote: StoredQuote, holder: Recipient, now: Instant): Promise<AccessLink> => {
+export const holderLink = async (
+  quote: StoredQuote,
+  holder: Recipient,
+  { actor, now }: Sending,
+): Promise<AccessLink> => {
+  if (hasJumped(actor)) return fail('auth.jumpRefused')
   const known = await userByEmail(holder.email)
   const membership = {
     accountType: 'CUSTOMER',
@@ -44,14 +59,11 @@ export const holderLink = async (quote: StoredQuote, holder: Recipient, now: Ins
 }
 
 /**
- * Leads the quote's agent to the quote: who is known logs in, who is new joins the agency in the quote's teams where
- * `mayInvite`, and else finds the login.
+ * Leads the quote's agent to the quote: who is known logs in, who is new joins the agency in the quote's teams where the
+ * sender may invite and has not jumped in, and else finds the login.
  */
-export const agentLink = async (
-  quote: StoredQuote,
-  agent: Recipient,
-  { mayInvite, now }: { readonly mayInvite: boolean; readonly now: Instant },
-): Promise<AccessLink> => {
+export const agentLink = async (quote: StoredQuote, agent: Recipient, { actor, now }: Sending): Promise<AccessLink> => {
+  const mayInvite = mayAs(actor, 'user:invite') && !hasJumped(actor)
   const known = await userByEmail(agent.email)
   const redirectUrl = `/agency/quotes/${quote.id}`
   if (known === undefined && !mayInvite) return { url: `${config.publicUrl}${redirectUrl}`, writes: [] }

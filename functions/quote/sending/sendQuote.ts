@@ -6,7 +6,6 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { mayAs } from '#shared/permissions.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { afterAction } from '../actions/quoteAction.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -31,8 +30,7 @@ const mailToAgent = async (
 ): Promise<{ readonly writes: readonly Write[]; readonly events: readonly DomainEvent[] }> => {
   const { agentEmail: email, agentFirstName: firstName = '', agentLastName: lastName = '' } = quote
   if (email === undefined) return { writes: [], events: [] }
-  const mayInvite = mayAs(actor, 'user:invite')
-  const link = await agentLink(quote, { email, firstName, lastName }, { mayInvite, now })
+  const link = await agentLink(quote, { email, firstName, lastName }, { actor, now })
   const mail = mailWrite({
     template: 'quoteReady',
     to: email,

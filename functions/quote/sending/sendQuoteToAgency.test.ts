@@ -72,6 +72,12 @@ describe('sending a quote to an agency', () => {
     expect({ agentEmail, agentFirstName }).toEqual({ agentEmail: agent.agentEmail, agentFirstName: 'Noor' })
   })
 
+  it('leads a new agent to the login where the sender has jumped in', async () => {
+    const inside = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Super Admin' } as never
+    expect(await send({ agentEmail: 'lasting@retail.example' }, inside)).toMatchObject({ status: 204 })
+    expect((await newestMail()).data.link).toBe(`https://us.palisade.example/agency/quotes/${quoteId}`)
+  })
+
   it('opens the review page to another agency’s agent, who reviews and does not confirm for the insured', async () => {
     const before = await desk.read(quoteId)
     const other = { agencyName: 'Red River Retail', agentEmail: 'kim@redriver.example' }
@@ -86,7 +92,9 @@ describe('sending a quote to an agency', () => {
       phone: '14155550132',
     })
     const guest = { ...guestOf('QUOTE', quoteId), email: other.agentEmail }
-    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({ status: 403 })
+    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({
+      problem: { code: 'quote.notTheInsured' },
+    })
   })
 
   it('reaches agencies that are the sender’s to pick', async () => {

@@ -8,7 +8,6 @@ import { agenciesBelow, agencyById, openWorkflow } from '#functions/directory/pu
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { mayAs } from '#shared/permissions.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { phoneDigits } from '../quotes/seller.ts'
@@ -16,6 +15,7 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { isStaff } from '../views/agencyStatus.ts'
 import { agentLink } from './accessLink.ts'
+import { fewQuoteLetters } from './fewQuoteLetters.ts'
 import { reviewPath } from './reviewLink.ts'
 
 type Body = BodyOf<typeof contract.sendQuoteToAgency>
@@ -36,7 +36,7 @@ const mustBePickable = async ({ agencyId }: StoredQuote, wraId: string | undefin
 const toOwnAgent = async (quote: StoredQuote, body: Body, agentPhone: string, actor: Actor, now: Instant) => {
   const { agentEmail, agentFirstName, agentLastName } = body
   const agent = { email: agentEmail, firstName: agentFirstName, lastName: agentLastName }
-  const link = await agentLink(quote, agent, { mayInvite: mayAs(actor, 'user:invite'), now })
+  const link = await agentLink(quote, agent, { actor, now })
   return { ...link, template: 'quoteReady', changes: { agentEmail, agentFirstName, agentLastName, agentPhone } }
 }
 
@@ -66,6 +66,7 @@ export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ 
   const refusal = 'Phone is not a valid phone number'
   const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone', refusal })
   const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
+  await fewQuoteLetters(actor, now)
   const { url, writes, template, changes } = await send(quote, body, phone, actor, now)
   const mail = mailWrite({
     template,

@@ -13,6 +13,7 @@ import { quoteAction } from '../actions/quoteAction.ts'
 import { customerFieldsOf } from '../quotes/customerFields.ts'
 import { requireQuote } from '../store/reach.ts'
 import { holderLink } from './accessLink.ts'
+import { fewQuoteLetters } from './fewQuoteLetters.ts'
 import { noticeRequest } from './noticeRequest.ts'
 import { reviewPath } from './reviewLink.ts'
 
@@ -35,7 +36,10 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       const { url, write } = openWorkflow({ flow: 'QUOTE', subjectId: quote.id, name, email, phone, redirectUrl, now })
       return { url, writes: [write] }
     }
-    const link = body.addUserToSystem ? await holderLink(quote, { email, firstName, lastName }, now) : review()
+    await fewQuoteLetters(actor, now)
+    const link = body.addUserToSystem
+      ? await holderLink(quote, { email, firstName, lastName }, { actor, now })
+      : review()
     const sent = { at: now, to: email, by: nameFor(actor) }
     const mail = mailWrite({
       template: 'quoteToPolicyHolder',

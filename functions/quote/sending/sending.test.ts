@@ -8,11 +8,13 @@ import { handler as docsWorker } from '#functions/docs/worker.ts'
 import { createQuoteProposal, getQuoteDocumentsLink } from '#shared/contracts/quote/documents.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { fewQuoteLetters, mostQuoteLetters } from './fewQuoteLetters.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -114,6 +116,38 @@ describe('sending a quote', () => {
     await commit([users.create(aUser({ id: 'usr_retail', email: 'retail@agency1.example' }))])
     expect(await send(cast.agent)).toMatchObject({ ok: true })
     expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_LINK_EXISTING_AGENT', guest: { redirectUrl } })
+  })
+
+  it('lets nobody in for who has jumped in: no policy holder, and no agent who is new', async () => {
+    const inside = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Super Admin' } as const
+    const toHolder = (body: object) =>
+      desk.as(inside)(contract.sendQuoteToPolicyHolder, { params: { quoteId }, body: { ...holder, ...body } })
+    expect(await toHolder({ customerEmail: 'second@moreau.example', addUserToSystem: true })).toMatchObject({
+      status: 403,
+      problem: { code: 'auth.jumpRefused' },
+    })
+    expect(await toHolder({})).toMatchObject({ status: 204 })
+    const agentEmail = 'lasting@agency1.example'
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
+    expect(await desk.as(inside)(contract.sendQuote, { params: { quoteId } })).toMatchObject({ ok: true })
+    expect(await newestMail()).toMatchObject({
+      to: agentEmail,
+      data: { link: `https://us.palisade.example/agency/quotes/${quoteId}` },
+    })
+  })
+
+  it('is for a hundred letters an hour, of whichever kind, and then waits', async () => {
+    const busy = { ...cast.producer, userId: 'usr_busy' } as never
+    const now = new Date().toISOString() as Instant
+    await Promise.all(Array.from({ length: mostQuoteLetters }, () => fewQuoteLetters(busy, now)))
+    const throttled = { status: 429, problem: { code: 'auth.throttled' } }
+    const params = { quoteId }
+    const agent = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@retail.example' }
+    const body = { agencyName: 'Red River Retail', agentPhone: '(415) 555-0132', ...agent }
+    expect(await desk.as(busy)(contract.sendQuoteToPolicyHolder, { params, body: { ...holder } })).toMatchObject(
+      throttled,
+    )
+    expect(await desk.as(busy)(contract.sendQuoteToAgency, { params, body })).toMatchObject(throttled)
   })
 
   it('sends the agent the terms as they stand', async () => {

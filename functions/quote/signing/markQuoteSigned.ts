@@ -6,6 +6,7 @@ import { applicationOf, digestOf } from '../attesting/application.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { eSigner } from './eSigner.ts'
+import { mustBeAsAnswered } from './mustBeAsAnswered.ts'
 import { signedStep } from './signedStep.ts'
 
 export const markQuoteSigned = implement(contract.markQuoteSigned)(async ({ body, actor, now, fail }) => {
@@ -15,6 +16,7 @@ export const markQuoteSigned = implement(contract.markQuoteSigned)(async ({ body
   if (signature === undefined) return fail('quote.notSigned')
   if (quote.signature?.envelopeId === signature.envelopeId) return toStanding(quote, actor)
   mustAllow(quote, 'sign', { actor, now })
+  await mustBeAsAnswered(quote, now)
   if (signature.application !== digestOf(applicationOf(quote))) fail('quote.applicationChanged')
   const step = signedStep(quote, signature, now)
   await commit([step.write], { events: step.events })

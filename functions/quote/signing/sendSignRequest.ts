@@ -7,6 +7,7 @@ import * as contract from '#shared/contracts/quote/signing.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { applicationOf, digestOf } from '../attesting/application.ts'
+import { fewQuoteLetters } from '../sending/fewQuoteLetters.ts'
 import { requireQuote } from '../store/reach.ts'
 import { eSigner } from './eSigner.ts'
 import { mustBeOfInsured } from './mustBeOfInsured.ts'
@@ -18,7 +19,8 @@ export const sendSignRequest = implement(contract.sendSignRequest)(async ({ para
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'askToSign', { actor, now })
   const { signerName, signerEmail } = body
-  mustBeOfInsured(signerEmail, quote, actor)
+  await mustBeOfInsured(signerEmail, quote, actor)
+  await fewQuoteLetters(actor, now)
   const statement = statementOf(quote)
   const envelope = eSigner.open({
     quoteId: quote.id,

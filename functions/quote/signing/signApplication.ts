@@ -7,6 +7,7 @@ import { envelopes, type StoredEnvelope } from '../store/envelopes.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { mustBeAsAnswered } from './mustBeAsAnswered.ts'
 import { mustBeOfInsured } from './mustBeOfInsured.ts'
 import { newEnvelope } from './ownSigner.ts'
 import { signedStep } from './signedStep.ts'
@@ -22,13 +23,14 @@ const waiting = async (quote: StoredQuote, digest: string): Promise<StoredEnvelo
 export const signApplication = implement(contract.signApplication)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    mustBeOfInsured(actor.email, quote)
+    await mustBeOfInsured(actor.email, quote)
     const { signature: before } = quote
     if (before !== undefined && before.digest === body.digest && applicationStatusOf(quote) === 'SIGNED') {
       const { reference } = await envelopes.require(before.envelopeId)
       return { ...toStanding(quote, actor), envelopeId: before.envelopeId, reference }
     }
     mustAllow(quote, 'sign', { actor, now })
+    await mustBeAsAnswered(quote, now)
     const missing = missingAnswers(quote)
     if (missing.length > 0) fail('quote.applicationIncomplete', { data: { open: missing.join('; ') } })
     const statement = statementOf(quote)

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { applicationData } from '#functions/docs/documentData/applicationData.ts'
 import { applicationDocument } from '#functions/docs/templates/applicationDocument.ts'
@@ -15,7 +16,7 @@ import {
   signApplication,
 } from '#shared/contracts/quote/signing.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
-import { EnvelopeId, type QuoteId } from '#shared/domain/ids/ids.ts'
+import { type AccountId, EnvelopeId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf as callerOfService } from '#tests/support/operation.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -42,6 +43,20 @@ const sign = async (quoteId: QuoteId, body: Record<string, unknown> = {}, actor 
 }
 const ask = (quoteId: QuoteId, signerEmail = 'ida@moreau.example', actor = cast.producer) =>
   desk.as(actor)(sendSignRequest, { params: { quoteId }, body: { signerName: 'Ida Moreau', signerEmail } })
+const say = async (accountId: AccountId, body: object) =>
+  answered(
+    await callerOfService(accountHandler)(cast.producer)(updateSecurityQuestions, {
+      params: { accountId },
+      body: body as never,
+    }),
+  )
+/** What no underwriter has looked at. */
+const incident = {
+  cyberEvent: 'YES',
+  cyberEventComments: 'A mailbox was opened by a stranger; all have a second factor since.',
+  incidentUnderWay: 'NO',
+  ransomwareIncidents: 'NONE',
+}
 const aRequested = async () => desk.aRequestedQuote(await desk.anAccount())
 
 describe('an application', () => {
@@ -131,6 +146,31 @@ describe('an application', () => {
     expect(await signing(quoteId)).toMatchObject({ status: 'SIGNED' })
   })
 
+  it('is signed as the company answers now: what it said otherwise since is read first', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const before = await desk.read(quoteId)
+    await say(accountId, { encryptionAtRest: false, training: false })
+    expect(await sign(quoteId)).toMatchObject({ status: 409, problem: { code: 'quote.applicationChanged' } })
+    answered(await sign(quoteId))
+    const signed = await quotes.require(quoteId)
+    expect(signed.attestation?.application.answers).toMatchObject({ encryptionAtRest: false, training: false })
+    expect(signed.totalPremium).toBeGreaterThan(before.totalPremium)
+  })
+
+  it('is not signed where an underwriter has to look at what changed, nor while its issue is held for it', async () => {
+    const accountId = await desk.anAccount()
+    const [quoteId, bound] = [await desk.aRequestedQuote(accountId), await aRequested()]
+    await say(accountId, incident)
+    const refused = { status: 409, problem: { code: 'quote.riskChanged' } }
+    expect(await sign(quoteId)).toMatchObject(refused)
+    expect(await quotes.require(quoteId)).toMatchObject({ status: 'REFERRED', riskChange: { at: expect.any(String) } })
+    answered(await desk.as(cast.producer)(bindQuote, { params: { quoteId: bound }, body: {} }))
+    await say((await quotes.require(bound)).accountId, { vendorManagement: false })
+    expect(await sign(bound)).toMatchObject(refused)
+    expect(await quotes.require(bound)).toMatchObject({ status: 'BOUND', riskChange: { at: expect.any(String) } })
+  })
+
   it('is signed after cover is bound as well', async () => {
     const quoteId = await aRequested()
     answered(await desk.as(cast.producer)(bindQuote, { params: { quoteId }, body: {} }))
@@ -149,6 +189,30 @@ describe('the signing party', () => {
     })
     answered(await sign(quoteId))
     expect(answered(await mark(envelopeId))).toMatchObject({ agencyStatus: 'SIGNED' })
+  })
+
+  it('is not followed where the company has answered otherwise since it had the application signed', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    const { envelopeId } = answered(await ask(quoteId))
+    const { intent } = (await signing(quoteId)).statement
+    const by = {
+      name: 'Ida Moreau',
+      email: 'ida@moreau.example',
+      intent,
+      at: new Date().toISOString(),
+      address: '198.51.100.7',
+    }
+    const { version: _, seal: __, ...state } = await envelopes.require(envelopeId)
+    const signature = { ...by, envelopeId, digest: state.digest, application: state.application }
+    await commit([envelopes.update(await envelopes.require(envelopeId), { ...state, signature })])
+    await say(accountId, { vendorManagement: false })
+    const mark = () => desk.as(cast.superAdmin)(markQuoteSigned, { body: { quoteId, envelopeId } })
+    for (const _again of [1, 2])
+      expect(await mark()).toMatchObject({ status: 409, problem: { code: 'quote.applicationChanged' } })
+    await say(accountId, incident)
+    expect(await mark()).toMatchObject({ status: 409, problem: { code: 'quote.riskChanged' } })
+    expect(await quotes.require(quoteId)).toMatchObject({ status: 'REFERRED' })
   })
 
   it('tells who has no session whether the envelope of a reference was signed, and no more', async () => {

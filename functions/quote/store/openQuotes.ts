@@ -13,6 +13,10 @@ const changeableStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status)
 export const changeableQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
   quotes.every({ scopes: [`account:${accountId}`], group: changeableStatuses })
 
+/** The quotes of an account that keep their risk until somebody has decided: held by an underwriter, or to be bound. */
+export const awaitedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: ['IN_REVIEW', 'REQUESTED'] })
+
 /** Quotes whose application may have been signed, and whose policy is not issued. */
 export const signedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
   quotes.every({ scopes: [`account:${accountId}`], group: ['SIGNED', 'BOUND'] })

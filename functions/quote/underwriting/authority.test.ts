@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { handler as accountHandler } from '#functions/account/index.ts'
+import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import { listQuoteNotes } from '#shared/contracts/quote/notes.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
-import type { QuoteId } from '#shared/domain/ids/ids.ts'
+import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { callerOf } from '#tests/support/operation.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
 
@@ -29,6 +33,19 @@ const flat = {
   securityAwareness: 0,
   managementExperience: 0,
 }
+const say = async (accountId: AccountId, mfaVendor: 'UNCERTAIN' | 'YES') =>
+  answered(
+    await callerOf(accountHandler)(cast.producer)(updateSecurityQuestions, {
+      params: { accountId },
+      body: { mfaVendor },
+    }),
+  )
+/** The agent asks for a lower limit, and the quote is priced again. */
+const lower = async (quoteId: QuoteId, limit = 500_000) => {
+  answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { limit } }))
+  await desk.workPatch(quoteId)
+  return desk.read(quoteId)
+}
 const modify = (quoteId: QuoteId, body: object) =>
   desk.as(cast.underwriter)(contract.updateIrpm, {
     params: { quoteId },
@@ -51,6 +68,18 @@ describe('authority', () => {
       },
     })
     expect(await release(quoteId, cast.superAdmin)).toMatchObject({ ok: true })
+  })
+
+  it('leaves what is borne and written at least and at most to the revenue as it is, too', async () => {
+    const large = await desk.aPricedQuote(await desk.anAccount({ revenue: 1_200_000_000 }))
+    const asked = { limit: 5_000_000, deductible: 25_000, revenueFactor: 0.1, note: 'Most of it is passed on' }
+    expect(answered(await underwrite(large, asked))).toMatchObject({ aggLimit: 3_000_000, deductible: 250_000 })
+    const small = await desk.aPricedQuote(await desk.anAccount({ revenue: 50_000_000 }))
+    const { deductible } = await desk.read(small)
+    expect(deductible).toBeLessThan(100_000)
+    expect(answered(await underwrite(small, { revenueFactor: 10, note: 'The group counts' }))).toMatchObject({
+      deductible,
+    })
   })
 
   it('is not for one’s own request: two people see a risk that was referred', async () => {
@@ -89,6 +118,39 @@ describe('authority', () => {
     })
     answered(await underwrite(quoteId, { revenueFactor: 1, note: 'As it is' }))
     expect(await release(quoteId)).toMatchObject({ ok: true })
+  })
+
+  it('is asked for a credit of an indication whose open question the agent answers', async () => {
+    const accountId = await desk.anAccount({ revenue: 50_000_000 })
+    await say(accountId, 'UNCERTAIN')
+    const quoteId = await desk.aPricedQuote(accountId)
+    answered(await underwrite(quoteId, { revenueFactor: 0.1, note: 'Most of it is passed on' }))
+    expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'INDICATION' })
+    await say(accountId, 'YES')
+    expect(await lower(quoteId)).toMatchObject({
+      agencyStatus: 'REFERRED',
+      referralReasons: [{ ruleId: 'referral.credit', outcome: 'REFERRED' }],
+    })
+    expect(await lower(quoteId, 1_000_000)).toMatchObject({ agencyStatus: 'REFERRED' })
+    expect(await release(quoteId)).toMatchObject({
+      problem: { code: 'quote.beyondAuthority', data: { measure: 'credit in percent' } },
+    })
+    expect(await release(quoteId, cast.superAdmin)).toMatchObject({ ok: true })
+    expect(await lower(quoteId)).toMatchObject({ agencyStatus: 'READY' })
+  })
+
+  it('is asked for the schedule rating of a referral that the agent cures, and not for a debit', async () => {
+    const cured = async (drPlanning: number) => {
+      const quoteId = await desk.aPricedQuote(await desk.anAccount(), { aggregateLimit: 5_000_000 })
+      expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'REFERRED' })
+      answered(await modify(quoteId, { drPlanning }))
+      const { agencyStatus, referralReasons } = await lower(quoteId)
+      return { quoteId, agencyStatus, rules: referralReasons.map(({ ruleId }) => ruleId) }
+    }
+    const credited = await cured(-10)
+    expect(credited).toMatchObject({ agencyStatus: 'REFERRED', rules: ['referral.credit'] })
+    expect(await release(credited.quoteId)).toMatchObject({ ok: true })
+    expect(await cured(10)).toMatchObject({ agencyStatus: 'READY', rules: [] })
   })
 
   it('holds for the terms of a ready quote too, which nobody would have to release any more', async () => {

@@ -5,8 +5,10 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { afterAction, type QuoteChanges } from '../actions/quoteAction.ts'
+import { lookAgain } from '../binding/riskChanged.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import { accountQuoted } from '../pricing/accountQuoted.ts'
+import { present } from '../pricing/present.ts'
 import { reprice } from '../pricing/reprice.ts'
 import { changedSelection, type SelectionRequest } from '../pricing/selectionOf.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -27,7 +29,7 @@ const pricedTerms = async (
 
 /**
  * Releases a referral's terms: the quote is ready, its account is quoted, the agent is told and the proposal made. The
- * underwriter who releases it keeps their name on it and says why in a note. With `terms` these are set in the same step, and
+ * underwriter who releases it keeps their name on it and says why in a note; what has changed meanwhile is told first. With `terms` these are set in the same step, and
  * authority is measured by them.
  */
 export const releaseTerms = async (
@@ -41,6 +43,8 @@ export const releaseTerms = async (
   const priced = await pricedTerms(quote, terms, actor, now)
   mustAllow({ ...quote, ...priced }, action, { actor, now })
   await insurableAccount(quote)
+  const today = await present(quote, now)
+  if (today.changes.length > 0 || today.reasons.length > 0) return lookAgain(quote, today, now)
   const underwriter = quote.underwriter ?? { id: actor.userId, name: actor.name, since: now }
   const written = noteWrite(quote.id, 'REFERRAL', note, actor, now)
   const released = afterAction(quote, action, now, {

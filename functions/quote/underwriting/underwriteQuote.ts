@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
+import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { writeTerms } from '../pricing/newTerms.ts'
 import { changedSelection } from '../pricing/selectionOf.ts'
@@ -7,19 +8,33 @@ import { requireQuote } from '../store/reach.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
 import { toQuote } from '../views/toQuote.ts'
 
+/**
+ * Another paper starts from what was asked for, with the terms that are set in the same step: what the price was modified
+ * by is undone. Whatever takes a modification away or makes one needs a word, which is kept as a note.
+ */
 export const underwriteQuote = implement(contract.underwriteQuote)(async ({ params, body, actor, now, fail }) => {
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'underwrite', { actor, now })
   const { revenueFactor, isSurplus, note, ...terms } = body
   const isCorrected = revenueFactor !== undefined && revenueFactor !== quote.revenueFactor
-  if (isCorrected && (note === undefined || note.trim() === ''))
-    fail('request.invalid', { errors: [{ detail: 'Say why the revenue is corrected', path: ['note'] }] })
-  const doing = { actor, now, note }
-  if (isSurplus !== undefined && isSurplus !== quote.isSurplus) {
-    const selection = changedSelection(quote.requested, { isSurplus }, {})
-    return toQuote(await writeTerms(quote, { selection, revenueFactor: 1, irpm: undefined }, doing), actor, now)
+  const isOtherPaper = isSurplus !== undefined && isSurplus !== quote.isSurplus
+  const isUndone = isOtherPaper && isModified(quote)
+  if ((isCorrected || isUndone) && (note === undefined || note.trim() === '')) {
+    const detail = isUndone
+      ? 'Say why the revenue factor and the schedule rating are undone'
+      : 'Say why the revenue is corrected'
+    fail('request.invalid', { errors: [{ detail, path: ['note'] }] })
   }
-  const selection = changedSelection(quote.selection, terms, calculatorDataOf(quote).coverages)
-  const changed = { selection, ...(revenueFactor !== undefined && { revenueFactor }) }
-  return toQuote(await writeTerms(quote, changed, doing), actor, now)
+  const { coverages } = calculatorDataOf(quote)
+  const changed = isOtherPaper
+    ? {
+        selection: changedSelection(quote.requested, { ...terms, isSurplus }, coverages),
+        revenueFactor: revenueFactor ?? 1,
+        irpm: undefined,
+      }
+    : {
+        selection: changedSelection(quote.selection, terms, coverages),
+        ...(revenueFactor !== undefined && { revenueFactor }),
+      }
+  return toQuote(await writeTerms(quote, changed, { actor, now, note }), actor, now)
 })

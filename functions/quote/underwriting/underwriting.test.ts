@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById } from '#functions/account/public.ts'
 import type { BodyInput } from '#shared/contract/operation.ts'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
+import { listQuoteNotes } from '#shared/contracts/quote/notes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
@@ -205,9 +206,41 @@ describe('an underwriter’s terms', () => {
   it('start from what was asked for when the paper is switched to surplus', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount({ state: 'NY', city: 'Albany', zipCode: '12207' }))
     answered(await underwrite(quoteId, { limit: 2_000_000, revenueFactor: 2, note: 'A good year' }))
-    const surplus = answered(await underwrite(quoteId, { isSurplus: true }))
-    expect(surplus).toMatchObject({ isSurplus: true, aggLimit: 1_000_000 })
+    expect(await underwrite(quoteId, { isSurplus: true, note: ' ' })).toMatchObject({
+      status: 400,
+      problem: {
+        errors: [{ detail: 'Say why the revenue factor and the schedule rating are undone', path: ['note'] }],
+      },
+    })
+    const surplus = answered(await underwrite(quoteId, { isSurplus: true, note: 'Rated anew on the other paper' }))
+    expect(surplus).toMatchObject({ isSurplus: true, aggLimit: 1_000_000, revenueFactor: 1 })
     expect(surplus.quoteResponse.surplusLineTax).toBeGreaterThan(0)
+    const notes = answered(await desk.as(cast.underwriter)(listQuoteNotes, { query: { quoteId } }))
+    expect(notes.map(({ text }) => text)).toContain('Rated anew on the other paper')
+    const admitted = answered(await underwrite(quoteId, { isSurplus: false, limit: 2_000_000 }))
+    expect(admitted).toMatchObject({ isSurplus: false, aggLimit: 2_000_000 })
+  })
+
+  it('do not lose a schedule rating with the paper unless somebody says why', async () => {
+    const quoteId = await desk.aPricedQuote(await desk.anAccount({ state: 'NY', city: 'Albany', zipCode: '12207' }))
+    const flat = {
+      managementOfContent: 0,
+      dcmPractices: 0,
+      companyStability: 0,
+      drPlanning: 0,
+      financialCondition: 0,
+      securityAwareness: 0,
+      managementExperience: 0,
+    }
+    const debit = { ...flat, drPlanning: 10, irpmNote: 'No plans' }
+    answered(await desk.as(cast.underwriter)(contract.updateIrpm, { params: { quoteId }, query: {}, body: debit }))
+    const { totalPremium } = await desk.read(quoteId)
+    expect(await underwrite(quoteId, { isSurplus: true })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ path: ['note'] }] },
+    })
+    expect(await desk.read(quoteId)).toMatchObject({ totalPremium, irpm: { irpmModifier: 1.1 } })
+    expect(answered(await underwrite(quoteId, { isSurplus: true, note: 'Plans are there' })).irpm).toBeUndefined()
   })
 
   it('may modify the premium for the individual risk within the rate book’s ranges', async () => {

@@ -1,6 +1,7 @@
 import { accountById, standingDeclines } from '#functions/account/public.ts'
 import type { QuotePatch } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { creditToRelease } from '#shared/domain/quoting/creditToRelease.ts'
 import { type Priced, price } from '../pricing/price.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -20,6 +21,15 @@ export const patchedQuote = async ({ quoteId, patchId }: PatchInput): Promise<Pa
   return quote !== undefined && patch?.id === patchId ? { ...quote, patch } : undefined
 }
 
+/** A quote that was not ready is no more so by itself with a credit: nobody's authority was asked for it yet. */
+const heldForCredit = (quote: PatchedQuote, priced: Priced): Priced => {
+  if (!priced.ok || priced.outcome !== 'READY' || quote.status === 'READY') return priced
+  const { rated, technicalPremium, referralReasons } = priced.fields
+  const reason = creditToRelease({ premium: rated.premium, technicalPremium })
+  if (reason === undefined) return priced
+  return { ok: true, outcome: 'REFERRED', fields: { ...priced.fields, referralReasons: [...referralReasons, reason] } }
+}
+
 /**
  * The price of a patched quote from what is stored now. It takes a millisecond, so every step prices anew instead of
  * handing large results on: the same facts give the same cent, and facts that changed meanwhile show.
@@ -32,5 +42,5 @@ export const pricePatched = async (quote: PatchedQuote, now: Instant): Promise<P
     selection: patch.selection ?? selection,
     answerChanges: patch.answerChanges ?? answerChanges,
   }
-  return price(account, { ...quote, ...terms }, now, await standingDeclines(account, quote.id))
+  return heldForCredit(quote, price(account, { ...quote, ...terms }, now, await standingDeclines(account, quote.id)))
 }

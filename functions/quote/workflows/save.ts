@@ -59,6 +59,8 @@ export const save = async (
     warnings: warningsOf(quote, priced.fields.warnings),
     firmographicData: { ...priced.fields.firmographicData, signatureOnFile, surplusLinesNumber, surplusLinesState },
     patch: undefined,
+    // Of what is not in front of an underwriter any more, nothing is to be looked at.
+    ...(status !== 'REFERRED' && { riskChange: undefined }),
     rejection: undefined,
     quotedOn,
     expiresOn: expiresOn({ created: quotedOn, effectiveDate: priced.fields.effectiveDate }),

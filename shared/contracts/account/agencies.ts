@@ -106,6 +106,8 @@ export const addAgency = defineOperation({
   path: '/api/account/v1/agency',
   summary: 'Adds an agency and invites its contact to sign up; an agency’s own people add a location of theirs.',
   access: 'agency:create',
+  stepUp: 'always',
+  notJumped: true,
   body: NewAgency,
   status: 201,
   response: Agency.pick({ id: true, name: true }),

@@ -27,10 +27,11 @@ export const addPolicyContact = defineOperation({
   path: '/api/account/v1/contact/{accountId}',
   summary: 'Adds the policy holder’s contact and, when asked, invites them.',
   access: 'account:update',
+  stepUp: 'depends',
   params: { accountId: AccountId },
   body: z.strictObject({ ...contact, addUserToSystem: z.boolean().default(false), agencyId: AgencyId.optional() }),
   response: PolicyHolder,
-  problems: ['account.invalidDetails', 'account.notFound', 'blacklist.refused'],
+  problems: ['account.invalidDetails', 'account.notFound', 'auth.jumpRefused', 'blacklist.refused'],
 })
 
 /** Changes the policy holder. */

@@ -38,7 +38,7 @@ export const startPasskey = defineOperation({
   beforeFactor: true,
   secret: true,
   response: PasskeyCreation,
-  problems: ['passkey.tooMany', 'user.notFound'],
+  problems: ['auth.ssoRequired', 'passkey.tooMany', 'user.notFound'],
 })
 
 export const addPasskey = defineOperation({
@@ -54,7 +54,7 @@ export const addPasskey = defineOperation({
   body: z.strictObject({ name: PasskeyName, passkey: PasskeyRegistration }),
   status: 201,
   response: Passkey,
-  problems: ['auth.passkeyUnusable', 'passkey.alreadyAdded', 'passkey.tooMany', 'user.notFound'],
+  problems: ['auth.passkeyUnusable', 'auth.ssoRequired', 'passkey.alreadyAdded', 'passkey.tooMany', 'user.notFound'],
 })
 
 export const renamePasskey = defineOperation({
@@ -104,5 +104,5 @@ export const signInWithPasskey = defineOperation({
   secret: true,
   body: z.strictObject({ passkey: PasskeyAssertion, rememberDevice: z.boolean().optional() }),
   response: SessionTokens,
-  problems: ['auth.passkeyRefused', 'auth.throttled'],
+  problems: ['auth.passkeyRefused', 'auth.ssoRequired', 'auth.throttled'],
 })

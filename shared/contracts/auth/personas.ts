@@ -19,6 +19,7 @@ export const createPersonaRecord = defineOperation({
   path: '/api/auth/v1/{type}',
   summary: 'Adds a carrier, reinsurer, premium processor, cluster, pool, vendor, MSSP or agency.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { type },
   body: z.strictObject({
     ...needed,
@@ -72,6 +73,7 @@ export const removePersonaRecord = defineOperation({
   path: '/api/auth/v1/{type}/{id}',
   summary: 'Takes an organization away; one that people or business belong to is closed and stays readable.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { type, id: z.string().max(60) },
   problems: ['agency.hasHistory', 'agency.inUse', 'agency.notFound', 'persona.notAllowed', 'persona.notFound'],
 })
@@ -122,6 +124,7 @@ export const removeAggregator = defineOperation({
   path: '/api/auth/v1/da/{daId}',
   summary: 'Takes an aggregator away; one that people or agencies belong to is closed and stays readable.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { daId: PersonaId },
   problems: ['persona.notAllowed', 'persona.notFound'],
 })
@@ -133,6 +136,7 @@ export const suspendPersonaRecord = defineOperation({
   path: '/api/auth/v1/persona/suspend/{personaId}',
   summary: 'Suspends an organization: its people are signed out and let in no more, and nothing new comes to it.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { personaId: PersonaId },
   body: z.strictObject({ reason }),
   response: PersonaProfile,
@@ -146,6 +150,7 @@ export const reinstatePersonaRecord = defineOperation({
   path: '/api/auth/v1/persona/reinstate/{personaId}',
   summary: 'Lets a suspended organization, or one that was to leave, work again.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { personaId: PersonaId },
   body: z.strictObject({ reason }),
   response: PersonaProfile,
@@ -159,6 +164,7 @@ export const offboardPersonaRecord = defineOperation({
   path: '/api/auth/v1/persona/offboard/{personaId}',
   summary: 'An organization leaves: its people work until its last day, and are told of it.',
   access: 'persona:manage',
+  stepUp: 'always',
   params: { personaId: PersonaId },
   body: z.strictObject({ reason, lastDay: CalendarDate }),
   response: PersonaProfile,

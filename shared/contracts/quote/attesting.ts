@@ -19,7 +19,13 @@ export const attestQuote = defineOperation({
     application: filledLine(64).optional().describe('The digest of the application that the caller saw.'),
   }),
   response: QuoteStanding,
-  problems: ['quote.applicationChanged', 'quote.beingPriced', 'quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'quote.applicationChanged',
+    'quote.beingPriced',
+    'quote.notAllowed',
+    'quote.notFound',
+    'quote.notTheInsured',
+  ],
 })
 
 /** Attesting again changes nothing. */

@@ -155,7 +155,7 @@ export const releaseP250Quote = defineOperation({
   params: quoteId,
   body: UnderwritingTerms.omit({ revenueFactor: true }).extend({ note: releaseQuote.body.shape.note }),
   response: QuoteStanding,
-  problems: [...releaseQuote.problems, 'rating.notRateable'],
+  problems: releaseQuote.problems,
 })
 
 export const declineP250Quote = defineOperation({

@@ -52,7 +52,14 @@ export const sendQuoteToPolicyHolder = defineOperation({
     ...CustomerToSendTo.shape,
     addUserToSystem: z.boolean().default(false).describe('Whether the policy holder is invited into the account.'),
   }),
-  problems: ['account.invalidDetails', 'quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'account.invalidDetails',
+    'auth.jumpRefused',
+    'quote.beingPriced',
+    'quote.expired',
+    'quote.notAllowed',
+    'quote.notFound',
+  ],
 })
 
 export const getApplicationLink = defineOperation({

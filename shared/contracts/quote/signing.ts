@@ -61,6 +61,8 @@ export const signApplication = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.notTheInsured',
+    'quote.riskChanged',
+    'rating.notRateable',
   ],
 })
 
@@ -74,7 +76,15 @@ export const markQuoteSigned = defineOperation({
   notJumped: true,
   body: z.strictObject({ quoteId: QuoteId, envelopeId: EnvelopeId }),
   response: QuoteStanding,
-  problems: ['quote.applicationChanged', 'quote.beingPriced', 'quote.notAllowed', 'quote.notFound', 'quote.notSigned'],
+  problems: [
+    'quote.applicationChanged',
+    'quote.beingPriced',
+    'quote.notAllowed',
+    'quote.notFound',
+    'quote.notSigned',
+    'quote.riskChanged',
+    'rating.notRateable',
+  ],
 })
 
 /** Where signing ends, without a session: the reference is opaque, and an unknown one is not signed. */

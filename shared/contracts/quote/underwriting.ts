@@ -44,6 +44,8 @@ export const releaseQuote = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.ownRequest',
+    'quote.riskChanged',
+    'rating.notRateable',
   ],
 })
 
@@ -65,6 +67,8 @@ export const approveQuote = defineOperation({
     'quote.notAllowed',
     'quote.notFound',
     'quote.ownRequest',
+    'quote.riskChanged',
+    'rating.notRateable',
   ],
 })
 
@@ -118,7 +122,7 @@ export const priceTerms = defineOperation({
   problems: ['quote.notFound', 'rating.notRateable'],
 })
 
-/** Switching between admitted and surplus resets the other changes of the terms. */
+/** Switching between admitted and surplus resets the other changes of the terms, but those made in the same step. */
 export const underwriteQuote = defineOperation({
   name: 'underwriteQuote',
   method: 'PUT',
@@ -129,7 +133,9 @@ export const underwriteQuote = defineOperation({
   body: z.strictObject({
     ...UnderwritingTerms.shape,
     isSurplus: z.boolean().optional(),
-    note: note.optional().describe('Why the revenue is corrected; such a change needs it.'),
+    note: note
+      .optional()
+      .describe('Why the revenue is corrected, or modifications are undone with the paper; both need it.'),
   }),
   response: Quote,
   problems: [

@@ -30,6 +30,7 @@ const words: ReadonlyMap<string, string> = new Map([
     ...regionCodes.flatMap((region) => products.flatMap((product) => questionnaireOf(region, product).questions)),
   ].map(({ key, label }): [string, string] => [key, label]),
   ...Object.entries(details),
+  ['priorDeclines', 'Declines of the company'],
   ['riskScore', 'Risk score'],
   ['claimHistory', 'When was the last claim, in years?'],
   ['pastCyberIncident', 'When was the last cyber incident, in years?'],

@@ -60,7 +60,9 @@ export const priceInForce = (facts: RatingFacts): RatedPremium => {
 /** What may be written for the risk by the book in force; undefined when there is none. */
 const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetting): TermBounds | undefined => {
   const book = rateBookFor(setting.region, setting.product, global.effectiveDate)
-  return book && termBounds(account.revenue, worstHazardGroup(book, industriesOf(account, setting)))
+  return (
+    book && termBounds(setting.boundedBy ?? account.revenue, worstHazardGroup(book, industriesOf(account, setting)))
+  )
 }
 
 /** Settles and prices what the state asks for, without the presets and options that only the screen shows. */

@@ -5,6 +5,7 @@ import type { Boost } from '../coverage/boost.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
 import type { GlobalTerms } from '../coverage/selection.ts'
+import type { WholeUnits } from '../money/amounts.ts'
 import type { BindingAuthority } from './authority.ts'
 import type { CalculatorState } from './calculatorState.ts'
 import type { CalculatorTerms } from './calculatorTerms.ts'
@@ -25,6 +26,8 @@ export type CalculatorSetting = {
   readonly priorDeclines?: number | undefined
   readonly fees?: Partial<Pick<RatingFacts, 'brokerFee' | 'additionalBrokerFee' | 'mgaFee'>> | undefined
   readonly irpmModifier?: number | undefined
+  /** The total revenue that bounds limit and retention, where the price is made of a corrected one; whole units. */
+  readonly boundedBy?: WholeUnits | undefined
   /** How many past events an underwriter has named to be excluded. */
   readonly namedEvents?: number | undefined
 }

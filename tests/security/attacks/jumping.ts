@@ -1,17 +1,20 @@
 import { insuredOf } from '#cdk/local/seed/book.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { permissionsOf } from '#shared/contract/operation.ts'
+import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { getCurrentUser } from '#shared/contracts/auth/me.ts'
 import { listMySessions } from '#shared/contracts/auth/sessions.ts'
 import { getPermissionMap, refreshToken } from '#shared/contracts/auth/signIn.ts'
 import { stepUp } from '#shared/contracts/auth/stepUp.ts'
 import { operations } from '#shared/contracts/registry.ts'
+import { AccountId } from '#shared/domain/ids/ids.ts'
 import { type Attack, type Target, tokenIn } from './attack.ts'
 import { askToJump, askToSwitch, enter } from './entering.ts'
 import { newcomer } from './newcomer.ts'
 
 /** The account's own people's word or key, whatever a contract says. */
 const theirsAlone = [
+  'addAgency',
   'addPasskey',
   'addUserAccounts',
   'attestQuote',
@@ -86,6 +89,13 @@ export const jumping: Attack = {
         const theirs = await tokenOf(admin)
         const who = `the ${staff.role} in the ${personaPath}`
         broken.push(...(await lifted(target, token, theirs, jumped.accessToken)).map((each) => `${who}: ${each}`))
+        if (personaPath === 'customer') {
+          const contact = { contactFirstName: 'Ida', contactLastName: 'Moreau', contactPhone: '(415) 555-0132' }
+          const body = { ...contact, contactEmail: 'second.mailbox@palisade.example', addUserToSystem: true }
+          const asked = { params: { accountId: AccountId.parse(accountId) }, body }
+          const { status } = await ask(addPolicyContact, asked, { token: jumped.accessToken })
+          if (status !== 403) broken.push(`${who}: a policy holder who is let in is answered with ${status}`)
+        }
         // A proof inside opens what the role may, and nothing of the account's own people.
         const proven = await ask(stepUp, { body: { password: staff.password } }, { token: jumped.accessToken })
         if (proven.status === 200)

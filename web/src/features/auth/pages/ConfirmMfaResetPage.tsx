@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { validateMfaReset } from '#shared/contracts/auth/mfa.ts'
-import { call } from '#web/api/call.ts'
 import { messageOf } from '#web/api/messageOf.ts'
 import { Problem } from '#web/api/problem.ts'
 import { paths } from '#web/paths.ts'
@@ -11,15 +9,14 @@ import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
+import { resetFactor } from '../resetFactor.ts'
 import { useLinkToken } from '../useLinkToken.ts'
 
 /** Turns the second factor off by the link of an e-mail. */
 export const ConfirmMfaResetPage = () => {
   const { t } = useTranslation('auth')
   const token = useLinkToken()
-  const { mutate, isSuccess, error } = useMutation({
-    mutationFn: (token: string) => call(validateMfaReset, { body: { token } }),
-  })
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: resetFactor })
   useEffect(() => mutate(token), [mutate, token])
   const title = t('mfaReset.title')
   if (error instanceof Problem && error.status === 404) return <Navigate to={paths.login} replace />

@@ -1,27 +1,49 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
+import { z } from 'zod'
+import { releaseQuote, underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
+import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { useCommand } from '#web/api/useCommand.ts'
-import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
+
+/** A modification that is undone needs its word, as one that is made. */
+const Undone = z.strictObject({ note: releaseQuote.body.shape.note })
+const Switched = z.strictObject({ note: underwriteQuote.body.shape.note })
 
 const SwitchSurplus = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation('underwriting')
   const underwrite = useCommand(underwriteQuote, { invalidates: quoteReads })
   const to = quote.isSurplus ? 'admitted' : 'surplus'
+  const undoes = isModified(quote)
   return (
-    <ConfirmDialog
+    <FormDialog<z.output<typeof Switched>, z.input<typeof Switched>>
       title={t(`switchSurplus.title.${to}`, { quoteNumber: quote.quoteNumber })}
-      confirmLabel={t(`switchSurplus.confirm.${to}`)}
+      submitLabel={t(`switchSurplus.confirm.${to}`)}
+      width="xs"
+      schema={undoes ? Undone : Switched}
+      defaultValues={undoes ? { note: '' } : {}}
       onClose={onClose}
-      onConfirm={async () => {
-        await underwrite.mutateAsync({ params: { quoteId: quote.id }, body: { isSurplus: !quote.isSurplus } })
+      onSubmit={async ({ note }) => {
+        await underwrite.mutateAsync({ params: { quoteId: quote.id }, body: { isSurplus: !quote.isSurplus, note } })
         toast.success(t('terms.done'))
       }}
     >
-      {t('switchSurplus.question')}
-    </ConfirmDialog>
+      <Typography>{t('switchSurplus.question')}</Typography>
+      {undoes && (
+        <TextField
+          name="note"
+          label={t('switchSurplus.note')}
+          hint={t('switchSurplus.noteHint')}
+          rows={3}
+          maxLength={4000}
+          autoFocus
+        />
+      )}
+    </FormDialog>
   )
 }
 
