@@ -49,7 +49,13 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['ledgerRows'],
     readBy: ['auditTrail'],
-    keys: ofKinds({ commissionAccount: 'cma_', commissionPayment: 'cmp_', invoice: 'inv_', refund: 'ref_' }),
+    keys: ofKinds({
+      commissionAccount: 'cma_',
+      commissionPayment: 'cmp_',
+      invoice: 'inv_',
+      refund: 'ref_',
+      writeOff: 'wof_',
+    }),
   },
 ]
 

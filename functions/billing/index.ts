@@ -51,11 +51,18 @@ import { applyExternalPayment } from './transactions/applyExternalPayment.ts'
 import { closeTransaction } from './transactions/closeTransaction.ts'
 import { searchTransactions } from './transactions/searchTransactions.ts'
 import { updateTransaction } from './transactions/updateTransaction.ts'
+import { approveWriteOff } from './writeOffs/approveWriteOff.ts'
+import { getWriteOff } from './writeOffs/getWriteOff.ts'
+import { proposeWriteOff } from './writeOffs/proposeWriteOff.ts'
+import { rejectWriteOff } from './writeOffs/rejectWriteOff.ts'
+import { reverseWriteOff } from './writeOffs/reverseWriteOff.ts'
+import { searchWriteOffs } from './writeOffs/searchWriteOffs.ts'
 
 export const handler = serve(contracts, {
   acceptPremiumFinance,
   applyExternalPayment,
   approveRefund,
+  approveWriteOff,
   calculateInstallment,
   checkXpressEnabled,
   closeTransaction,
@@ -81,6 +88,7 @@ export const handler = serve(contracts, {
   getProcessorPayment,
   getRefund,
   getTrialBalance,
+  getWriteOff,
   listBillingContacts,
   listInvoiceHistory,
   listLedgerEntries,
@@ -88,15 +96,19 @@ export const handler = serve(contracts, {
   payForAccount,
   payPremiumFinance,
   payRefund,
+  proposeWriteOff,
   receiveProcessorEvent,
   recordPayment,
   rejectRefund,
+  rejectWriteOff,
   removeBillingContact,
   reopenRefund,
   resetFailedPayment,
+  reverseWriteOff,
   searchAgencyBilledInvoices,
   searchRefunds,
   searchTransactions,
+  searchWriteOffs,
   sendInvoiceReminder,
   sendToAccounting,
   toggleInvoiceReminder,

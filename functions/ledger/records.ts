@@ -3,6 +3,7 @@ import { postings } from './postings/postings.ts'
 import { invoices } from './store/invoices.ts'
 import { refunds } from './store/refunds.ts'
 import { transactions } from './store/transactions.ts'
+import { writeOffs } from './store/writeOffs.ts'
 
 /** The kinds of records of the ledger, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
@@ -10,4 +11,5 @@ export const records: readonly Definition[] = [
   postings.definition,
   refunds.definition,
   transactions.definition,
+  writeOffs.definition,
 ]

@@ -196,6 +196,11 @@ export const problems = {
     status: 409,
     detail: 'This policy has not been issued yet. It can be paid as soon as it is.',
   },
+  'billing.notWrittenOff': { status: 409, detail: 'This cannot be written off: {reason}' },
+  'billing.ownWriteOff': {
+    status: 409,
+    detail: 'A write-off takes two people. Somebody else than who proposed it has to decide.',
+  },
   'billing.payoutDeclined': {
     status: 409,
     detail: 'The refund was not paid out: {reason} Nothing has left the account.',
@@ -220,6 +225,16 @@ export const problems = {
     detail: 'This payment page is not open any more. Go back and start the payment again.',
   },
   'billing.signatureRefused': { status: 401, detail: 'The signature of this message is not valid.' },
+  'billing.writeOffAboveDue': {
+    status: 409,
+    detail: '{due} is due, so {offered} cannot be written off. Propose at most what is due.',
+  },
+  'billing.writeOffNotAllowed': { status: 409, detail: 'The write-off is {status}; what can be done now: {allowed}.' },
+  'billing.writeOffNotFound': { status: 404, detail: 'This write-off does not exist, or is not one of yours.' },
+  'billing.writeOffWaits': {
+    status: 409,
+    detail: 'A write-off of this invoice waits for somebody’s word. Have it approved or rejected first.',
+  },
   'binder.notFound': { status: 404, detail: 'This binder does not exist, or is not one of yours.' },
   'billing.alreadyPaid': { status: 409, detail: 'This policy is paid in full.' },
   'billing.amountMismatch': {

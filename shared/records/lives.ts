@@ -12,6 +12,7 @@ import { refundLife } from './refund/refundLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
 import { userLife } from './user/userLife.ts'
+import { writeOffLife } from './writeOff/writeOffLife.ts'
 
 /** Every life there is, for tests, the judge of random lives and the documents. */
 export const lives: readonly Life<string, string, string>[] = [
@@ -28,4 +29,5 @@ export const lives: readonly Life<string, string, string>[] = [
   subjectivityLife,
   submissionLife,
   userLife,
+  writeOffLife,
 ]

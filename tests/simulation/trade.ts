@@ -145,10 +145,23 @@ const refundMoves: Readonly<Record<string, readonly Move[]>> = {
   REJECTED: [ofRefund('reopenRefund')],
 }
 
+const ofWriteOff = (operation: string, body?: Parameters<typeof upon>[1]) => move(operation, upon('writeOffId', body))
+
+/** What brings a write-off on from each status. */
+const writeOffMoves: Readonly<Record<string, readonly Move[]>> = {
+  PROPOSED: [
+    ofWriteOff('approveWriteOff', (_, { state }) => ({ amount: state.amount })),
+    ofWriteOff('approveWriteOff', (_, { state }) => ({ amount: state.amount })),
+    ofWriteOff('rejectWriteOff', note),
+  ],
+  APPROVED: [ofWriteOff('reverseWriteOff')],
+}
+
 const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>>> = {
   policy: policyMoves,
   quote: quoteMoves,
   refund: refundMoves,
+  writeOff: writeOffMoves,
 }
 
 const movesOf = ({ kind, state }: KnownRecord): readonly Move[] => {
@@ -169,6 +182,7 @@ const turns = [
   'policy',
   'policy',
   'refund',
+  'writeOff',
 ] as const
 /** Of so many records of a kind, those made last, somebody thinks at once. */
 const inMind = 5

@@ -4,12 +4,12 @@ import type { LedgerAccount } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { isClosed, ledgerAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { retainedOf } from '../invoices/commissionFacts.ts'
-import { balanceDue } from '../invoices/standing.ts'
+import { balanceDue, writtenOffOf } from '../invoices/standing.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
 /**
  * What does not agree between a policy's postings, its invoice and its open refund, as sentences: every posting balances;
- * what is receivable is what the invoice says is due; what is payable to the carrier, earned and not, what its books say;
+ * what is receivable is what the invoice says is due, and what is written off what it says is; what is payable to the carrier, earned and not, what its books say;
  * what is owed back the refund that is not paid; what of its commission an agency is owed, due or not yet, what was written
  * and it has not kept; and nothing is left in accounts of the former chart.
  */
@@ -30,6 +30,7 @@ export const wrongsOfBooks = (
       .filter((entry) => trialBalance([entry]).difference !== 0)
       .map(({ id }) => `the posting ${id} does not balance`),
     ...differs('premiumReceivable', balanceDue(invoice)),
+    ...differs('writeOffs', writtenOffOf(invoice)),
     ...differs('refundsPayable', isRefused ? 0 : 0 - held),
     ...differs('suspense', isRefused ? 0 - held : 0),
     ...(books === undefined

@@ -9,9 +9,13 @@ const sumOf = (movements: InvoiceRecord['movements']): MinorUnits =>
 /** What is due: everything charged less everything paid and returned; below zero when the insured has a credit. */
 export const balanceDue = ({ movements }: Movements): MinorUnits => sumOf(movements)
 
-/** What was charged and not returned. */
+/** What was charged and neither returned nor written off. */
 export const chargedOf = ({ movements }: Movements): MinorUnits =>
-  sumOf(movements.filter(({ kind }) => kind === 'charge' || kind === 'return'))
+  sumOf(movements.filter(({ kind }) => kind === 'charge' || kind === 'return' || kind === 'writeOff'))
+
+/** What was written off and has not come since. */
+export const writtenOffOf = ({ movements }: Movements): MinorUnits =>
+  0 - sumOf(movements.filter(({ kind }) => kind === 'writeOff'))
 
 /** What was paid and has stayed paid. */
 export const paidOf = ({ movements }: Movements): MinorUnits =>

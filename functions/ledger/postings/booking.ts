@@ -46,6 +46,7 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   payment: 'payment',
   refund: 'refund',
   undoneCancellation: 'charge',
+  writeOff: 'writeOff',
 }
 
 /** What a posting of a payment settles of the agency's commission, because the agency kept it. */

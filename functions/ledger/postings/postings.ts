@@ -23,6 +23,7 @@ export type Cause =
   | 'payment'
   | 'refund'
   | 'undoneCancellation'
+  | 'writeOff'
 
 /** A posting of the ledger. It is written once, never changed and never removed. */
 export interface PostingRecord {

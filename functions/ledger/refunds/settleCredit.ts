@@ -13,6 +13,7 @@ import { balanceDue } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
 import { refunds, type StoredRefund } from '../store/refunds.ts'
+import { recoverWrittenOff } from '../writeOffs/recoverWrittenOff.ts'
 
 /** What makes money due back: in words, and whose deed it was. */
 export interface CreditCause {
@@ -68,17 +69,20 @@ const changed = (refund: StoredRefund, amount: MinorUnits, { reason, by, now }: 
 }
 
 /**
- * What an insured has paid beyond what is charged is owed back to them: the invoice's credit becomes a refund that is due,
+ * What an insured has paid beyond what is charged is owed back to them, once it has made good what was written off: the
+ * invoice's credit becomes a refund that is due,
  * one for an invoice at a time, as much as the credit; what is charged again or taken back lessens it. Whoever moves an
  * invoice asks for it with what has moved already, and commits what it answers. A refund that is being paid is not
  * changed; whoever finishes it asks again.
  */
-export const settleCredit = async (invoice: InvoiceRecord, cause: CreditCause): Promise<SettledCredit> => {
-  const open = invoice.openRefundId === undefined ? undefined : await refunds.byId(invoice.openRefundId)
-  if (open !== undefined && !canRefund(open.status, 'change')) return { invoice, writes: [], events: [] }
+export const settleCredit = async (moved: InvoiceRecord, cause: CreditCause): Promise<SettledCredit> => {
+  const open = moved.openRefundId === undefined ? undefined : await refunds.byId(moved.openRefundId)
+  if (open !== undefined && !canRefund(open.status, 'change')) return { invoice: moved, writes: [], events: [] }
+  const recovered = await recoverWrittenOff(moved, cause.now)
+  const { invoice } = recovered
   const held = open?.amount ?? 0
   const credit = Math.max(0, held - balanceDue(invoice))
-  if (credit === held) return { invoice, writes: [], events: [] }
+  if (credit === held) return recovered
   const refund = open === undefined ? refundOf(invoice, credit, cause) : changed(open, credit, cause)
   const { movements, writes, events } = bookingOf(
     postingsForRefundDue(credit - held, open?.status === 'REJECTED' ? 'suspense' : 'refundsPayable'),
@@ -90,7 +94,11 @@ export const settleCredit = async (invoice: InvoiceRecord, cause: CreditCause): 
       movements: [...invoice.movements, ...movements],
       openRefundId: credit === 0 ? undefined : refund.id,
     },
-    writes: [open === undefined ? refunds.create(refund) : refunds.update(open, refund), ...writes],
-    events,
+    writes: [
+      ...recovered.writes,
+      open === undefined ? refunds.create(refund) : refunds.update(open, refund),
+      ...writes,
+    ],
+    events: [...recovered.events, ...events],
   }
 }

@@ -10,6 +10,7 @@ import {
   RefundId,
   TeamId,
   TransactionId,
+  WriteOffId,
 } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -22,11 +23,11 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /**
  * What moved between the insured and us, copied from the posting `entryId`: what was charged is above zero, what was
- * paid or returned below. What is due is the sum of them, never a field of its own (rule: double-entry).
+ * paid, returned or written off below. What is due is the sum of them, never a field of its own (rule: double-entry).
  */
 export const Movement = z.object({
   entryId: EntryId,
-  kind: z.enum(['chargeback', 'charge', 'payment', 'refund', 'return']),
+  kind: z.enum(['chargeback', 'charge', 'payment', 'refund', 'return', 'writeOff']),
   amount: MinorUnits,
   transactionId: TransactionId.optional(),
   /** Of a payment by the agency, what of `amount` it kept as its commission; given back with the payment, below zero. */
@@ -136,6 +137,8 @@ export const InvoiceRecord = z.object({
   books: z.object({ written: Earnings, earned: Earnings, through: CalendarDate }).optional(),
   /** The refund that is not settled yet; while it is being paid no other is made. */
   openRefundId: RefundId.optional(),
+  /** Write-offs that are proposed, or of which something has not come yet. */
+  writeOffIds: z.array(WriteOffId).optional(),
   session: PaymentSession.optional(),
   charging: OpenCharge.optional(),
   financeQuote: FinanceQuote.optional(),

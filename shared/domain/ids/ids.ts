@@ -48,6 +48,7 @@ export const idPrefixes = {
   connector: 'cnr',
   webhook: 'whk',
   webhookDelivery: 'whd',
+  writeOff: 'wof',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -109,6 +110,7 @@ export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
+export const WriteOffId = idOf('writeOff')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -150,3 +152,4 @@ export type ConnectionId = z.infer<typeof ConnectionId>
 export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
+export type WriteOffId = z.infer<typeof WriteOffId>

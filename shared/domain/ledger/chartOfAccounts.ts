@@ -48,6 +48,7 @@ export const chartOfAccounts = {
   suspense: { number: '2340', name: 'Suspense: insureds’ money whose refund was refused', kind: 'liability' },
   triaPremiumWritten: { number: '4020', name: 'Terrorism premium (TRIA)', kind: 'income', closed: true },
   trustCash: { number: '1050', name: 'Premium trust account', kind: 'asset' },
+  writeOffs: { number: '5030', name: 'Premium written off', kind: 'expense' },
 } as const satisfies Record<string, Account>
 
 export type LedgerAccount = keyof typeof chartOfAccounts

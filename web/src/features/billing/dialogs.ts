@@ -6,6 +6,7 @@ export const applyExternalPayment = dialog(
   () => import('./dialogs/ApplyExternalPaymentDialog.tsx'),
 )
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
+export const approveWriteOff = dialog('approveWriteOff', () => import('./dialogs/ApproveWriteOffDialog.tsx'))
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
 export const createPremiumFinance = dialog(
@@ -14,7 +15,10 @@ export const createPremiumFinance = dialog(
 )
 export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
+export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
+export const rejectWriteOff = dialog('rejectWriteOff', () => import('./dialogs/RejectWriteOffDialog.tsx'))
+export const reverseWriteOff = dialog('reverseWriteOff', () => import('./dialogs/ReverseWriteOffDialog.tsx'))
 export const sendInvoiceReminder = dialog(
   'sendInvoiceReminder',
   () => import('./dialogs/SendInvoiceReminderDialog.tsx'),

@@ -24,6 +24,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'billing:manage',
     lazy: () => import('./pages/RefundsPage.tsx').then((m) => ({ Component: m.RefundsPage })),
   },
+  {
+    path: 'write-offs',
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    lazy: () => import('./pages/WriteOffsPage.tsx').then((m) => ({ Component: m.WriteOffsPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
@@ -50,6 +56,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'refunds',
     label: 'billing:navigation.refunds',
     icon: PaymentIcon,
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    group: 'manage',
+  },
+  {
+    order: 92,
+    path: 'write-offs',
+    label: 'billing:navigation.writeOffs',
+    icon: DocumentIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
     group: 'manage',

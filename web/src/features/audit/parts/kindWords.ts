@@ -5,7 +5,7 @@ import { wordsOf } from '#web/records/historyWords.ts'
 export const auditKinds = [
   ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
   ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
-  ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector'],
+  ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
 ] as const
 
 /** What one record of a kind is called. */

@@ -143,6 +143,14 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
                   {t(data.financer ? 'payment.financerPays' : 'payment.addFinancer')}
                 </Button>
               )}
+              {may('billing:manage') && (
+                <Button
+                  size="small"
+                  onClick={() => dialogs.open(billingDialogs.proposeWriteOff, { policyId: policy.id })}
+                >
+                  {t('payment.writeOff')}
+                </Button>
+              )}
               {may('billing:invoice') && (
                 <Button
                   size="small"
