@@ -38,6 +38,7 @@ import {
   openQuote,
   quoteNumberIn,
   quoteTotal,
+  requestIsReferred,
   requestToBind,
   stands,
 } from './steps/quote.ts'
@@ -64,6 +65,7 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
   const { underwriter, producer, producerWithAuthenticator } = people(region)
   const { chapter, meet } = story('journey', region)
   let agent: Visitor
+  let desk: Visitor
   let insured: Visitor
   let ready = ''
   let referred = ''
@@ -108,9 +110,9 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
   })
 
   chapter(`the underwriter finds the referral, which is ${referral}`, async () => {
-    const desk = meet(await visit(region))
+    desk = meet(await visit(region))
     await arrive(desk, underwriter)
-    await openReferral(desk, client, referred)
+    await openReferral(desk, client, referred, 'The limit is above the binding authority')
     await takeReferral(desk)
     if (referral === 'released') await release(desk)
     else await decline(desk, 'Class of Business', 'The limit is more than we write for studios of this size.')
@@ -128,6 +130,16 @@ export const tellJourney = ({ region, finds, referral, firstCard, colleague }: W
     await downloadProposal(agent)
     await agent.shot('12-quote')
   })
+
+  if (referral === 'declined')
+    chapter('the decline is held against the other quote too, until an underwriter has looked at it', async () => {
+      await requestIsReferred(agent, client, 'Declines of the company: 0, now 1')
+      await openReferral(desk, client, ready, 'The company was declined before, under this account or another')
+      await takeReferral(desk)
+      await release(desk)
+      await agent.page.reload()
+      await stands(agent, 'Ready to bind')
+    })
 
   chapter('requests to bind, binds and issues', async () => {
     await requestToBind(agent, client)

@@ -61,8 +61,8 @@ export const downloadsPdf = async ({ page }: Visitor, button: Locator): Promise<
 export const downloadProposal = (visitor: Visitor): Promise<string> =>
   downloadsPdf(visitor, visitor.page.getByRole('button', { name: 'Download proposal: Proposal' }))
 
-/** Requests to bind for the policy holder whom the account names, at the price that is shown. */
-export const requestToBind = async (visitor: Person, client: Client): Promise<void> => {
+/** Asks in the dialog to bind for the policy holder whom the account names. */
+const askToBind = async (visitor: Person, client: Client): Promise<void> => {
   const { page } = visitor
   await deed(visitor, 'Request to bind').click()
   const dialog = page.getByRole('dialog', { name: /^Request to bind Q-/ })
@@ -71,7 +71,23 @@ export const requestToBind = async (visitor: Person, client: Client): Promise<vo
   expect(await dialog.getByLabel('Email').inputValue()).toBe(client.email)
   await visitor.shot('13-request-to-bind')
   await dialog.getByRole('button', { name: 'Request to bind' }).click()
+}
+
+/** Requests to bind at the price that is shown. */
+export const requestToBind = async (visitor: Person, client: Client): Promise<void> => {
+  await askToBind(visitor, client)
   await stands(visitor, 'Binding is requested')
+}
+
+/** Requests to bind what an underwriter has to look at first, and is told why. */
+export const requestIsReferred = async (visitor: Visitor, client: Client, why: string): Promise<void> => {
+  const { page } = visitor
+  await askToBind(visitor, client)
+  const dialog = page.getByRole('dialog', { name: /^Q-.* went to an underwriter$/ })
+  await sees(dialog.getByText(why))
+  await visitor.shot('13-went-to-an-underwriter')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await stands(visitor, 'With underwriting')
 }
 
 /** Binds the quote that is open. */

@@ -2,8 +2,13 @@ import type { Client } from '../clients.ts'
 import { sees } from '../seeing.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** Finds a referral in the inbox and opens it on the workbench, where the reasons are. */
-export const openReferral = async (visitor: Visitor, client: Client, quoteNumber: string): Promise<void> => {
+/** Finds a referral in the inbox and opens it on the workbench, where its reason is told. */
+export const openReferral = async (
+  visitor: Visitor,
+  client: Client,
+  quoteNumber: string,
+  reason: string,
+): Promise<void> => {
   const { page } = visitor
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await page.waitForURL('**/admin/inbox*')
@@ -13,7 +18,7 @@ export const openReferral = async (visitor: Visitor, client: Client, quoteNumber
   await visitor.shot('20-inbox')
   await row.click()
   await sees(page.getByRole('heading', { level: 1, name: client.name }))
-  await sees(page.getByText('The limit is above the binding authority'))
+  await sees(page.getByText(reason).first())
   await sees(page.getByRole('region', { name: 'Decision' }))
   await sees(page.locator('nav [aria-current="page"]').filter({ hasText: 'Inbox' }).first())
   await visitor.shot('21-workbench')
