@@ -7,15 +7,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MenuIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
-import { useIsCurrent } from './useNavigation.ts'
+import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
 const Tab = ({ to, word, icon, onClick }: { to: string; word: string; icon: ReactNode; onClick?: () => void }) => {
   const current = useIsCurrent(to)
+  const readAgain = useReadAgain()
   return (
     <ButtonBase
       component={Link}
       to={to}
-      onClick={onClick}
+      onClick={() => {
+        onClick?.()
+        if (current) readAgain()
+      }}
       aria-current={current ? 'page' : undefined}
       sx={{
         flex: 1,

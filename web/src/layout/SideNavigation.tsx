@@ -9,12 +9,13 @@ import { Link } from 'react-router'
 import { ChevronLeftIcon } from '../ui/icons.tsx'
 import type { NavigationEntry } from './feature.ts'
 import { Logo } from './Logo.tsx'
-import { useIsCurrent } from './useNavigation.ts'
+import { useIsCurrent, useReadAgain } from './useNavigation.ts'
 
 const Entry = ({ entry, basePath, slim }: { entry: NavigationEntry; basePath: string; slim: boolean }) => {
   const { t } = useTranslation()
   const to = `${basePath}/${entry.path}`
   const current = useIsCurrent(to)
+  const readAgain = useReadAgain()
   const word = t(entry.label)
   const Icon = entry.icon
   return (
@@ -22,6 +23,7 @@ const Entry = ({ entry, basePath, slim }: { entry: NavigationEntry; basePath: st
       <ButtonBase
         component={Link}
         to={to}
+        onClick={current ? readAgain : undefined}
         aria-current={current ? 'page' : undefined}
         aria-label={slim ? word : undefined}
         sx={{

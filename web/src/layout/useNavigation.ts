@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatch } from 'react-router'
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { useFlags } from '../api/environment.ts'
@@ -20,3 +21,9 @@ export const useNavigation = (
 
 /** Whether an entry is the page one is on, or above it. */
 export const useIsCurrent = (path: string): boolean => useMatch({ path, end: false }) !== null
+
+/** Reads anew what the page shows: whoever presses the entry of the page that they are on asks what is new. */
+export const useReadAgain = (): (() => void) => {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries()
+}
