@@ -18,8 +18,8 @@ const ofKinds = (kinds: Readonly<Record<string, string>>): string[] =>
   ])
 
 /**
- * What proves who somebody is, and the ledger. Who somebody is (users, agencies, links that an e-mail carries) is read by
- * every service, as whose a record is, and an invitation is written wherever somebody is invited.
+ * Who somebody is and what proves it, and the ledger. Every service reads users, as whose a record is; people are written
+ * where they are invited or change their photo, and what a letter's link opens, with its one-time codes, where it is sent.
  */
 export const guardedRows: readonly GuardedRows[] = [
   {
@@ -34,6 +34,11 @@ export const guardedRows: readonly GuardedRows[] = [
       session: 'ses_',
       ssoAttempt: 'sso_',
     }),
+  },
+  { by: ['identityRows', 'peopleRows'], readBy: ['table', 'tableRead'], keys: ofKinds({ user: 'usr_' }) },
+  {
+    by: ['identityRows', 'letterRows'],
+    keys: ofKinds({ invitation: 'ivt_', link: 'lnk_', workflow: 'wfl_' }),
   },
   { by: ['identityRows', 'publicKeys'], keys: ofKinds({ signingKeyRing: 'signingKeys' }) },
   {

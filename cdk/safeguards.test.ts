@@ -130,13 +130,14 @@ describe('rows', () => {
     return JSON.stringify(denials)
   }
 
+  const reaching = (key: string, action?: string) =>
+    environments('us')
+      .map(({ name }) => name)
+      .filter((name) => !deniedTo(name, action).includes(`"$palisade#id_${key}*"`))
+      .map((name) => name.replace('palisade-us-', ''))
+      .sort()
+
   it('that prove who somebody is are reached by the service of identity alone, those of the ledger by who posts', () => {
-    const reaching = (key: string) =>
-      environments('us')
-        .map(({ name }) => name)
-        .filter((name) => !deniedTo(name).includes(`"$palisade#id_${key}*"`))
-        .map((name) => name.replace('palisade-us-', ''))
-        .sort()
     expect(reaching('ses_')).toEqual(['auth-api', 'auth-worker', 'platform-worker'])
     expect(reaching('signingKeys')).toEqual(['auth-api', 'auth-issuer', 'auth-worker', 'platform-worker'])
     expect(reaching('ent_')).toEqual([
@@ -153,8 +154,23 @@ describe('rows', () => {
     ])
   })
 
+  it('of people are written where they are invited or show their photo, and read everywhere', () => {
+    const writing = ['account-api', 'auth-api', 'auth-worker', 'platform-worker', 'quote-api', 'user-api']
+    expect(reaching('usr_', 'dynamodb:PutItem')).toEqual(writing)
+    expect(reaching('usr_', 'dynamodb:DeleteItem')).toEqual(writing)
+    expect(reaching('usr_')).toEqual(
+      expect.arrayContaining(['billing-api', 'claims-api', 'docs-worker', 'policy-worker']),
+    )
+  })
+
+  it('of links and one-time codes are reached where letters carry them', () => {
+    const sending = ['account-api', 'agency-api', 'auth-api', 'auth-worker', 'billing-api']
+    for (const key of ['ivt_', 'lnk_', 'wfl_'])
+      expect(reaching(key)).toEqual([...sending, 'messages-worker', 'platform-worker', 'quote-api'])
+  })
+
   it('that have a history are read for the audit trail, which writes none of those that are guarded', () => {
-    const guarded = guardedRows.flatMap(({ keys }) => keys)
+    const guarded = guardedRows.flatMap(({ by, keys }) => (by.includes('identityRows') ? [] : keys))
     const told = kinds.filter(({ history }) => history !== undefined).map(({ kind }) => `$palisade#list_${kind}|*`)
     for (const key of told) expect(deniedTo('palisade-us-auth-api')).not.toContain(`"${key}"`)
     const others = told.filter((key) => guarded.includes(key))

@@ -59,6 +59,8 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
     USER_POOL_DOMAIN: userPoolDomain,
   }),
   identityRows: () => ({}),
+  letterRows: () => ({}),
+  peopleRows: () => ({}),
   keyRotation: () => ({}),
   ledgerRows: () => ({}),
   lists: () => ({}),

@@ -5,6 +5,14 @@ export const manifest = defineManifest({
   errorImpact:
     'Companies cannot be looked up, accounts and agencies neither made, read nor changed: nobody can begin a quote.',
   resources: ['table'],
-  apiResources: ['companyRegister', 'documentUploads', 'lists', 'numbers', 'securityScanner'],
+  apiResources: [
+    'companyRegister',
+    'documentUploads',
+    'letterRows',
+    'lists',
+    'numbers',
+    'peopleRows',
+    'securityScanner',
+  ],
   subscriptions: { dropTag: 'tag.removed', runJobs: 'job.due' },
 })

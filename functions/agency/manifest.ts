@@ -5,6 +5,6 @@ export const manifest = defineManifest({
   errorImpact:
     'Licenses of agencies and agents cannot be entered or read, nobody is warned before one expires, and agencies have no logos.',
   resources: ['lists', 'table'],
-  apiResources: ['logos'],
+  apiResources: ['letterRows', 'logos'],
   schedules: { warnOfExpiry: 'cron(0 13 * * ? *)' },
 })

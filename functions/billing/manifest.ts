@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'billing',
   errorImpact: 'Policies cannot be paid or issued, payments are not recorded, and the trial balance stands still.',
   resources: ['ledgerRows', 'table'],
-  apiResources: ['bankDetails', 'lists', 'processor'],
+  apiResources: ['bankDetails', 'letterRows', 'lists', 'processor'],
   subscriptions: { countPosting: 'ledger.posted', runJobs: 'job.due' },
   // An hour after the books of the month were closed agencies are billed for it.
   schedules: {

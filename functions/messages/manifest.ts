@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'messages',
   errorImpact: 'Nobody gets e-mails: quotes, decisions, policies, payment links and one-time codes do not arrive.',
   resources: ['ledgerRows', 'table'],
-  workerResources: ['documentLinks', 'email'],
+  workerResources: ['documentLinks', 'email', 'letterRows'],
   subscriptions: {
     remindOfInvoice: 'invoice.reminded',
     sendMail: 'mail.requested',

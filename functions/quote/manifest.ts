@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   service: 'quote',
   errorImpact: 'Nobody can request, price, underwrite or bind a quote.',
   resources: ['lists', 'numbers', 'table'],
-  apiResources: ['documentLinks', 'ledgerRows'],
+  apiResources: ['documentLinks', 'ledgerRows', 'letterRows', 'peopleRows'],
   subscriptions: {
     endQuotesOfAccount: 'account.closed',
     followAccount: 'quote.cameBack',
