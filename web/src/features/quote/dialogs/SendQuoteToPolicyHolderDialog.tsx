@@ -41,7 +41,8 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
         await send
           .mutateAsync({ params: { quoteId: quote.id }, body: { productType: quote.product, ...customer } })
           .catch(saying(t('send.failed')))
-        toast.success(t('send.done'))
+        const { quoteNumber } = quote
+        toast.success(`${t('send.done')} ${t('send.doneTo', { email: customer.customerEmail, quoteNumber })}`)
       }}
     >
       <Typography color="text.secondary">{t('send.text')}</Typography>
