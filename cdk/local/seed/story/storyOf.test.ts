@@ -21,10 +21,12 @@ import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { scratchFolder } from '../../testing/scratch.ts'
 import { storyOf } from './storyOf.ts'
+import { companiesOfRegion } from './writeStory.ts'
 
 const seller = {
   id: 'usr_00000000000000000000000001',
@@ -125,6 +127,17 @@ test('nobody waits for what cover was subject to that is over', async () => {
   const ended = of<QuoteRecord>('quote').filter(({ coverEnded }) => coverEnded === true)
   expect(ended.map(({ id }) => id).sort()).toEqual(over.map(({ quoteId }) => quoteId).sort())
   expect(over.length).toBeGreaterThan(5)
+})
+
+test('the demo book has 400 accounts and 250 policies in three regions, of a year and a half', async () => {
+  const records = [...(await lastOf(companiesOfRegion)).values()]
+  const of = (kind: string) => records.filter((each) => each.kind === kind)
+  expect(3 * of('account').length).toBeGreaterThan(400)
+  expect(3 * of('policy').length).toBeGreaterThan(250)
+  const begins = of('policy').map(({ state }) => (state as PolicyRecord).effectiveDate)
+  const first = begins.reduce((earliest, day) => (day < earliest ? day : earliest))
+  // The first were asked for weeks before their first day.
+  expect(daysBetween({ from: first, until: '2026-11-20' })).toBeGreaterThan(500)
 })
 
 test('every chart, filter and queue of a region has something to show', async () => {

@@ -15,7 +15,8 @@ import { signInAs } from '../signInAs.ts'
 import type { StoryRequest } from './storyOf.ts'
 import { storySellers } from './storySellers.ts'
 
-const companiesOfRegion = 145
+/** How many companies a region's story has; three regions make the demo book. */
+export const companiesOfRegion = 145
 
 const script = fileURLToPath(new URL('./makeStory.ts', import.meta.url))
 
