@@ -139,7 +139,8 @@ export const problems = {
   'auth.ssoRefused': { status: 401, detail: 'Your identity provider did not sign you in. Please try again.' },
   'auth.ssoRequired': {
     status: 409,
-    detail: 'Your organization signs in with its own identity provider alone, without a password here.',
+    detail:
+      'Your organization signs in with its own identity provider alone: no password and no passkey opens it here.',
   },
   'auth.stepUpRefused': { status: 400, detail: 'That does not prove that it is you. Check it, then try again.' },
   'auth.stepUpRequired': { status: 403, detail: 'Confirm that it is you to do this.' },

@@ -3,6 +3,7 @@ import { answersOf } from '#functions/account/public.ts'
 import { firmographicsOf } from '#functions/quote/pricing/accountFacts.ts'
 import { ratedDetails } from '#shared/domain/account/quoteEffects.ts'
 import { activeStatuses, isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { materialChanges } from '#shared/domain/quoting/materialChange.ts'
 import type { EventDetail, EventName } from '#shared/events/events.ts'
 import { isOpenJob } from '#shared/records/job/jobLife.ts'
 import type { JobStatus } from '#shared/records/job/jobStatus.ts'
@@ -125,18 +126,38 @@ const knowsItsCover = ({ policyId }: { readonly policyId: string }, { known }: A
 }
 
 /** The quotes of an account that stand or fall with what it says, and on which of its details they stand no more. */
-const openQuotesOf = (known: Knowledge, accountId: string) => {
+const quotesOf = (known: Knowledge, accountId: string) => {
   const account = stateOf(known, accountId)
   if (account === undefined) return []
   // A state as it is kept is what the service reads.
   const now: Readonly<Record<string, unknown>> = firmographicsOf(account as never)
   return known
     .ofKind('quote')
-    .filter(({ state }) => state.accountId === accountId && canQuote(state.status as QuoteStatus, 'invalidate'))
+    .filter(({ state }) => state.accountId === accountId)
     .map(({ id, state }) => {
       const then = state.firmographicData as Readonly<Record<string, unknown>>
       return { id, state, account, differs: ratedDetails.filter((detail) => then[detail] !== now[detail]) }
     })
+}
+const openQuotesOf = (known: Knowledge, accountId: string) =>
+  quotesOf(known, accountId).filter(({ state }) => canQuote(state.status as QuoteStatus, 'invalidate'))
+
+type State = KnownRecord['state']
+
+/** What a quote is to be priced with: the account's answers, and what was answered for the quote alone. */
+const answersNow = (quote: State, account: State) => ({
+  ...answersOf(account as never),
+  ...(quote.answerChanges as object),
+})
+
+const answersDiffer = (quote: State, account: State): boolean => {
+  const alike = { details: quote.firmographicData as never, riskScore: quote.riskScore as number }
+  return (
+    materialChanges(
+      { ...alike, answers: quote.securityQuestions as never },
+      { ...alike, answers: answersNow(quote, account) as never },
+    ).length > 0
+  )
 }
 
 /** What of a kind an account that is gone has left behind. */
@@ -285,14 +306,20 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       (stateOf(known, quoteId)?.patch as { readonly id: string } | undefined)?.id !== patchId,
       `left ${quoteId} being priced`,
     ),
-  'quote.followAnswers': ({ accountId }: EventDetail<'account.answered'>, { at, known }) =>
-    openQuotesOf(known, accountId)
+  'quote.followAnswers': ({ accountId }: EventDetail<'account.answered'>, { at, known }) => [
+    ...openQuotesOf(known, accountId)
       .filter(({ state }) => canQuote(state.status as QuoteStatus, 'update') && String(state.lastPatched) < at)
-      .filter(({ state, account }) => {
-        const now = { ...answersOf(account as never), ...(state.answerChanges as object) }
-        return !isDeepStrictEqual({ ...(state.securityQuestions as object) }, now)
-      })
+      .filter(
+        ({ state, account }) =>
+          !isDeepStrictEqual({ ...(state.securityQuestions as object) }, answersNow(state, account)),
+      )
       .map(({ id }) => `left ${id} with other answers than its account`),
+    ...quotesOf(known, accountId)
+      .filter(({ state }) => state.status === 'IN_REVIEW' || state.status === 'REQUESTED')
+      .filter(({ state }) => String(state.lastUpdated) < at && state.riskChange === undefined)
+      .filter(({ state, account }) => answersDiffer(state, account))
+      .map(({ id }) => `left ${id} unmarked, though its account answers otherwise`),
+  ],
   'quote.followCover': knowsItsCover,
   'quote.followSubmission': namedBySubmission,
   'quote.followAccount': ({ quoteId }: EventDetail<'quote.cameBack'>, { known }) =>

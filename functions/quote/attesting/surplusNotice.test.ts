@@ -43,6 +43,15 @@ describe('the surplus lines notice of Louisiana and Montana', () => {
     ])
   })
 
+  it('is not attested by who sells the quote', async () => {
+    const quoteId = await aSurplusQuote()
+    const seller = { ...guestOf('SURPLUS_NOTICE', quoteId), email: cast.producer.email.toUpperCase() }
+    expect(await attest(quoteId, 'LA', seller)).toMatchObject({
+      status: 409,
+      problem: { code: 'quote.notTheInsured' },
+    })
+  })
+
   it('comes again with the quote that is sent to be confirmed', async () => {
     const quoteId = await aSurplusQuote()
     answered(await desk.as(cast.producer)(sendQuoteToPolicyHolder, { params: { quoteId }, body: { ...holder } }))

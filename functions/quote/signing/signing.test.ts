@@ -16,11 +16,13 @@ import {
   signApplication,
 } from '#shared/contracts/quote/signing.ts'
 import { releaseQuote } from '#shared/contracts/quote/underwriting.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type AccountId, EnvelopeId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { callerOf as callerOfService } from '#tests/support/operation.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { followAnswers } from '../on/followAnswers.ts'
+import { fewQuoteLetters, mostQuoteLetters } from '../sending/fewQuoteLetters.ts'
 import { envelopes } from '../store/envelopes.ts'
 import { quotes } from '../store/quotes.ts'
 import { quoteTimeZone } from '../views/quoteTimeZone.ts'
@@ -68,6 +70,15 @@ describe('an application', () => {
     expect(request).toMatchObject({ envelopeId, signerEmail: 'ida@moreau.example', by: cast.producer.name })
     expect(await envelopes.require(envelopeId)).toMatchObject({ quoteId, digest })
     expect((await desk.events()).map(({ name }) => name)).toContain('mail.requested')
+  })
+
+  it('is sent a hundred times an hour by one person, and then waits', async () => {
+    const quoteId = await aRequested()
+    const busy = { ...cast.producer, userId: 'usr_asksToSign' } as never
+    await Promise.all(
+      Array.from({ length: mostQuoteLetters }, () => fewQuoteLetters(busy, new Date().toISOString() as Instant)),
+    )
+    expect(await ask(quoteId, 'ida@moreau.example', busy)).toMatchObject({ problem: { code: 'auth.throttled' } })
   })
 
   it('is not sent to who sells it, nor before binding was asked for', async () => {

@@ -39,5 +39,5 @@ export const attestSurplusNotice = defineOperation({
   params: { quoteId: QuoteId },
   body: z.strictObject({ state: z.enum(surplusNoticeStates) }),
   response: z.object({ firmographicData: z.object({ signatureOnFile: z.boolean() }) }),
-  problems: ['quote.notAllowed', 'quote.notFound'],
+  problems: ['quote.notAllowed', 'quote.notFound', 'quote.notTheInsured'],
 })
