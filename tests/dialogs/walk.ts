@@ -69,11 +69,11 @@ export const goThrough = async (office: Office, reader: Reader, hosted: Hosted):
     // By the keyboard: what was said of the dialog before may lie over the button.
     await submit.press('Enter')
     const next = nextStep[hosted.name]
-    if (next)
-      await dialog
-        .getByRole('button', { name: next })
-        .click()
-        .catch(() => undefined)
+    if (next) {
+      const further = dialog.getByRole('button', { name: next }).first()
+      await until(async () => sent() > 0 || (await further.isVisible()) || !(await isBusy()), 15_000)
+      if (await further.isVisible()) await further.click()
+    }
     await until(async () => sent() > 0 || !(await isBusy()), 15_000)
   }
   const said = dialog.getByText(refusal).first()
