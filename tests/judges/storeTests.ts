@@ -25,3 +25,12 @@ export const askedByOthers: Readonly<Record<string, string>> = {
   'functions/auth/{passkeys,passwords,signIn,sso,stepUp}/**':
     'of Cognito: the store keeps little of it, as the tests of users ask',
 }
+
+/**
+ * Every test whose imports lead to the test table, but those that ask what others ask, for the test runner. Others use the
+ * machine at the same time, so they may take longer.
+ */
+export const storeArguments: readonly string[] = [
+  ...['related', '--run', testTable, '--testTimeout=120000', '--hookTimeout=240000', '--maxWorkers=2'],
+  ...Object.keys(askedByOthers).flatMap((path) => ['--exclude', path]),
+]
