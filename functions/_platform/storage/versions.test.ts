@@ -179,7 +179,9 @@ describe('a look at all of a kind', () => {
     expect(differences.filter((each) => each.id === id)).toEqual([
       { kind: 'ship', of: 'state', id, row: 'version', found: 'of version 1', repaired: false },
     ])
-    expect((await look(true)).kinds[0]).toMatchObject({ undecided: 0 })
+    // What there was no time for is decided by another look.
+    const decides = async () => (await look(true)).kinds[0]?.undecided === 0
+    expect((await decides()) || (await decides()) || (await decides())).toBe(true)
     await settle()
     expect((await look(false)).differences).toEqual([])
     expect(await after.byId(id)).toMatchObject({ id, version: 2 })
