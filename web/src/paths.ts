@@ -21,13 +21,17 @@ export const paths = {
 export const personaOf = (accountType: string): Persona | undefined =>
   accountType in personas ? personas[accountType as AccountType] : undefined // just checked
 
-/** Staff whose day is a queue of their own. */
-const queues: Readonly<Record<string, string>> = { 'Head of Claims': 'claims', Underwriter: 'inbox' }
+/** Whose work waits in a queue all day, and where. */
+const queues: readonly { readonly role: string; readonly accountType: AccountType; readonly page: string }[] = [
+  { role: 'Underwriter', accountType: 'COWBELL', page: 'inbox' },
+  { role: 'Head of Claims', accountType: 'COWBELL', page: 'claims' },
+  { role: 'Carrier Claims Adjuster', accountType: 'CARRIER', page: 'claims' },
+]
 
 /** Where a session begins: the queue for who decides on risks or claims all day, else the persona's home; undefined for an unknown persona. */
 export const homeOf = ({ accountType, role }: Pick<Claims, 'accountType' | 'role'>): string | undefined => {
-  const queue = accountType === 'COWBELL' ? queues[role] : undefined
-  return queue === undefined ? personaOf(accountType)?.home : inPersona('COWBELL', queue)
+  const queue = queues.find((each) => each.role === role && each.accountType === accountType)
+  return queue === undefined ? personaOf(accountType)?.home : inPersona(queue.accountType, queue.page)
 }
 
 /** A page below the persona's base path: `/agency/quotes`. */

@@ -110,12 +110,10 @@ describe('after signing in', () => {
     expect(await entering({ accountType })).toBe(personas[accountType].home)
   })
 
-  it('an underwriter comes to the queue', async () => {
+  it('who works on a queue all day comes to it', async () => {
     expect(await entering({ accountType: 'COWBELL', role: 'Underwriter' })).toBe('/admin/inbox')
-  })
-
-  it('the head of claims comes to the claims', async () => {
     expect(await entering({ accountType: 'COWBELL', role: 'Head of Claims' })).toBe('/admin/claims')
+    expect(await entering({ accountType: 'CARRIER', role: 'Carrier Claims Adjuster' })).toBe('/carrier/claims')
   })
 
   it('one comes to where one was going', async () => {
