@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
+import { BlockIcon, ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
@@ -61,10 +61,10 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'manage',
   },
   {
-    order: 92,
+    order: 91,
     path: 'write-offs',
     label: 'billing:navigation.writeOffs',
-    icon: DocumentIcon,
+    icon: BlockIcon,
     personas: bookkeepers,
     permission: 'billing:manage',
     group: 'manage',

@@ -29,14 +29,15 @@ const Proposed = z.object({
 export const ProposeWriteOffDialog = ({ policyId, onClose }: z.infer<typeof Data> & { onClose: () => void }) => {
   const { t } = useTranslation('billing')
   const propose = useCommand(proposeWriteOff, { invalidates: writeOffReads })
-  const { data } = useOperation(getPayment, { params: { policyId } })
+  const { data, isPending, fetchStatus } = useOperation(getPayment, { params: { policyId } })
+  if (isPending && fetchStatus !== 'idle') return null
   return (
     <FormDialog
       title={t('writeOffs.propose.title')}
       submitLabel={t('writeOffs.propose.submit')}
       width="xs"
       schema={Proposed}
-      defaultValues={{ reason: 'SMALL_BALANCE', note: '' }}
+      defaultValues={{ amount: data?.dueAmount, reason: 'SMALL_BALANCE', note: '' }}
       onClose={onClose}
       onSubmit={async (body) => {
         await propose.mutateAsync({ body: { ...body, policyId } })
