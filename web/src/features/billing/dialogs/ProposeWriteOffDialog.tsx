@@ -37,7 +37,7 @@ export const ProposeWriteOffDialog = ({ policyId, onClose }: z.infer<typeof Data
       submitLabel={t('writeOffs.propose.submit')}
       width="xs"
       schema={Proposed}
-      defaultValues={{ amount: data?.dueAmount, reason: 'SMALL_BALANCE', note: '' }}
+      defaultValues={{ ...(data && { amount: data.dueAmount }), reason: 'SMALL_BALANCE', note: '' }}
       onClose={onClose}
       onSubmit={async (body) => {
         await propose.mutateAsync({ body: { ...body, policyId } })
