@@ -3,7 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/attesting.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
-import { mustBeOfInsured } from '../signing/mustBeOfInsured.ts'
+import { mustAnswerForInsured } from '../signing/mustBeOfInsured.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { applicationOf, digestOf, isAttested } from './application.ts'
@@ -12,7 +12,7 @@ import { applicationOf, digestOf, isAttested } from './application.ts'
 export const attestQuote = implement(contract.attestQuote)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    await mustBeOfInsured(actor.email, quote)
+    await mustAnswerForInsured(actor, quote)
     mustAllow(quote, 'attest', { actor, now })
     const application = applicationOf(quote)
     const digest = digestOf(application)

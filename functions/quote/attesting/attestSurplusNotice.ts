@@ -5,7 +5,7 @@ import * as contract from '#shared/contracts/quote/attesting.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
-import { mustBeOfInsured } from '../signing/mustBeOfInsured.ts'
+import { mustAnswerForInsured } from '../signing/mustBeOfInsured.ts'
 import { requireQuote } from '../store/reach.ts'
 
 const signed = { firmographicData: { signatureOnFile: true } }
@@ -14,7 +14,7 @@ const signed = { firmographicData: { signatureOnFile: true } }
 export const attestSurplusNotice = implement(contract.attestSurplusNotice)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    await mustBeOfInsured(actor.email, quote)
+    await mustAnswerForInsured(actor, quote)
     mustAllow(quote, 'attestNotice', { actor, now })
     if (quote.firmographicData.signatureOnFile === true && quote.surplusNotice?.state === body.state) return signed
     if (openSurplusNotice(quote) !== body.state)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { agencyById } from '#functions/directory/public.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
@@ -8,7 +9,7 @@ import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/
 import { getQuote, updateQuote, updateQuoteAnswers } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { cast, guestOf } from '#tests/cast/actors.ts'
+import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { callerOf as callerOfService } from '#tests/support/operation.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -87,7 +88,24 @@ describe('the application of a quote', () => {
     const colleague = aUser({ email: 'colleague@agency1.example', organizationId: cast.producer.organizationId })
     await commit([users.create(colleague)])
     const refusal = { status: 409, problem: { code: 'quote.notTheInsured' } }
-    const emails = [cast.producer.email, ` ${cast.producer.email.toUpperCase()}`, colleague.email]
+    const left = aUser({
+      id: 'usr_left',
+      email: 'left@agency1.example',
+      organizationId: cast.producer.organizationId,
+      enabled: false,
+    })
+    const stranger = aUser({
+      id: 'usr_elsewhere',
+      email: 'somebody@elsewhere.example',
+      organizationId: castIds.agency(2),
+    })
+    await commit([users.create(left), users.create(stranger)])
+    const { contactEmail = '' } = (await agencyById(cast.producer.organizationId)) ?? {}
+    const alias = cast.producer.email.replace('@', '+office@')
+    const emails = [
+      ...[cast.producer.email, ` ${cast.producer.email.toUpperCase()}`, alias, colleague.email, left.email],
+      ...[stranger.email, contactEmail],
+    ]
     for (const customerEmail of emails) {
       const quote = await quotes.require(quoteId)
       await commit([quotes.update(quote, { ...quote, customerEmail })])
@@ -95,6 +113,7 @@ describe('the application of a quote', () => {
         refusal,
       )
     }
+    expect(await attest(quoteId, {}, cast.superAdmin)).toMatchObject(refusal)
     expect((await quotes.require(quoteId)).attestation).toBeUndefined()
     expect(await attest(quoteId, {}, guestOf('QUOTE', quoteId, own))).toMatchObject({ ok: true })
   })

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
 import { attestSurplusNotice } from '#shared/contracts/quote/attesting.ts'
 import { bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import { bindP250Quote } from '#shared/contracts/quote/p250.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import { referQuote } from '#shared/contracts/quote/underwriting.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -106,6 +109,20 @@ describe('the surplus lines notice of Louisiana and Montana', () => {
     const before = { ...stored, firmographicData: { ...stored.firmographicData, state: 'MT' } }
     const moved = await reprice(before, {}, stored.lastUpdated)
     expect(moved.changes.firmographicData?.signatureOnFile).toBeUndefined()
+  })
+
+  it('that was attested for one state does not serve another one that the company moves to', async () => {
+    const accountId = await desk.anAccount({ ...inLouisiana })
+    const quoteId = await desk.aRequestedQuote(accountId, { isSurplus: true })
+    answered(await attest(quoteId))
+    answered(await desk.as(cast.underwriter)(referQuote, { params: { quoteId }, body: { reason: 'They move' } }))
+    const account = await accounts.require(accountId)
+    await commit([accounts.update(account, { ...account, ...inMontana })])
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { limit: 2_000_000 } }))
+    await desk.workPatch(quoteId)
+    const { firmographicData } = await quotes.require(quoteId)
+    expect(firmographicData).toMatchObject({ state: 'MT' })
+    expect(firmographicData.signatureOnFile).toBeUndefined()
   })
 
   it('is not asked for of admitted cover', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
+import { blacklistedDomains } from '#functions/directory/store/blacklistedDomains.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
@@ -66,6 +67,20 @@ describe('a request to bind', () => {
       { value: { agencyStatus: 'REQUESTED' } },
       { value: { agencyStatus: 'REQUESTED' } },
     ])
+  })
+
+  it('is refused, as binding is, once the company’s domain is blacklisted', async () => {
+    const domainName = 'unwanted.example'
+    const own = await desk.anAccount({ domainName, address1: '7 Unwanted Street' })
+    const [ready, requested] = [await desk.aPricedQuote(own), await desk.aRequestedQuote(own)]
+    const entered = { id: domainName, name: domainName, created: '2026-11-01T00:00:00.000Z' }
+    const listed = blacklistedDomains.create(entered as never)
+    await commit([listed])
+    const refused = { status: 422, problem: { code: 'blacklist.refused' } }
+    const asked = { params: { quoteId: ready }, body: { ...holder } }
+    expect(await desk.as(cast.producer)(updateQuote, asked)).toMatchObject(refused)
+    expect(await bind(requested)).toMatchObject(refused)
+    await commit([blacklistedDomains.remove(await blacklistedDomains.require(domainName))])
   })
 
   it('can come from the policy holder with the quote’s own link, who may change nothing else', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import * as cartContract from '#shared/contracts/quote/cart.ts'
 import * as contract from '#shared/contracts/quote/quotes.ts'
-import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
+import { declineQuote, referQuote } from '#shared/contracts/quote/underwriting.ts'
 import { type AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
@@ -195,6 +195,17 @@ describe('a lost quote', () => {
     const quote = await quotes.require(quoteId)
     await commit([quoteChange(quote, quote.lastUpdated, { expiresOn: '2026-01-31' })])
     expect(await reopen(cast.underwriter)).toMatchObject({ status: 409, problem: { code: 'quote.expired' } })
+  })
+
+  it('comes back as a referral that a person has to release, whatever it is priced at then', async () => {
+    const quoteId = await desk.aPricedQuote(accountId)
+    answered(await desk.as(cast.underwriter)(referQuote, { ...at(quoteId), body: { reason: 'A doubtful story' } }))
+    const lost = { reason: 'Elsewhere', reasonSummary: 'Price is High' } as const
+    answered(await desk.as(cast.producer)(contract.markQuoteLost, { ...at(quoteId), body: lost }))
+    answered(await desk.as(cast.underwriter)(contract.reopenQuote, at(quoteId)))
+    answered(await desk.as(cast.producer)(contract.updateQuote, { ...at(quoteId), body: { limit: 2_000_000 } }))
+    await desk.workPatch(quoteId)
+    expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'REFERRED', limit: 2_000_000 })
   })
 })
 

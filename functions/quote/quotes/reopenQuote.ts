@@ -6,11 +6,12 @@ import { afterAction } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { comingBack } from './comingBack.ts'
 
 export const reopenQuote = implement(contract.reopenQuote)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'reopen', { actor, now })
-  const reopened = afterAction(quote, 'reopen', now, { statusNote: undefined }, quote.statusBefore)
+  const reopened = afterAction(quote, 'reopen', now, { statusNote: comingBack(quote, actor, now) }, quote.statusBefore)
   await commit([quotes.update(quote, reopened)], {
     events: [{ name: 'quote.cameBack', detail: { quoteId: quote.id } }],
   })

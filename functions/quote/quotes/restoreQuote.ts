@@ -7,12 +7,13 @@ import { afterAction } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
+import { comingBack } from './comingBack.ts'
 
 /** A draft comes back outside the cart, which may be full by now. */
 export const restoreQuote = implement(contract.restoreQuote)(async ({ params, actor, now }) => {
   const quote = await requireQuote(params.quoteId, actor)
   mustAllow(quote, 'restore', { actor, now })
-  const restored = afterAction(quote, 'restore', now, { statusNote: undefined }, quote.statusBefore)
+  const restored = afterAction(quote, 'restore', now, { statusNote: comingBack(quote, actor, now) }, quote.statusBefore)
   await commit([quotes.update(quote, restored), ...(await reverseDecline(quote.id, now))], {
     events: [{ name: 'quote.cameBack', detail: { quoteId: quote.id } }],
   })

@@ -8,7 +8,7 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { mustBeAsAnswered } from './mustBeAsAnswered.ts'
-import { mustBeOfInsured } from './mustBeOfInsured.ts'
+import { mustAnswerForInsured } from './mustBeOfInsured.ts'
 import { newEnvelope } from './ownSigner.ts'
 import { signedStep } from './signedStep.ts'
 import { applicationStatusOf, missingAnswers, statementDigest, statementOf } from './statementOf.ts'
@@ -23,7 +23,7 @@ const waiting = async (quote: StoredQuote, digest: string): Promise<StoredEnvelo
 export const signApplication = implement(contract.signApplication)(
   async ({ params, body, actor, now, sourceIp: address, fail }) => {
     const quote = await requireQuote(params.quoteId, actor)
-    await mustBeOfInsured(actor.email, quote)
+    await mustAnswerForInsured(actor, quote)
     const { signature: before } = quote
     if (before !== undefined && before.digest === body.digest && applicationStatusOf(quote) === 'SIGNED') {
       const { reference } = await envelopes.require(before.envelopeId)

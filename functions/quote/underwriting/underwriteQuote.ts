@@ -19,10 +19,12 @@ export const underwriteQuote = implement(contract.underwriteQuote)(async ({ para
   const isCorrected = revenueFactor !== undefined && revenueFactor !== quote.revenueFactor
   const isOtherPaper = isSurplus !== undefined && isSurplus !== quote.isSurplus
   const isUndone = isOtherPaper && isModified(quote)
-  if ((isCorrected || isUndone) && (note === undefined || note.trim() === '')) {
+  if ((isCorrected || isOtherPaper) && (note === undefined || note.trim() === '')) {
     const detail = isUndone
       ? 'Say why the revenue factor and the schedule rating are undone'
-      : 'Say why the revenue is corrected'
+      : isOtherPaper
+        ? 'Say why it is written on other paper'
+        : 'Say why the revenue is corrected'
     fail('request.invalid', { errors: [{ detail, path: ['note'] }] })
   }
   const { coverages } = calculatorDataOf(quote)

@@ -217,7 +217,12 @@ describe('an underwriter’s terms', () => {
     expect(surplus.quoteResponse.surplusLineTax).toBeGreaterThan(0)
     const notes = answered(await desk.as(cast.underwriter)(listQuoteNotes, { query: { quoteId } }))
     expect(notes.map(({ text }) => text)).toContain('Rated anew on the other paper')
-    const admitted = answered(await underwrite(quoteId, { isSurplus: false, limit: 2_000_000 }))
+    expect(await underwrite(quoteId, { isSurplus: false, limit: 2_000_000 })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ detail: 'Say why it is written on other paper', path: ['note'] }] },
+    })
+    const back = { isSurplus: false, limit: 2_000_000, note: 'An admitted carrier writes it' }
+    const admitted = answered(await underwrite(quoteId, back))
     expect(admitted).toMatchObject({ isSurplus: false, aggLimit: 2_000_000 })
   })
 

@@ -53,7 +53,10 @@ export const save = async (
   if (!sameTotal || status !== input.refer.status) return { again: true }
   if (!canQuote(quote.status, action)) throw new Error(`A ${quote.status} quote cannot be priced for "${action}".`)
   const quotedOn = quotedOnOf(quote, now)
-  const { signatureOnFile, surplusLinesNumber, surplusLinesState } = quote.firmographicData
+  const { state, surplusLinesNumber, surplusLinesState } = quote.firmographicData
+  // Another state has a notice of its own.
+  const isSameState = priced.ok && priced.fields.firmographicData.state === state
+  const signatureOnFile = isSameState ? quote.firmographicData.signatureOnFile : undefined
   const changes = {
     ...priced.fields,
     warnings: warningsOf(quote, priced.fields.warnings),

@@ -29,6 +29,7 @@ export const bindQuote = defineOperation({
   problems: [
     'account.closed',
     'account.declined',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.coveredTwice',
     'quote.expired',
@@ -36,8 +37,8 @@ export const bindQuote = defineOperation({
     'quote.needsContact',
     'quote.notAllowed',
     'quote.notFound',
-    'quote.noticeNotAttested',
     'quote.notLicensed',
+    'quote.noticeNotAttested',
     'quote.priceChanged',
     'quote.riskChanged',
     'quote.subjectivitiesOpen',

@@ -118,6 +118,7 @@ export const updateQuote = defineOperation({
     'account.closed',
     'account.declined',
     'account.invalidDetails',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.coveredTwice',
     'quote.expired',

@@ -37,6 +37,7 @@ export const releaseQuote = defineOperation({
   response: QuoteStanding,
   problems: [
     'account.declined',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.beyondAuthority',
     'quote.expired',
@@ -60,6 +61,7 @@ export const approveQuote = defineOperation({
   response: QuoteStanding,
   problems: [
     'account.declined',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.beyondAuthority',
     'quote.expired',

@@ -10,9 +10,8 @@ import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
-/** A modification that is undone needs its word, as one that is made. */
-const Undone = z.strictObject({ note: releaseQuote.body.shape.note })
-const Switched = z.strictObject({ note: underwriteQuote.body.shape.note })
+/** Other paper needs its word, as the price and the law that holds are others. */
+const Switched = z.strictObject({ note: releaseQuote.body.shape.note })
 
 const SwitchSurplus = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation('underwriting')
@@ -20,12 +19,12 @@ const SwitchSurplus = ({ quote, onClose }: QuoteDialogProps) => {
   const to = quote.isSurplus ? 'admitted' : 'surplus'
   const undoes = isModified(quote)
   return (
-    <FormDialog<z.output<typeof Switched>, z.input<typeof Switched>>
+    <FormDialog
       title={t(`switchSurplus.title.${to}`, { quoteNumber: quote.quoteNumber })}
       submitLabel={t(`switchSurplus.confirm.${to}`)}
       width="xs"
-      schema={undoes ? Undone : Switched}
-      defaultValues={undoes ? { note: '' } : {}}
+      schema={Switched}
+      defaultValues={{ note: '' }}
       onClose={onClose}
       onSubmit={async ({ note }) => {
         await underwrite.mutateAsync({ params: { quoteId: quote.id }, body: { isSurplus: !quote.isSurplus, note } })
@@ -33,16 +32,14 @@ const SwitchSurplus = ({ quote, onClose }: QuoteDialogProps) => {
       }}
     >
       <Typography>{t('switchSurplus.question')}</Typography>
-      {undoes && (
-        <TextField
-          name="note"
-          label={t('switchSurplus.note')}
-          hint={t('switchSurplus.noteHint')}
-          rows={3}
-          maxLength={4000}
-          autoFocus
-        />
-      )}
+      <TextField
+        name="note"
+        label={t('switchSurplus.note')}
+        hint={undoes ? t('switchSurplus.noteHint') : undefined}
+        rows={3}
+        maxLength={4000}
+        autoFocus
+      />
     </FormDialog>
   )
 }
