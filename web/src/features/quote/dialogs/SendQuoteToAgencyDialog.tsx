@@ -13,6 +13,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { searchAgencies } from '../parts/AgencyPicker.tsx'
@@ -69,9 +70,15 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       ) : (
         <TextField name="agencyName" label={t('sendAgency.agency')} />
       )}
+      <AgentEmailField
+        agencyId={picked.id}
+        label={t('person.email')}
+        initial={quote.agentEmail}
+        free
+        fills={['agentFirstName', 'agentLastName', 'agentPhone']}
+      />
       <TextField name="agentFirstName" label={t('person.firstName')} autoComplete="given-name" />
       <TextField name="agentLastName" label={t('person.lastName')} autoComplete="family-name" />
-      <TextField name="agentEmail" label={t('person.email')} type="email" autoComplete="email" />
       <PhoneField name="agentPhone" label={t('person.phone')} />
     </FormDialog>
   )
