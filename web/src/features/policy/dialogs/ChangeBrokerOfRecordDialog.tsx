@@ -52,13 +52,18 @@ const KeepBroker = ({ policy, onClose }: PolicyDialogProps) => {
   )
 }
 
-/** An agent of the agency that the letter names. */
-const NamedAgent = () => {
+/** The agency that the letter names, and an agent of it; another agency has other agents. */
+const NamedBroker = () => {
   const { t } = useTranslation('policy')
-  const { control } = useFormContext()
+  const { control, setValue } = useFormContext()
   const agencyId: unknown = useWatch({ control, name: 'agencyId' })
+  const forget = () => {
+    setValue('agentEmail', null)
+    for (const name of ['agentFirstName', 'agentLastName']) setValue(name, '')
+  }
   return (
     <>
+      <BrokerPicker onPick={forget} />
       <AgentEmailField
         key={String(agencyId)}
         agencyId={typeof agencyId === 'string' ? agencyId : undefined}
@@ -101,8 +106,7 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
           day: date(objectionEndsOn(today)),
         })}
       </Typography>
-      <BrokerPicker />
-      <NamedAgent />
+      <NamedBroker />
       <DateField name="signedOn" label={t('broker.signedOn')} max={today} />
       <DateField
         name="effectiveDate"
