@@ -6,6 +6,8 @@ import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 
+/** E-mails are longer than names, and phones have their country beside them. */
+const agentColumns = { xs: '1fr', sm: 'repeat(2, 1fr)', md: '1.5fr 1fr 1fr 1.25fr' }
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' } }
 
 type AgentFieldsetProps = {
@@ -26,7 +28,7 @@ export const AgentFieldset = ({ agencyId, initial, retail }: AgentFieldsetProps)
         <Typography variant="h4" component="h3" id={`${id}-agent`} sx={{ mb: 1.5 }}>
           {t('agent.title')}
         </Typography>
-        <Box sx={grid}>
+        <Box sx={{ ...grid, gridTemplateColumns: agentColumns }}>
           <AgentEmailField
             agencyId={agencyId}
             label={t('person.email')}
