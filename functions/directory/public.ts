@@ -26,6 +26,7 @@ export { type Membership, membershipsOf, type UserRecord, type UserRecord as Use
 export { staysWhileJoined } from './teams/joinedTeams.ts'
 export { newTeam } from './teams/newTeam.ts'
 export { agentByEmail } from './users/agentByEmail.ts'
+export { type AgentOfAgency, agentOfAgency, contactAsAgent, requireAgentOfAgency } from './users/agentOfAgency.ts'
 export { type AgentSnapshot, actingAgent, agentNamed, agentSnapshot } from './users/agentSnapshot.ts'
 export { photoAddress } from './users/photoAddress.ts'
 export { type NewWorkflow, openWorkflow } from './workflows/openWorkflow.ts'

@@ -4,13 +4,14 @@ import type { QuoteAction } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quoteAction as actOn, quoteChange as change, type QuoteChanges } from './actions/quoteAction.ts'
 import { type EnvelopeRecord, envelopes } from './store/envelopes.ts'
-import { listedGroup } from './store/quoteGroups.ts'
+import { listedGroup, soldByGroup } from './store/quoteGroups.ts'
 import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 export type { QuoteChanges } from './actions/quoteAction.ts'
 export { followAgencyName } from './jobs/followAgencyName.ts'
 export { followPartners } from './jobs/followPartners.ts'
+export { handOverQuotes } from './jobs/handOverQuotes.ts'
 export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from './pricing/accountFacts.ts'
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export type { StoredQuote } from './store/quotes.ts'
@@ -20,6 +21,13 @@ export { quoteTimeZone } from './views/quoteTimeZone.ts'
 /** Whether a list of an agency or an insured has quotes, drafts and deleted ones too, as the table itself has them. */
 export const hasQuotes = async (scope: string): Promise<boolean> =>
   (await quotes.walk({ scope, group: ['DRAFT', 'DELETED', listedGroup], size: 1 })).ids.length > 0
+
+/** Of the names that an agent of an agency has – the user's id, the e-mail – those under which they sell quotes that may still be bound. */
+export const namesWithQuotes = async (agencyId: string, names: readonly string[]): Promise<string[]> => {
+  const scope = `agency:${agencyId}`
+  const found = await Promise.all(names.map((name) => quotes.walk({ scope, group: soldByGroup(name), size: 1 })))
+  return names.filter((_, index) => (found[index]?.ids.length ?? 0) > 0)
+}
 
 /** The quote as it is stored, whoever asks. */
 export const quoteById = (id: string): Promise<StoredQuote | undefined> => quotes.byId(id)

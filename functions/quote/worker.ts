@@ -6,6 +6,7 @@ import { expireQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
 import { followPartners } from './jobs/followPartners.ts'
 import { followRenewals } from './jobs/followRenewals.ts'
+import { handOverQuotes } from './jobs/handOverQuotes.ts'
 import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
 import { manifest } from './manifest.ts'
@@ -41,7 +42,14 @@ export const handler = work(manifest, {
     repriceAfterAssessment,
     retireSiblings,
     reviseQuotesOfAccount,
-    runJobs: runJobs([countSubmissions, followAgencyName, followPartners, prepareRenewals, purgeQuotes]),
+    runJobs: runJobs([
+      countSubmissions,
+      followAgencyName,
+      followPartners,
+      handOverQuotes,
+      prepareRenewals,
+      purgeQuotes,
+    ]),
   },
   jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score },

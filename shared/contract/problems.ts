@@ -62,6 +62,11 @@ export const problems = {
     status: 503,
     detail: 'The company register does not answer. Type the company in yourself, or try again in a few minutes.',
   },
+  'agency.agentUnknown': {
+    status: 422,
+    detail:
+      'Who sells answers for the sale, and so is somebody who can sign in for {agency}. Nobody there has this email: choose one of its people, or invite them first.',
+  },
   'agency.hasHistory': {
     status: 409,
     detail: 'Business was done with this agency, or it belonged to an organization: it stays on record.',
@@ -771,9 +776,12 @@ export const problems = {
   'user.notInvited': { status: 409, detail: 'The user is {status}; what can be done now: {allowed}.' },
   'user.heirUnknown': {
     status: 422,
-    detail: 'Clients are handed over to somebody else of the same agency who can sign in.',
+    detail: 'Clients and quotes are handed over to somebody else of the same agency who can sign in.',
   },
-  'user.hasClients': { status: 409, detail: '{name} has clients. Say who takes them over, then delete.' },
+  'user.hasClients': {
+    status: 409,
+    detail: '{name} has clients or open quotes. Say who takes them over, then delete.',
+  },
   'user.phoneInvalid': { status: 422, detail: 'Please enter a valid phone number.' },
   'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },
   'user.self': { status: 409, detail: 'You cannot do this to yourself. Ask another administrator.' },

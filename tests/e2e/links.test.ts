@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { demoPassword, people } from '#cdk/local/seed/cast.ts'
 import { addPolicyContact } from '#shared/contracts/account/contacts.ts'
 import { changeOwnEmail } from '#shared/contracts/auth/me.ts'
-import { updateQuote } from '#shared/contracts/quote/quotes.ts'
-import { sendQuote, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
+import { getQuote } from '#shared/contracts/quote/quotes.ts'
+import { sendQuoteToAgency, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
@@ -99,13 +99,13 @@ const sendToHolder = async (region: RegionCode, { quoteId, client }: Prepared, e
   })
 }
 
-/** Staff send the quote to an agent of the agency, whom it then names. */
+/** Staff send the quote to somebody of its agency, who may be new there. */
 const sendToAgent = async (region: RegionCode, prepared: Prepared, agentEmail: string): Promise<void> => {
-  const { producer, superAdmin } = people(region)
-  const [agent, admin] = await Promise.all([clientOf(producer), clientOf(superAdmin)])
+  const admin = await clientOf(people(region).superAdmin)
   const params = { quoteId: QuoteId.parse(prepared.quoteId) }
-  await agent.call(updateQuote, { params, body: { agentFirstName: 'Rae', agentLastName: 'Tully', agentEmail } })
-  await admin.call(sendQuote, { params })
+  const { agencyName } = await admin.call(getQuote, { params })
+  const rae = { agentFirstName: 'Rae', agentLastName: 'Tully', agentEmail, agentPhone: prepared.client.phone }
+  await admin.call(sendQuoteToAgency, { params, body: { agencyName, ...rae } })
 }
 
 const isAtQuote = async ({ page }: Visitor, persona: string, { quoteId, quoteNumber }: Prepared): Promise<void> => {

@@ -13,7 +13,7 @@ export const addPolicyContact = implement(contract.addPolicyContact)(async (call
   if (body.agencyId !== undefined && body.agencyId !== account.agencyId)
     errors.push({ path: ['agencyId'], detail: 'The account is not with this agency' })
   if (errors.length > 0) fail('account.invalidDetails', { errors })
-  const next = withContact(account, body, actor, now)
+  const next = await withContact(account, body, actor, now)
   const invitation = body.addUserToSystem ? await inviteHolder(next, actor, now) : { writes: [], events: [] }
   if (body.addUserToSystem) requireStepUp()
   await commit([accounts.update(account, next), ...invitation.writes], { events: invitation.events })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
 import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
@@ -142,8 +143,19 @@ describe('the policy holder', () => {
       policyContactFirstName: 'Ada',
       agentEmail: cast.producer.email,
     })
-    await as(cast.superAdmin)(contract.updatePolicyContact, { ...at, body })
-    expect(await accountById(at.params.accountId)).toMatchObject({ agentEmail: 'new@agency1.example' })
+    expect(await as(cast.superAdmin)(contract.updatePolicyContact, { ...at, body })).toMatchObject({
+      status: 422,
+      problem: { code: 'account.agentUnknown', errors: [{ path: ['agentEmail'] }] },
+    })
+    const user = aUser({ id: castIds.user(81), email: body.agentEmail, firstName: 'Noor', phone: '+15035550150' })
+    await commit([users.create(user)])
+    expect(await as(cast.superAdmin)(contract.updatePolicyContact, { ...at, body })).toMatchObject({ ok: true })
+    const named = { agentId: user.id, agentEmail: user.email, agentFirstName: 'Noor', agentPhone: '15035550150' }
+    expect(await accountById(at.params.accountId)).toMatchObject(named)
+    // The form sends along whom the account has, whoever that is by now.
+    await commit([users.remove(await users.require(user.id))])
+    expect(await as(cast.superAdmin)(contract.updatePolicyContact, { ...at, body })).toMatchObject({ ok: true })
+    expect(await accountById(at.params.accountId)).toMatchObject(named)
   })
 
   it('is not found for another agency', async () => {

@@ -1,6 +1,8 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
-import type { ProblemError } from '#shared/contract/problems.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { agencyById, agentOfAgency } from '#functions/directory/public.ts'
+import { type ProblemError, problemDetail } from '#shared/contract/problems.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -29,19 +31,33 @@ export const phoneDigits = (text: string): string => {
   return reading.ok ? reading.phone.digits : text.replace(/\D/g, '')
 }
 
-/** The account with its policy holder; staff acting for the agency set its agent as well. */
-export const withContact = (account: AccountRecord, contact: Contact, actor: Actor, now: Instant): AccountRecord => ({
-  ...account,
+/** The account with whom staff name as its agent: somebody of its agency under their own name, or whom it has anyway. */
+const withAgent = async (account: AccountRecord, { agentEmail, agentPhone }: Contact): Promise<AccountRecord> => {
+  const phone = agentPhone ? { agentPhone: phoneDigits(agentPhone) } : {}
+  if (!agentEmail || agentEmail.toLowerCase() === account.agentEmail?.toLowerCase()) return { ...account, ...phone }
+  const agency = account.agencyId === undefined ? undefined : await agencyById(account.agencyId)
+  const agent = agency && (await agentOfAgency(agency, agentEmail))
+  const { agentId: _, agentPhone: __, ...rest } = account
+  if (agent !== undefined) return { ...rest, ...agent, ...phone }
+  const detail = problemDetail('account.agentUnknown')
+  return fail('account.agentUnknown', { errors: [{ path: ['agentEmail'], detail }] })
+}
+
+/**
+ * The account with its policy holder; staff acting for the agency set its agent as well.
+ * @throws account.agentUnknown
+ */
+export const withContact = async (
+  account: AccountRecord,
+  contact: Contact,
+  actor: Actor,
+  now: Instant,
+): Promise<AccountRecord> => ({
+  ...(actor.accountType === 'COWBELL' ? await withAgent(account, contact) : account),
   policyContactFirstName: contact.contactFirstName,
   policyContactLastName: contact.contactLastName,
   policyContactEmail: contact.contactEmail,
   policyContactPhone: phoneDigits(contact.contactPhone),
-  ...(actor.accountType === 'COWBELL' && {
-    ...(contact.agentFirstName && { agentFirstName: contact.agentFirstName }),
-    ...(contact.agentLastName && { agentLastName: contact.agentLastName }),
-    ...(contact.agentEmail && { agentEmail: contact.agentEmail }),
-    ...(contact.agentPhone && { agentPhone: phoneDigits(contact.agentPhone) }),
-  }),
   updated: now,
 })
 

@@ -10,7 +10,7 @@ export const updatePolicyContact = implement(contract.updatePolicyContact)(
     const account = await requireAccount(params.accountId, actor)
     const errors = contactProblems(body)
     if (errors.length > 0) fail('account.invalidDetails', { errors })
-    const next = withContact(account, body, actor, now)
+    const next = await withContact(account, body, actor, now)
     await commit([accounts.update(account, next)])
     return policyHolderOf(next)
   },

@@ -8,10 +8,9 @@ import {
   mustAllowAccount,
   withHolder,
 } from '#functions/account/public.ts'
-import type { Agency } from '#functions/directory/public.ts'
+import type { Agency, AgentOfAgency } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import type { AgentOfAgency } from './agentOf.ts'
 
 interface Move {
   readonly account: Stored<AccountRecord>

@@ -4,10 +4,14 @@ import { handler as accountHandler } from '#functions/account/index.ts'
 import { accountById } from '#functions/account/public.ts'
 import { handler as accountWorker } from '#functions/account/worker.ts'
 import { users } from '#functions/directory/store/users.ts'
+import type { QuoteRecord } from '#functions/quote/public.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
+import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
 import { removeUser } from '#shared/contracts/auth/users.ts'
-import { UserId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, QuoteId, UserId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import kept from '#tests/kept/states/quote.10.json' with { type: 'json' }
 import { bookAgencies } from '#tests/support/agencyBook.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
@@ -66,4 +70,24 @@ it('a producer with clients is deleted once they are handed over to a colleague'
     name: 'account.handedOver',
     detail: { accountId, agent: true },
   })
+})
+
+it('who sells to a client of a colleague is deleted once the quote is handed over, and the colleague keeps the client', async () => {
+  const seller = aUser({ id: idAt(73), email: 'sol@agency1.example', firstName: 'Sol' })
+  const taker = aUser({ id: idAt(74), email: 'tess@agency1.example', firstName: 'Tess' })
+  await commit([users.create(seller), users.create(taker)])
+  const state = kept[0]?.state as unknown as QuoteRecord
+  const id = QuoteId.parse('quo_01JH0000000000000000000Q70')
+  const agencyId = AgencyId.parse(castIds.agency(1))
+  const theirs = { agentId: seller.id, agentEmail: seller.email }
+  await commit([quotes.create({ ...state, id, quoteNumber: 'QUS-70', agencyId, status: 'READY', ...theirs })])
+  const removeSeller = (handOverTo?: UserId) =>
+    callerOf(handler)(cast.superAdmin)(removeUser, {
+      params: { userId: idAt(73) },
+      query: handOverTo === undefined ? {} : { handOverTo },
+    })
+  expect(await removeSeller()).toMatchObject({ status: 409, problem: { code: 'user.hasClients' } })
+  expect(await removeSeller(idAt(74))).toMatchObject({ status: 204 })
+  await runJobsOf(identity.table, quoteWorker)
+  expect(await quotes.require(id)).toMatchObject({ agentId: taker.id, agentFirstName: 'Tess', agentEmail: taker.email })
 })

@@ -5,6 +5,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { handOverClients, namesWithClients } from '#functions/account/public.ts'
 import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { handOverQuotes, namesWithQuotes } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 
@@ -23,9 +24,21 @@ const mayTakeOver = (heir: UserRecord | undefined, user: UserRecord, agencyId: s
   heir.isPlace !== true &&
   membershipsOf(heir).some(({ organizationId }) => organizationId === agencyId)
 
+/** What a user leaves behind at an agency: each job with the names, id and e-mail, under which there is something for it. */
+const leftBehind = async (agencyId: string, { id, email }: UserRecord) => {
+  const [clients, sold] = await Promise.all([
+    namesWithClients(agencyId, [id, email]),
+    namesWithQuotes(agencyId, [id, email]),
+  ])
+  return [
+    ...clients.map((from) => ({ of: handOverClients, from })),
+    ...sold.map((from) => ({ of: handOverQuotes, from })),
+  ]
+}
+
 /**
- * The hand-over of a user's clients in every agency that they work in, to be committed with their removal; refused with
- * `user.hasClients` while nobody is named who takes them.
+ * The hand-over of a user's clients, and of what they sell to clients of colleagues, in every agency that they work in, to be
+ * committed with their removal; refused with `user.hasClients` while nobody is named who takes them.
  */
 export const handOver = async (
   user: UserRecord,
@@ -37,13 +50,13 @@ export const handOver = async (
   const events: DomainEvent[] = []
   const heir = heirId === undefined ? undefined : await users.byId(heirId)
   for (const { organizationId: agencyId, accountType } of membershipsOf(user)) {
-    const names = accountType === 'AGENCY' ? await namesWithClients(agencyId, [user.id, user.email]) : []
-    if (names.length === 0) continue
+    const left = accountType === 'AGENCY' ? await leftBehind(agencyId, user) : []
+    if (left.length === 0) continue
     if (heirId === undefined) return fail('user.hasClients', { data: { name: `${user.firstName} ${user.lastName}` } })
     if (!mayTakeOver(heir, user, agencyId)) return fail('user.heirUnknown')
-    for (const from of names) {
+    for (const { of, from } of left) {
       const about = [user, heir].flatMap((each) => (each === undefined ? [] : [nameOf(each)]))
-      const job = await startJob(handOverClients, { agencyId, from, to: heirId }, { by: nameFor(actor), now, about })
+      const job = await startJob(of, { agencyId, from, to: heirId }, { by: nameFor(actor), now, about })
       writes.push(job.write)
       events.push(...job.events)
     }

@@ -52,16 +52,20 @@ const withFirms = async (agencyId: string, day: CalendarDate): Promise<readonly 
 /** The licenses on record by which a sale of an agency and its agent is measured, read from the table itself. */
 export const licensesForSale = async ({
   agencyId,
+  agentId,
   agentEmail,
   day,
 }: {
   readonly agencyId: string
+  /** The user who sells, or the e-mail of one who is known by it alone. */
+  readonly agentId?: string | undefined
   readonly agentEmail?: string | undefined
   /** Today, by which it is known of whom the agency is a location. */
   readonly day: CalendarDate
 }): Promise<LicensesOfSale> => {
   const firms = await withFirms(agencyId, day)
-  const agent = agentEmail === undefined ? undefined : await users.byUnique('email', agentEmail.trim().toLowerCase())
+  const known = agentId === undefined ? undefined : await users.byId(agentId)
+  const agent = known ?? (agentEmail ? await users.byUnique('email', agentEmail.trim().toLowerCase()) : undefined)
   const [agency, surplus, own] = await Promise.all([
     nearest(firms, agencyOf),
     nearest(firms, surplusOf),

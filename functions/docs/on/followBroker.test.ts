@@ -49,7 +49,7 @@ it('documents of a policy go to its new broker, what the former brought for itse
       params: { policyId },
       body: {
         agencyId: named,
-        agentEmail: 'noor@agency2.example',
+        agentEmail: 'office@agency2.example',
         signedOn: dateAt(new Date().toISOString(), policy.timeZone),
       },
     }),

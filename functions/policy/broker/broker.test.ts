@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -15,6 +17,7 @@ import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { earliestBrokerChange } from '#shared/domain/policy/brokerOfRecord.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
@@ -22,12 +25,14 @@ import { meetDeadlines } from '../jobs/meetDeadlines.ts'
 let desk: PolicyDesk
 beforeAll(async () => {
   desk = await openPolicyDesk()
+  await commit([users.create(aUser({ id: castIds.user(82), email: agent.agentEmail, organizationId: named, ...noor }))])
 })
 afterAll(() => desk.close())
 
 type Actor = (typeof cast)[keyof typeof cast]
 const present = AgencyId.parse(castIds.agency(1))
 const named = AgencyId.parse(castIds.agency(2))
+const noor = { firstName: 'Noor', lastName: 'Haddad', phone: '' }
 const agent = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@agency2.example' }
 const today = () => dateAt(new Date().toISOString(), 'America/Los_Angeles')
 const at = ({ id }: PolicyRecord) => ({ params: { policyId: id } })
@@ -137,10 +142,12 @@ describe('a broker-of-record letter', () => {
     expect(await letter(policy, { signedOn: addDays(today(), -2) })).toMatchObject({
       problem: { code: 'policy.brokerLetterOlder' },
     })
-    expect(answered(await letter(policy, { agentFirstName: 'Ola', signedOn: today() })).change).toMatchObject({
+    // Who is named sells under their own name.
+    const body = { agentFirstName: 'Ola', agentPhone: '(503) 555-0142', signedOn: today() }
+    expect(answered(await letter(policy, body)).change).toMatchObject({
       status: 'PENDING',
       from: { agencyId: present },
-      to: { agencyId: named, agentFirstName: 'Ola' },
+      to: { agencyId: named, ...agent, agentPhone: '15035550142' },
     })
   })
 
@@ -158,6 +165,12 @@ describe('a broker-of-record letter', () => {
     expect(await codeOf({ effectiveDate: policy.expirationDate })).toBe('policy.brokerDate')
     expect(await codeOf({ signedOn: addDays(today(), 1) })).toBe('request.invalid')
     expect(await codeOf({ agentPhone: '1234567' })).toBe('request.invalid')
+    for (const agentEmail of ['stranger@nowhere.example', 'office@agency1.example'])
+      expect(await codeOf({ agentEmail })).toBe('agency.agentUnknown')
+    expect(answered(await letter(policy, { agentEmail: 'office@agency2.example' })).change.to).toMatchObject({
+      agentFirstName: 'Ada',
+      agentEmail: 'office@agency2.example',
+    })
   })
 
   it('that was carried out is not taken back as a revision: another broker comes by another letter', async () => {

@@ -3,7 +3,7 @@ import { looksAfter } from '#functions/_platform/auth/relation.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { agencyById } from '#functions/directory/public.ts'
+import { agencyById, contactAsAgent, requireAgentOfAgency } from '#functions/directory/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { BrokerChange } from '#shared/contracts/policy/brokerChange.ts'
 import { changeBrokerOfRecord as contract } from '#shared/contracts/policy/brokerOfRecord.ts'
@@ -28,19 +28,14 @@ const phoneOf = (typed: string | undefined): string | undefined => {
     : fail('request.invalid', { errors: [{ path: ['agentPhone'], detail: reading.message }] })
 }
 
-/** The agency that a letter names with its agent, by itself whom the agency is reached by. */
+/** The agency that a letter names with its agent, who is somebody of it: by itself whom the agency is reached by. */
 const named = async (letter: Letter, actor: Actor): Promise<BrokerChange['to']> => {
   const agency = await agencyById(letter.agencyId)
   if (agency === undefined || !looksAfter(actor, agency.id)) return fail('agency.notFound')
-  const phone = phoneOf(letter.agentPhone) ?? agency.contactPhone
-  return {
-    agencyId: letter.agencyId,
-    agencyName: agency.name,
-    agentFirstName: letter.agentFirstName ?? agency.contactFirstName,
-    agentLastName: letter.agentLastName ?? agency.contactLastName,
-    agentEmail: letter.agentEmail ?? agency.contactEmail,
-    ...(phone && { agentPhone: phone }),
-  }
+  const phone = phoneOf(letter.agentPhone)
+  const { agentId: _, ...agent } =
+    letter.agentEmail === undefined ? contactAsAgent(agency) : await requireAgentOfAgency(agency, letter.agentEmail)
+  return { agencyId: letter.agencyId, agencyName: agency.name, ...agent, ...(phone && { agentPhone: phone }) }
 }
 
 /** The day from which the new broker has the policy: the days to object first, and within its term. */

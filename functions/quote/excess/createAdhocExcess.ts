@@ -64,7 +64,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
   })
   mustCoverWithinAuthority({ limit, premium: rated.premium, firmographicData }, actor)
   mustCostAsShown({ shown: body.expectedTotal, total: rated.total })
-  const { agencyType: _, agencyDescription: __, ...seller } = await sellerOf(account, actor, {})
+  const { agencyType: _, agencyDescription: __, agentId: ___, ...seller } = await sellerOf(account, actor, {})
   const partnerIds = await partnersOf('policy', { agencyId: seller.agencyId, accountId: account.id })
   const { id, policyNumber, status } = await commitLayer(
     {

@@ -174,6 +174,10 @@ describe('a quote of an agency', () => {
     const quoteId = await desk.aRequestedQuote(accountId)
     expect(await rules(quoteId)).toEqual(['license.agent.state', 'license.agency.notVerified'])
     expect(await bind(quoteId)).toMatchObject({ problem: { code: 'quote.notLicensed' } })
+    // Another email does not lead around it.
+    const user = await users.require(cast.producer.userId)
+    await commit([users.update(user, { ...user, email: 'married@agency1.example' })])
+    expect(await rules(quoteId)).toEqual(['license.agent.state', 'license.agency.notVerified'])
     const [own] = await agentLicenses.every({ scopes: [`agent:${cast.producer.userId}`] })
     const stored = await agentLicenses.require(own?.id ?? '')
     await commit([agentLicenses.update(stored, { ...stored, state: home })])

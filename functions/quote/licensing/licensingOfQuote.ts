@@ -14,7 +14,7 @@ import { todayOf } from '../views/todayOf.ts'
 /** Whether the agency and the agent of a quote may sell it as it stands, by the licenses on record (decision: who-may-sell). */
 export const verdictOf = async (quote: StoredQuote, now: Instant): Promise<SaleVerdict> => {
   const region = regionOf(config.region)
-  const { agencyId, agentEmail, effectiveDate, isSurplus, firmographicData } = quote
+  const { agencyId, agentEmail, agentId, effectiveDate, isSurplus, firmographicData } = quote
   const today = todayOf(quote, now)
   const { state = '' } = firmographicData
   return whoMaySell({
@@ -23,7 +23,7 @@ export const verdictOf = async (quote: StoredQuote, now: Instant): Promise<SaleV
     isSurplus,
     today,
     effectiveDate,
-    ...(await licensesForSale({ agencyId, agentEmail, day: today })),
+    ...(await licensesForSale({ agencyId, agentId, agentEmail, day: today })),
   })
 }
 

@@ -41,8 +41,8 @@ const handOver = async (accountId: AccountId) => {
 }
 
 const sellerOf = async (id: string) => {
-  const { agentEmail, agentFirstName, teamIds } = await quotes.require(id)
-  return { agentEmail, agentFirstName, teamIds }
+  const { agentEmail, agentFirstName, agentId, teamIds } = await quotes.require(id)
+  return { agentEmail, agentFirstName, agentId, teamIds }
 }
 
 it('quotes that are open go with their account to its new agent and team; what is bound keeps who sold it', async () => {
@@ -52,7 +52,8 @@ it('quotes that are open go with their account to its new agent and team; what i
   const [draft, ready] = [await desk.aVariation(accountId), await desk.aPricedQuote(accountId)]
   const before = await sellerOf(bound)
   await handOver(accountId)
-  const theirs = { agentEmail: heir.email, agentFirstName: 'Noor', teamIds: [castIds.team(2)] }
+  const agent = { agentId: castIds.user(80), agentEmail: heir.email, agentFirstName: 'Noor' }
+  const theirs = { ...agent, teamIds: [castIds.team(2)] }
   for (const id of [draft, ready]) expect(await sellerOf(id)).toEqual(theirs)
   // The new agent has no phone, and the former one's is not theirs.
   expect((await quotes.require(ready)).agentPhone).toBeUndefined()

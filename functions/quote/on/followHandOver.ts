@@ -7,7 +7,8 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { type QuoteChanges, quoteChange } from '../actions/quoteAction.ts'
-import { agentOfAccount, teamsOfAccount } from '../quotes/seller.ts'
+import { agentOfAccount } from '../quotes/agentOfQuote.ts'
+import { teamsOfAccount } from '../quotes/seller.ts'
 import { quotesGoingWithAccount } from '../store/openQuotes.ts'
 import { quotes } from '../store/quotes.ts'
 
@@ -40,12 +41,12 @@ const follow = async (quoteId: string, { account, isAgentToo, isLinked, now }: F
   const moves = quote.agencyId !== account.agencyId
   // Drafts wait in a cart, which is the former agency's own.
   if (moves && (!isLinked || account.agencyId === undefined || quote.status === 'DRAFT')) return
-  const { agentFirstName, agentLastName, agentEmail, agentPhone, teamIds } = quote
-  const seller = { agentFirstName, agentLastName, agentEmail, agentPhone, teamIds }
+  const { agentId, agentFirstName, agentLastName, agentEmail, agentPhone, teamIds } = quote
+  const seller = { agentId, agentFirstName, agentLastName, agentEmail, agentPhone, teamIds }
   const teams = teamsOfAccount(account)
   const next = {
     ...seller,
-    ...(isAgentToo && { agentPhone: undefined, ...agentOfAccount(account) }),
+    ...(isAgentToo && agentOfAccount(account)),
     ...((teams.length > 0 || moves) && { teamIds: teams }),
   }
   const agency = moves ? await sellingAgency(account) : {}

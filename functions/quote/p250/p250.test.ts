@@ -129,10 +129,11 @@ describe('changing a P250 quote', () => {
     const quoteId = await created()
     const before = await desk.read(quoteId)
     const calculatorGeneratedData = { deductible: 25_000 }
-    const edit = { presetName: 'Higher deductible', agentFirstName: 'Noor', calculatorGeneratedData }
+    const edit = { presetName: 'Higher deductible', agentEmail: 'office@agency1.example', calculatorGeneratedData }
     expect(answered(await update(quoteId, { ...edit, securityQuestions: { edr: false } }))).toMatchObject({
       presetName: 'Higher deductible',
-      agentFirstName: 'Noor',
+      agentFirstName: 'Ada',
+      agentEmail: 'office@agency1.example',
       patching: true,
     })
     await desk.workPatch(quoteId)

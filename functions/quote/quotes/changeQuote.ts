@@ -12,9 +12,9 @@ import { requestPatch } from '../pricing/patch.ts'
 import { changedSelection, type SelectionRequest } from '../pricing/selectionOf.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { calculatorDataOf } from '../views/calculatorData.ts'
+import { namedAgent } from './agentOfQuote.ts'
 import { customerFieldsOf } from './customerFields.ts'
 import { demandTeams } from './demandTeams.ts'
-import { agentFieldsOf } from './seller.ts'
 
 /** What may be changed of a quote at once. */
 type QuoteEdit = GivenAgentFields &
@@ -58,7 +58,7 @@ export const changeQuote = async (
   const patch = patchFor(quote, edit, actor, now)
   const changes = {
     ...customerFieldsOf(edit),
-    ...agentFieldsOf(edit),
+    ...(await namedAgent(edit, quote.agencyId)),
     ...(edit.teamIds !== undefined && { teamIds: edit.teamIds }),
     ...(edit.presetName !== undefined && { presetName: edit.presetName }),
     ...(edit.additionalInsureds !== undefined && { additionalInsureds: edit.additionalInsureds }),

@@ -1,5 +1,5 @@
 import type { CustomerFields, GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
-import { phoneDigits } from './seller.ts'
+import { phoneDigits } from './phoneDigits.ts'
 
 /** The policy-holder fields that a request names, with the phone as it is stored. */
 export const customerFieldsOf = ({

@@ -1,29 +1,19 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Account } from '#functions/account/public.ts'
-import { actingAgent, agencyById } from '#functions/directory/public.ts'
-import type { AgentFields, GivenAgentFields } from '#shared/contracts/quote/contacts.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import type { GivenAgentFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
-import { readPhone } from '#shared/regions/phone.ts'
-import { regionOf } from '#shared/regions/regions.ts'
+import { namedAgent, type QuoteAgent, usualAgent } from './agentOfQuote.ts'
 import { demandTeams } from './demandTeams.ts'
 
 /** Who sells a quote: the agency, its teams and the agent. */
 export type Seller = Pick<
   QuoteRecord,
-  | 'agencyBilled'
-  | 'agencyDescription'
-  | 'agencyId'
-  | 'agencyName'
-  | 'agencyType'
-  | 'agentEmail'
-  | 'agentFirstName'
-  | 'agentLastName'
-  | 'agentPhone'
-  | 'teamIds'
->
+  'agencyBilled' | 'agencyDescription' | 'agencyId' | 'agencyName' | 'agencyType' | 'teamIds'
+> &
+  QuoteAgent
 
 /** What a request says of the seller. */
 export type SellerRequest = GivenAgentFields & {
@@ -33,50 +23,6 @@ export type SellerRequest = GivenAgentFields & {
 
 /** Each team adds its own list rows to every write of the quote, so a quote has few. */
 const mostTeams = 3
-
-type TypedPhone = {
-  readonly typed: string
-  readonly field: string
-  /** What its form says of one that is none; the region's words without. */
-  readonly refusal?: string
-}
-
-/** A phone as it is stored, or `account.invalidDetails` at its field. */
-export const phoneDigits = ({ typed, field, refusal }: TypedPhone): string => {
-  const reading = readPhone(regionOf(config.region), typed)
-  if (reading.ok) return reading.phone.digits
-  return fail('account.invalidDetails', { errors: [{ detail: refusal ?? reading.message, path: [field] }] })
-}
-
-/** The agent that an account has, as its quotes keep them. */
-export const agentOfAccount = (account: Account): Partial<AgentFields> => ({
-  ...(account.agentFirstName !== undefined && { agentFirstName: account.agentFirstName }),
-  ...(account.agentLastName !== undefined && { agentLastName: account.agentLastName }),
-  ...(account.agentEmail !== undefined && { agentEmail: account.agentEmail }),
-  ...(account.agentPhone && { agentPhone: account.agentPhone }),
-})
-
-/** Agency users are their own agents; otherwise the agent the account has. */
-const usualAgent = async (account: Account, actor: Actor): Promise<Partial<AgentFields>> => {
-  if (actor.accountType === 'AGENCY' && account.agentId !== actor.userId && account.agentEmail !== actor.email) {
-    const { agentId: _, ...agent } = await actingAgent(actor)
-    return agent
-  }
-  return agentOfAccount(account)
-}
-
-/** The agent fields that a request names, with the phone as it is stored. */
-export const agentFieldsOf = ({
-  agentFirstName,
-  agentLastName,
-  agentEmail,
-  agentPhone,
-}: GivenAgentFields): Partial<AgentFields> => ({
-  ...(agentFirstName !== undefined && { agentFirstName }),
-  ...(agentLastName !== undefined && { agentLastName }),
-  ...(agentEmail !== undefined && { agentEmail }),
-  ...(agentPhone !== undefined && { agentPhone: phoneDigits({ typed: agentPhone, field: 'agentPhone' }) }),
-})
 
 /** The teams of an account, as many of them as a quote has. */
 export const teamsOfAccount = ({ teams }: Account): TeamId[] =>
@@ -107,7 +53,7 @@ export const sellerOf = async (account: Account, actor: Actor, request: SellerRe
     ...(agency.description !== undefined && { agencyDescription: agency.description }),
     agencyBilled: agency.agencyBilled,
     teamIds: teamsOf(account, actor, request),
-    ...(await usualAgent(account, actor)),
-    ...agentFieldsOf(request),
+    ...(request.agentEmail === undefined && (await usualAgent(account, agency, actor))),
+    ...(await namedAgent(request, agency.id)),
   }
 }

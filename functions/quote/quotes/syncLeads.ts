@@ -6,7 +6,7 @@ import * as contract from '#shared/contracts/quote/leads.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { requireQuote } from '../store/reach.ts'
-import { agentOfAccount } from './seller.ts'
+import { agentOfAccount } from './agentOfQuote.ts'
 
 /** Whom the account names as its policy contact, as far as it names anybody. */
 const contactOfAccount = (account: Account): Partial<CustomerFields> => ({

@@ -4,7 +4,7 @@ import * as contract from '#shared/contracts/quote/quotes.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { requireQuote } from '../store/reach.ts'
-import { phoneDigits } from './seller.ts'
+import { phoneDigits } from './phoneDigits.ts'
 
 export const updateQuotePolicyContact = implement(contract.updateQuotePolicyContact)(
   async ({ params, body, actor, now }) => {

@@ -1,6 +1,6 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Account } from '#functions/account/public.ts'
-import { agencyById } from '#functions/directory/public.ts'
+import { agencyById, agentByEmail, agentSnapshot } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
@@ -8,6 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { answersBeyond } from '../pricing/accountFacts.ts'
 import { presetNameOf } from '../pricing/selectionOf.ts'
+import { agentOfAccount, type QuoteAgent } from '../quotes/agentOfQuote.ts'
 import { draftQuote } from '../quotes/draftQuote.ts'
 import { quotes } from '../store/quotes.ts'
 import { renewalSelection } from './renewalTerms.ts'
@@ -24,10 +25,19 @@ interface Renewing {
   readonly submissionId?: string | undefined
 }
 
-/** The policy's agency as it is today, with the agent and the teams that the policy has. */
-const sellerOfPolicy = async (policy: PolicyRecord) => {
+/** Who sold the policy, where they are still with its agency; else the agent of its account, and of one without any the words. */
+const agentOfPolicy = async (policy: PolicyRecord, account: Account): Promise<QuoteAgent> => {
+  const { agencyId, agentEmail, agentFirstName, agentLastName, agentPhone } = policy
+  const user = agentEmail === undefined ? undefined : await agentByEmail(agentEmail, { agencyId })
+  if (user !== undefined) return { ...agentSnapshot(user), ...(agentPhone && { agentPhone }) }
+  const named = account.agencyId === agencyId ? agentOfAccount(account) : {}
+  return named.agentEmail === undefined ? { agentFirstName, agentLastName, agentEmail, agentPhone } : named
+}
+
+/** The policy's agency as it is today, with its agent and the teams that the policy has. */
+const sellerOfPolicy = async (policy: PolicyRecord, account: Account) => {
   const agency = (await agencyById(policy.agencyId)) ?? fail('policy.notFound')
-  const { agentFirstName, agentLastName, agentEmail, agentPhone, partnerIds } = policy
+  const { partnerIds } = policy
   return {
     agencyId: policy.agencyId,
     agencyName: agency.name,
@@ -36,10 +46,7 @@ const sellerOfPolicy = async (policy: PolicyRecord) => {
     agencyBilled: agency.agencyBilled,
     teamIds: policy.teamIds,
     ...(partnerIds !== undefined && { partnerIds }),
-    agentFirstName,
-    agentLastName,
-    agentEmail,
-    agentPhone,
+    ...(await agentOfPolicy(policy, account)),
   }
 }
 
@@ -74,7 +81,7 @@ export const draftRenewal = async (renewing: Renewing): Promise<QuoteRecord> => 
       presetName: presetNameOf(selection.global.preset),
       renewsPolicyId: policy.id,
       submissionId,
-      ...(await sellerOfPolicy(policy)),
+      ...(await sellerOfPolicy(policy, account)),
       createdBy,
       customerFirstName,
       customerLastName,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
 import { accountById } from '#functions/account/public.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, renewalOf } from '#functions/policy/public.ts'
@@ -13,7 +15,8 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -32,9 +35,9 @@ afterAll(() => desk.close())
 type Actor = (typeof cast)[keyof typeof cast]
 
 /** A policy in force of which so many days are left. */
-const endingIn = async (days: number): Promise<PolicyRecord> => {
+const endingIn = async (days: number, more: Parameters<PolicyDesk['aPolicy']>[0] = {}): Promise<PolicyRecord> => {
   const endDate = addDays(dateAt(new Date().toISOString(), 'America/Los_Angeles'), days)
-  const policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate })
+  const policy = await desk.aPolicy({ effectiveDate: addMonths(endDate, -12), endDate, ...more })
   await meetDeadlines({ now: new Date().toISOString() })
   await desk.quotes.settle()
   return desk.read(policy.id)
@@ -63,6 +66,17 @@ const noonBefore = (policy: PolicyRecord, days: number): Instant =>
   `${addDays(policy.expirationDate, -days)}T09:00:00.000Z`
 
 describe('the renewal of a policy', () => {
+  it('is sold by who sold the policy, while they are of its agency, and else by the agent of its account', async () => {
+    const kit = aUser({ id: castIds.user(84), email: 'kit@agency1.example', firstName: 'Kit', phone: '+15035550160' })
+    await commit([users.create(kit)])
+    const sold = { agentEmail: kit.email, agentFirstName: 'Kitty', agentPhone: '15035550142' }
+    const theirs = await quoteById(answered(await renew(await endingIn(80, sold))).id)
+    expect(theirs).toMatchObject({ agentId: kit.id, agentFirstName: 'Kit', agentPhone: '15035550142' })
+    const gone = { agentEmail: 'gone@agency1.example', agentFirstName: 'Gone' }
+    const handedOn = await quoteById(answered(await renew(await endingIn(80, gone))).id)
+    expect(handedOn).toMatchObject({ agentId: cast.producer.userId, agentEmail: cast.producer.email })
+  })
+
   it('is quoted on the terms the policy ends with, from the day it ends, once', async () => {
     const policy = await endingIn(80)
     const [first, second] = await Promise.all([renew(policy), renew(policy)])

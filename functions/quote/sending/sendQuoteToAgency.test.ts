@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { openLink } from '#functions/directory/store/links.ts'
+import { users } from '#functions/directory/store/users.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { sendQuoteToAgency } from '#shared/contracts/quote/sending.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
-import { cast, guestOf } from '#tests/cast/actors.ts'
+import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quotes } from '../store/quotes.ts'
 
@@ -59,7 +62,8 @@ describe('sending a quote to an agency', () => {
     })
   })
 
-  it('leads its own agency’s agent into the agency, and makes them the quote’s', async () => {
+  it('leads a new agent into the agency, who sells nothing before and does not confirm for the insured', async () => {
+    const before = await quotes.require(quoteId)
     expect(await send({}, cast.superAdmin)).toMatchObject({ status: 204 })
     const mail = await newestMail()
     expect(mail).toMatchObject({ template: 'quoteReady', to: agent.agentEmail })
@@ -68,8 +72,29 @@ describe('sending a quote to an agency', () => {
       tokenType: 'QUOTE_LINK_NEW_AGENT',
       guest: { membership: { organizationId: cast.producer.organizationId } },
     })
-    const { agentEmail, agentFirstName } = await desk.read(quoteId)
-    expect({ agentEmail, agentFirstName }).toEqual({ agentEmail: agent.agentEmail, agentFirstName: 'Noor' })
+    const { agentId, agentEmail, agentFirstName, agentLastName, agentPhone } = before
+    const after = await quotes.require(quoteId)
+    expect(after).toMatchObject({ agentId, agentEmail, agentFirstName, agentLastName })
+    expect(after.agentPhone).toBe(agentPhone)
+    expect(after.sentToAgency).toMatchObject({ agencyName: 'Agency 1', name: 'Noor Haddad', email: agent.agentEmail })
+    const guest = { ...guestOf('QUOTE', quoteId), email: agent.agentEmail }
+    expect(await desk.as(guest)(attestQuote, { params: { quoteId }, body: {} })).toMatchObject({
+      problem: { code: 'quote.notTheInsured' },
+    })
+  })
+
+  it('makes who is of the agency the quote’s agent, under their own name', async () => {
+    const user = aUser({ id: castIds.user(83), email: 'kit@agency1.example', firstName: 'Kit', lastName: 'Moss' })
+    await commit([users.create(user)])
+    expect(await send({ agentEmail: user.email })).toMatchObject({ status: 204 })
+    expect(await newestMail()).toMatchObject({ template: 'quoteReady', to: user.email })
+    expect(await quotes.require(quoteId)).toMatchObject({
+      agentId: user.id,
+      agentFirstName: 'Kit',
+      agentLastName: 'Moss',
+      agentEmail: user.email,
+      agentPhone: '14155550132',
+    })
   })
 
   it('leads a new agent to the login where the sender has jumped in', async () => {

@@ -9,8 +9,9 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
-import { quoteAction } from '../actions/quoteAction.ts'
-import { phoneDigits } from '../quotes/seller.ts'
+import { type QuoteChanges, quoteAction } from '../actions/quoteAction.ts'
+import { agentWithEmail } from '../quotes/agentOfQuote.ts'
+import { phoneDigits } from '../quotes/phoneDigits.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { isStaff } from '../views/agencyStatus.ts'
@@ -32,19 +33,33 @@ const mustBePickable = async ({ agencyId }: StoredQuote, wraId: string | undefin
   if (!isKnown) fail('agency.notFound')
 }
 
-/** The agent becomes the quote's: who is known logs in, who is new joins the agency by the link. */
-const toOwnAgent = async (quote: StoredQuote, body: Body, agentPhone: string, actor: Actor, now: Instant) => {
-  const { agentEmail, agentFirstName, agentLastName } = body
-  const agent = { email: agentEmail, firstName: agentFirstName, lastName: agentLastName }
-  const link = await agentLink(quote, agent, { actor, now })
-  return { ...link, template: 'quoteReady', changes: { agentEmail, agentFirstName, agentLastName, agentPhone } }
+/** To whom it was sent who does not sell it, as the quote keeps them: nobody of these confirms for the insured. */
+const recipientOf = ({ agencyName, agentEmail: email, agentFirstName, agentLastName, wraId }: Body, phone: string) => ({
+  agencyName,
+  ...(wraId && { wraId }),
+  name: `${agentFirstName} ${agentLastName}`,
+  email,
+  phone,
+})
+
+/** Who is of the agency becomes the quote's agent and logs in; who is not yet is its recipient, and joins by the link. */
+const toOwnAgent = async (quote: StoredQuote, body: Body, phone: string, actor: Actor, now: Instant) => {
+  const { agentEmail: email, agentFirstName: firstName, agentLastName: lastName } = body
+  const link = await agentLink(quote, { email, firstName, lastName }, { actor, now })
+  const agency = await agencyById(quote.agencyId)
+  const agent = agency && (await agentWithEmail(agency, email))
+  const changes: QuoteChanges =
+    agent === undefined
+      ? { sentToAgency: { ...recipientOf(body, phone), at: now, by: nameFor(actor) } }
+      : { ...agent, agentPhone: phone }
+  return { ...link, template: 'quoteReady', changes }
 }
 
 /** Another agency's agent sees this quote and no more, by a one-time code; who it was is kept with the quote. */
 const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor: Actor, now: Instant) => {
   await mustBePickable(quote, body.wraId, actor)
-  const { agencyName, agentEmail: email, agentFirstName, agentLastName, wraId } = body
-  const name = `${agentFirstName} ${agentLastName}`
+  const recipient = recipientOf(body, phone)
+  const { name, email } = recipient
   const redirectUrl = reviewPath(quote)
   const { url, write } = openWorkflow({
     flow: 'QUOTE',
@@ -55,9 +70,10 @@ const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor
     redirectUrl,
     now,
   })
-  const sentToAgency = { agencyName, ...(wraId && { wraId }), name, email, phone, at: now, by: nameFor(actor) }
-  const retailAgent = { retailAgentFirstName: agentFirstName, retailAgentLastName: agentLastName }
-  return { url, writes: [write], template: 'quoteToAgency', changes: { ...retailAgent, sentToAgency } }
+  const retailAgent = { retailAgentFirstName: body.agentFirstName, retailAgentLastName: body.agentLastName }
+  const sentToAgency = { ...recipient, at: now, by: nameFor(actor) }
+  const changes: QuoteChanges = { ...retailAgent, sentToAgency }
+  return { url, writes: [write], template: 'quoteToAgency', changes }
 }
 
 export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ params, body, actor, now }) => {

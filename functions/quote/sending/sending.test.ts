@@ -14,6 +14,7 @@ import { cast } from '#tests/cast/actors.ts'
 import { aUser } from '#tests/support/aUser.ts'
 import { handOver, openOutside } from '#tests/support/outside.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { quotes } from '../store/quotes.ts'
 import { fewQuoteLetters, mostQuoteLetters } from './fewQuoteLetters.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
@@ -101,9 +102,9 @@ describe('sending a quote', () => {
 
   it('leads the agent to the terms: who is known logs in, who is new joins where the sender may invite', async () => {
     const send = (actor: Actor) => desk.as(actor)(contract.sendQuote, { params: { quoteId } })
-    const agentIs = async (agentEmail: string) =>
-      answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
-    await agentIs('retail@agency1.example')
+    // Its contact, who is no user yet, is the one who may be new.
+    const agentEmail = 'office@agency1.example'
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
     expect(await send(cast.superAdmin)).toMatchObject({ value: { agencyStatus: 'READY' } })
     const redirectUrl = `/agency/quotes/${quoteId}`
     const { agencyId, teamIds } = await desk.read(quoteId)
@@ -113,7 +114,7 @@ describe('sending a quote', () => {
     })
     expect(await send(cast.agent)).toMatchObject({ ok: true })
     expect((await newestMail()).data.link).toBe(`https://us.palisade.example${redirectUrl}`)
-    await commit([users.create(aUser({ id: 'usr_retail', email: 'retail@agency1.example' }))])
+    await commit([users.create(aUser({ id: 'usr_retail', email: agentEmail }))])
     expect(await send(cast.agent)).toMatchObject({ ok: true })
     expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_LINK_EXISTING_AGENT', guest: { redirectUrl } })
   })
@@ -127,8 +128,10 @@ describe('sending a quote', () => {
       problem: { code: 'auth.jumpRefused' },
     })
     expect(await toHolder({})).toMatchObject({ status: 204 })
+    // Sold by an agent from before agents were users.
     const agentEmail = 'lasting@agency1.example'
-    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { agentEmail } }))
+    const quote = await quotes.require(quoteId)
+    await commit([quotes.update(quote, { ...quote, agentId: undefined, agentEmail })])
     expect(await desk.as(inside)(contract.sendQuote, { params: { quoteId } })).toMatchObject({ ok: true })
     expect(await newestMail()).toMatchObject({
       to: agentEmail,

@@ -47,6 +47,12 @@ const deadlineGroups = (quote: QuoteRecord): string[] => {
   return []
 }
 
+/** What an agent sells and may still be bound, in the agency's list: by the user's id, or the e-mail of one known by it alone. */
+export const soldByGroup = (agent: string): string => `agent:${agent.toLowerCase()}`
+
+const sellingGroups = ({ agentEmail, agentId = agentEmail, status }: QuoteRecord): string[] =>
+  agentId !== undefined && canQuote(status, 'handOver') ? [soldByGroup(agentId)] : []
+
 /** The quotes of a type and a group of statuses: the dashboard's filters, of which one alone is several of these together. */
 export const typedGroup = (type: QuoteType, group: QuoteStatusGroup): string => `${type}|${group}`
 
@@ -60,15 +66,16 @@ export const formerGroupsOf = (quote: QuoteRecord): string[] => {
 }
 
 /**
- * The filters a quote falls under in a scope. Everyone's list, the agency's and the teams' have the dashboard's filters in
+ * The filters a quote falls under in a scope, and in its agency's the agent who sells it. Everyone's list, the agency's and the teams' have the dashboard's filters in
  * their combinations; an account's few quotes are told apart by status alone; inbox and deadlines concern the provider.
  */
 export const groupsOf = (quote: QuoteRecord, scope: string): string[] => {
   const { status } = quote
-  if (status === 'DRAFT' || status === 'DELETED') return [status]
+  const selling = scope.startsWith('agency:') ? sellingGroups(quote) : []
+  if (status === 'DRAFT' || status === 'DELETED') return [...selling, status]
   if (scope.startsWith('account:')) return [listedGroup, status]
   const group = quoteStatusGroupOf(status)
   const dashboard = [listedGroup, status, ...(group === undefined ? [] : [typedGroup(quoteTypeOf(quote), group)])]
-  if (scope !== 'all') return dashboard
+  if (scope !== 'all') return [...selling, ...dashboard]
   return [...dashboard, ...(isInInbox(quote) ? [inboxGroup] : []), ...deadlineGroups(quote), ...dueGroups(quote)]
 }

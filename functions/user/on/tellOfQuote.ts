@@ -14,7 +14,7 @@ const mostUnderwriters = 20
 const named = ({ quoteNumber, companyName }: QuoteRecord) => `Quote ${quoteNumber} for ${companyName}`
 
 const toAgent = async (quote: QuoteRecord, happened: string): Promise<Telling[]> => {
-  const agents = await memberOf({ organizationId: quote.agencyId, email: quote.agentEmail })
+  const agents = await memberOf({ organizationId: quote.agencyId, id: quote.agentId, email: quote.agentEmail })
   const link = `${personas.AGENCY.basePath}/quotes/${quote.id}`
   return agents.map((user) => ({ user, link, text: `${named(quote)} ${happened}` }))
 }

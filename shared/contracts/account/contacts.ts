@@ -31,7 +31,13 @@ export const addPolicyContact = defineOperation({
   params: { accountId: AccountId },
   body: z.strictObject({ ...contact, addUserToSystem: z.boolean().default(false), agencyId: AgencyId.optional() }),
   response: PolicyHolder,
-  problems: ['account.invalidDetails', 'account.notFound', 'auth.jumpRefused', 'blacklist.refused'],
+  problems: [
+    'account.agentUnknown',
+    'account.invalidDetails',
+    'account.notFound',
+    'auth.jumpRefused',
+    'blacklist.refused',
+  ],
 })
 
 /** Changes the policy holder. */
@@ -45,5 +51,5 @@ export const updatePolicyContact = defineOperation({
   params: { accountId: AccountId },
   body: z.strictObject(contact),
   response: PolicyHolder,
-  problems: ['account.invalidDetails', 'account.notFound'],
+  problems: ['account.agentUnknown', 'account.invalidDetails', 'account.notFound'],
 })

@@ -27,6 +27,7 @@ export const changeBrokerOfRecord = defineOperation({
     change: BrokerChange,
   }),
   problems: [
+    'agency.agentUnknown',
     'agency.notFound',
     'policy.brokerByStaff',
     'policy.brokerDate',

@@ -22,11 +22,13 @@ export type CustomerFields = z.infer<typeof CustomerFields>
 /** As above, with names as the form that sends the quote allows them. */
 export const CustomerToSendTo = CustomerFields.extend({ customerFirstName: lettersOnly, customerLastName: lettersOnly })
 
-/** Who sells the quote. */
+/** Who sells: in a request found by e-mail, and then under their own name. */
 export const AgentFields = z.object({
   agentFirstName: name,
   agentLastName: name,
-  agentEmail: emailText('Please enter a valid email address'),
+  agentEmail: emailText('Please enter a valid email address').describe(
+    'In a request, of a user of the agency or of its contact, whose name it sells under.',
+  ),
   agentPhone: phone,
 })
 export type AgentFields = z.infer<typeof AgentFields>

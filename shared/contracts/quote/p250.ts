@@ -37,6 +37,7 @@ const creating = [
   'account.stateNotSupported',
   'blacklist.refused',
   'account.notFound',
+  'agency.agentUnknown',
   'agency.notFound',
   'rating.notRateable',
   'team.notFound',
@@ -93,6 +94,7 @@ export const updateP250Quote = defineOperation({
   response: Quote,
   problems: [
     'account.invalidDetails',
+    'agency.agentUnknown',
     'agency.notFound',
     'quote.beingPriced',
     'quote.notAllowed',

@@ -130,7 +130,7 @@ export const SurplusNoticeAttestation = z.object({
   digest: z.string(),
 })
 
-/** That a quote was sent to an agency that does not own it: to whom, when and by whom. `wraId` is that agency's id. */
+/** That a quote was sent to somebody who does not sell it: to whom, of which agency, when and by whom. `wraId` is its id. */
 export const SentToAgency = z.object({
   agencyName: z.string(),
   wraId: z.string().optional(),

@@ -71,6 +71,8 @@ export const QuoteRecord = z.object({
   /** Organizations that have a share in it besides, in whose lists it is. */
   partnerIds: z.array(z.string()).optional(),
   createdBy: z.string(),
+  /** The user who sells it. An agency’s contact may be none, nor the agent of a quote from before agents were users. */
+  agentId: z.string().optional(),
   ...AgentFields.partial().shape,
   ...RetailAgentFields.partial().shape,
   ...CustomerFields.partial().shape,
@@ -131,7 +133,7 @@ export const QuoteRecord = z.object({
   rejection: z.string().optional(),
   /** When it was last sent to the policy holder, to which address and by whom. */
   sent: QuoteSent.optional(),
-  /** When it was last sent to an agency that does not own it. */
+  /** To whom it was last sent who does not sell it: of another agency, or not yet of its own. */
   sentToAgency: SentToAgency.optional(),
   binder: QuoteBinder.optional(),
   boundAt: Instant.optional(),

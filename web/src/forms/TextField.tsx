@@ -13,6 +13,8 @@ export type TextFieldProps = FieldProps & {
   rows?: number | undefined
   /** Changes what was typed before it is kept (`(text) => text.toUpperCase()`). */
   transform?: ((text: string) => string) | undefined
+  /** Shown and not typed in: another field says what it is. */
+  readOnly?: boolean | undefined
   startAdornment?: ReactNode
   endAdornment?: ReactNode
   aside?: ReactNode
@@ -33,6 +35,7 @@ export const TextField = ({
   maxLength,
   rows,
   transform,
+  readOnly,
   startAdornment,
   endAdornment,
   aside,
@@ -55,6 +58,7 @@ export const TextField = ({
         fullWidth
         error={error !== undefined}
         disabled={disabled ?? false}
+        {...(readOnly && { readOnly, sx: { bgcolor: 'action.hover' } })}
         autoFocus={autoFocus ?? false}
         {...(rows === undefined ? {} : { multiline: true, rows })}
         {...(placeholder === undefined ? {} : { placeholder })}

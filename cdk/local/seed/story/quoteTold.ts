@@ -81,6 +81,7 @@ export const draftTold = (chronicle: Chronicle, submission: Submission): ToldQuo
     agencyType: seller.agencyType,
     agencyBilled: seller.agencyBilled,
     teamIds: seller.teams.map(({ id }) => TeamId.parse(id)),
+    agentId: seller.id,
     agentFirstName: seller.firstName,
     agentLastName: seller.lastName,
     agentEmail: seller.email,

@@ -13,8 +13,8 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { agentChoice } from '#web/records/agency/agentChoice.ts'
 import { toast } from '#web/ui/toast.ts'
-import { agentChoice } from '../forms/agentChoice.ts'
 import { AccountData } from './accountData.ts'
 
 type SetPreferredAgentDialogProps = AccountData & { onClose: () => void }

@@ -15,9 +15,9 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { agentChoice } from '#web/records/agency/agentChoice.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { agentChoice } from '../forms/agentChoice.ts'
 import { AccountData } from './accountData.ts'
 
 type UpdateAccountAgentDialogProps = AccountData & { onClose: () => void }

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
@@ -11,12 +13,15 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { date } from '#web/i18n/format.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerPicker } from '../forms/BrokerPicker.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
-const Letter = changeBrokerOfRecord.body.omit({ agentPhone: true })
+const Letter = changeBrokerOfRecord.body
+  .omit({ agentFirstName: true, agentLastName: true, agentPhone: true })
+  .extend({ agentEmail: z.string().nullish(), agentFirstName: z.string(), agentLastName: z.string() })
 const Keeping = changeBrokerOfRecord.body.pick({ signedOn: true })
 
 const useLetter = ({ policy }: Pick<PolicyDialogProps, 'policy'>) => {
@@ -47,6 +52,32 @@ const KeepBroker = ({ policy, onClose }: PolicyDialogProps) => {
   )
 }
 
+/** The agency that the letter names, and an agent of it; another agency has other agents. */
+const NamedBroker = () => {
+  const { t } = useTranslation('policy')
+  const { control, setValue } = useFormContext()
+  const agencyId: unknown = useWatch({ control, name: 'agencyId' })
+  const forget = () => {
+    setValue('agentEmail', null)
+    for (const name of ['agentFirstName', 'agentLastName']) setValue(name, '')
+  }
+  return (
+    <>
+      <BrokerPicker onPick={forget} />
+      <AgentEmailField
+        key={String(agencyId)}
+        agencyId={typeof agencyId === 'string' ? agencyId : undefined}
+        label={t('broker.agentEmail')}
+        hint={t('broker.agentHint')}
+        fills={['agentFirstName', 'agentLastName']}
+        optional
+      />
+      <TextField name="agentFirstName" label={t('broker.agentFirstName')} readOnly optional />
+      <TextField name="agentLastName" label={t('broker.agentLastName')} readOnly optional />
+    </>
+  )
+}
+
 /** Of the provider: a letter has come that names a broker. */
 const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
@@ -59,12 +90,12 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
       submitLabel={t('broker.submit')}
       width="sm"
       schema={Letter}
-      defaultValues={{ effectiveDate: first }}
+      defaultValues={{ effectiveDate: first, agentEmail: null, agentFirstName: '', agentLastName: '' }}
       onClose={onClose}
-      onSubmit={async (body) => {
-        const keeps = body.agencyId === policy.agencyId
-        const { agencyId, signedOn } = body
-        await change.mutateAsync({ params: { policyId: policy.id }, body: keeps ? { agencyId, signedOn } : body })
+      onSubmit={async ({ agencyId, agentEmail, effectiveDate, signedOn }) => {
+        const keeps = agencyId === policy.agencyId
+        const body = keeps ? {} : { ...(effectiveDate && { effectiveDate }), ...(agentEmail && { agentEmail }) }
+        await change.mutateAsync({ params: { policyId: policy.id }, body: { agencyId, signedOn, ...body } })
         toast.success(t(keeps ? 'broker.kept' : 'broker.done'))
       }}
     >
@@ -75,10 +106,7 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
           day: date(objectionEndsOn(today)),
         })}
       </Typography>
-      <BrokerPicker />
-      <TextField name="agentFirstName" label={t('broker.agentFirstName')} optional />
-      <TextField name="agentLastName" label={t('broker.agentLastName')} optional />
-      <TextField name="agentEmail" label={t('broker.agentEmail')} hint={t('broker.agentHint')} optional />
+      <NamedBroker />
       <DateField name="signedOn" label={t('broker.signedOn')} max={today} />
       <DateField
         name="effectiveDate"

@@ -11,7 +11,9 @@ const search = async (text: string, signal: AbortSignal): Promise<Option<string>
 }
 
 /** The agency that a broker-of-record letter names, found by name. */
-export const BrokerPicker = () => {
+export const BrokerPicker = ({ onPick }: { onPick: () => void }) => {
   const { t } = useTranslation('policy')
-  return <AutocompleteField<string> name="agencyId" label={t('broker.agency')} search={search} delay={500} />
+  return (
+    <AutocompleteField<string> name="agencyId" label={t('broker.agency')} search={search} delay={500} onPick={onPick} />
+  )
 }

@@ -125,7 +125,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
           <Typography variant="body2" color="text.secondary">
             {t('cart.indicated')}
           </Typography>
-          <AgentFieldset retail={retail} />
+          <AgentFieldset agencyId={agencyId ?? account.agencyId} initial={agent.agentEmail} retail={retail} />
         </>
       )}
     </FormDialog>

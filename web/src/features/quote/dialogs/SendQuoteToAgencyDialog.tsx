@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { AgentToSendTo } from '#shared/contracts/quote/contacts.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
@@ -13,6 +14,7 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { PhoneField } from '#web/forms/PhoneField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
+import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 import { WithQuote } from '#web/records/quote/WithQuote.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { searchAgencies } from '../parts/AgencyPicker.tsx'
@@ -22,6 +24,21 @@ import { saying } from '../parts/saying.ts'
 /** Agencies by the names that the form keeps; which one was picked is known beside. */
 const byName = async (text: string, signal: AbortSignal) =>
   (await searchAgencies(text, signal)).map(({ value: id, label, hint }) => ({ value: label, label, hint, id }))
+
+/** The agent's e-mail: one of the people of the agency that was picked, or whatever is typed. */
+const RecipientField = ({ picked, initial }: { picked: { id: string; name: string }; initial: string | undefined }) => {
+  const { t } = useTranslation('quote')
+  const agencyName: unknown = useWatch({ name: 'agencyName' })
+  return (
+    <AgentEmailField
+      agencyId={agencyName === picked.name ? picked.id : undefined}
+      label={t('person.email')}
+      initial={initial}
+      free
+      fills={['agentFirstName', 'agentLastName', 'agentPhone']}
+    />
+  )
+}
 
 const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useTranslation('quote')
@@ -69,9 +86,9 @@ const Send = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
       ) : (
         <TextField name="agencyName" label={t('sendAgency.agency')} />
       )}
+      <RecipientField picked={picked} initial={quote.agentEmail} />
       <TextField name="agentFirstName" label={t('person.firstName')} autoComplete="given-name" />
       <TextField name="agentLastName" label={t('person.lastName')} autoComplete="family-name" />
-      <TextField name="agentEmail" label={t('person.email')} type="email" autoComplete="email" />
       <PhoneField name="agentPhone" label={t('person.phone')} />
     </FormDialog>
   )
