@@ -2,7 +2,13 @@ import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { acceptanceAddress, invitationLink, placeFor, userByEmail } from '#functions/directory/public.ts'
+import {
+  acceptanceAddress,
+  invitationLink,
+  placeFor,
+  refuseBlacklisted,
+  userByEmail,
+} from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mayAs } from '#shared/permissions.ts'
 import type { StoredQuote } from '../store/quotes.ts'
@@ -15,9 +21,11 @@ interface Recipient {
 }
 
 /** Who sends a quote, and when. */
-interface Sending {
+export interface Sending {
   readonly actor: Actor
   readonly now: Instant
+  /** Letting somebody in asks for a fresh proof. */
+  readonly requireStepUp: () => void
 }
 
 /** Where the e-mail about a quote leads, and what to commit with it. */
@@ -34,9 +42,11 @@ interface AccessLink {
 export const holderLink = async (
   quote: StoredQuote,
   holder: Recipient,
-  { actor, now }: Sending,
+  { actor, now, requireStepUp }: Sending,
 ): Promise<AccessLink> => {
   if (hasJumped(actor)) return fail('auth.jumpRefused')
+  await refuseBlacklisted(holder.email)
+  requireStepUp()
   const known = await userByEmail(holder.email)
   const membership = {
     accountType: 'CUSTOMER',
@@ -62,11 +72,19 @@ export const holderLink = async (
  * Leads the quote's agent to the quote: who is known logs in, who is new joins the agency in the quote's teams where the
  * sender may invite and has not jumped in, and else finds the login.
  */
-export const agentLink = async (quote: StoredQuote, agent: Recipient, { actor, now }: Sending): Promise<AccessLink> => {
+export const agentLink = async (
+  quote: StoredQuote,
+  agent: Recipient,
+  { actor, now, requireStepUp }: Sending,
+): Promise<AccessLink> => {
   const mayInvite = mayAs(actor, 'user:invite') && !hasJumped(actor)
   const known = await userByEmail(agent.email)
   const redirectUrl = `/agency/quotes/${quote.id}`
   if (known === undefined && !mayInvite) return { url: `${config.publicUrl}${redirectUrl}`, writes: [] }
+  if (known === undefined) {
+    await refuseBlacklisted(agent.email)
+    requireStepUp()
+  }
   const { agencyId: organizationId, teamIds } = quote
   const membership = { accountType: 'AGENCY', organizationId, role: 'Agent', teamIds } as const
   const { url, write } = invitationLink({

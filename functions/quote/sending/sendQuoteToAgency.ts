@@ -7,7 +7,6 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { agenciesBelow, agencyById, openWorkflow } from '#functions/directory/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/sending.ts'
-import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { type QuoteChanges, quoteAction } from '../actions/quoteAction.ts'
 import { agentWithEmail } from '../quotes/agentOfQuote.ts'
@@ -15,7 +14,7 @@ import { phoneDigits } from '../quotes/phoneDigits.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { isStaff } from '../views/agencyStatus.ts'
-import { agentLink } from './accessLink.ts'
+import { agentLink, type Sending } from './accessLink.ts'
 import { fewQuoteLetters } from './fewQuoteLetters.ts'
 import { reviewPath } from './reviewLink.ts'
 
@@ -43,9 +42,10 @@ const recipientOf = ({ agencyName, agentEmail: email, agentFirstName, agentLastN
 })
 
 /** Who is of the agency becomes the quote's agent and logs in; who is not yet is its recipient, and joins by the link. */
-const toOwnAgent = async (quote: StoredQuote, body: Body, phone: string, actor: Actor, now: Instant) => {
+const toOwnAgent = async (quote: StoredQuote, body: Body, phone: string, sending: Sending) => {
+  const { actor, now } = sending
   const { agentEmail: email, agentFirstName: firstName, agentLastName: lastName } = body
-  const link = await agentLink(quote, { email, firstName, lastName }, { actor, now })
+  const link = await agentLink(quote, { email, firstName, lastName }, sending)
   const agency = await agencyById(quote.agencyId)
   const agent = agency && (await agentWithEmail(agency, email))
   const changes: QuoteChanges =
@@ -56,7 +56,7 @@ const toOwnAgent = async (quote: StoredQuote, body: Body, phone: string, actor: 
 }
 
 /** Another agency's agent sees this quote and no more, by a one-time code; who it was is kept with the quote. */
-const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor: Actor, now: Instant) => {
+const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, { actor, now }: Sending) => {
   await mustBePickable(quote, body.wraId, actor)
   const recipient = recipientOf(body, phone)
   const { name, email } = recipient
@@ -76,36 +76,38 @@ const toOtherAgent = async (quote: StoredQuote, body: Body, phone: string, actor
   return { url, writes: [write], template: 'quoteToAgency', changes }
 }
 
-export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(async ({ params, body, actor, now }) => {
-  const quote = await requireQuote(params.quoteId, actor)
-  mustAllow(quote, 'sendToAgency', { actor, now })
-  const refusal = 'Phone is not a valid phone number'
-  const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone', refusal })
-  const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
-  await fewQuoteLetters(actor, now)
-  const { url, writes, template, changes } = await send(quote, body, phone, actor, now)
-  const mail = mailWrite({
-    template,
-    to: body.agentEmail,
-    firstName: body.agentFirstName,
-    now,
-    data: {
-      insured: quote.companyName,
-      quoteNumber: quote.quoteNumber,
-      product: quote.product,
-      effectiveDate: quote.effectiveDate,
-      total: quote.totalPremium,
-      validUntil: quote.expiresOn,
-      ...(template === 'quoteToAgency' && {
-        agencyName: body.agencyName,
-        agent: {
-          name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
-          email: quote.agentEmail ?? actor.email,
-          company: quote.agencyName,
-        },
-      }),
-      link: url,
-    },
-  })
-  await commit([quoteAction(quote, 'sendToAgency', now, changes), ...writes, mail.write], { events: [mail.event] })
-})
+export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(
+  async ({ params, body, actor, now, requireStepUp }) => {
+    const quote = await requireQuote(params.quoteId, actor)
+    mustAllow(quote, 'sendToAgency', { actor, now })
+    const refusal = 'Phone is not a valid phone number'
+    const phone = phoneDigits({ typed: body.agentPhone, field: 'agentPhone', refusal })
+    const send = isOwnAgency(quote, body) ? toOwnAgent : toOtherAgent
+    const { url, writes, template, changes } = await send(quote, body, phone, { actor, now, requireStepUp })
+    await fewQuoteLetters(actor, now)
+    const mail = mailWrite({
+      template,
+      to: body.agentEmail,
+      firstName: body.agentFirstName,
+      now,
+      data: {
+        insured: quote.companyName,
+        quoteNumber: quote.quoteNumber,
+        product: quote.product,
+        effectiveDate: quote.effectiveDate,
+        total: quote.totalPremium,
+        validUntil: quote.expiresOn,
+        ...(template === 'quoteToAgency' && {
+          agencyName: body.agencyName,
+          agent: {
+            name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
+            email: quote.agentEmail ?? actor.email,
+            company: quote.agencyName,
+          },
+        }),
+        link: url,
+      },
+    })
+    await commit([quoteAction(quote, 'sendToAgency', now, changes), ...writes, mail.write], { events: [mail.event] })
+  },
+)

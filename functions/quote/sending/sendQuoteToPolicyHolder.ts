@@ -22,7 +22,7 @@ import { reviewPath } from './reviewLink.ts'
  * invited joins or logs in by it, and has the whole account.
  */
 export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolder)(
-  async ({ params, body, actor, now }) => {
+  async ({ params, body, actor, now, requireStepUp }) => {
     const quote = await requireQuote(params.quoteId, actor)
     // Who has asked to be bound, or is, is sent the quote to confirm its application.
     const action = canQuote(quote.status, 'askToAttest') ? 'askToAttest' : 'send'
@@ -36,10 +36,10 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       const { url, write } = openWorkflow({ flow: 'QUOTE', subjectId: quote.id, name, email, phone, redirectUrl, now })
       return { url, writes: [write] }
     }
-    await fewQuoteLetters(actor, now)
     const link = body.addUserToSystem
-      ? await holderLink(quote, { email, firstName, lastName }, { actor, now })
+      ? await holderLink(quote, { email, firstName, lastName }, { actor, now, requireStepUp })
       : review()
+    await fewQuoteLetters(actor, now)
     const sent = { at: now, to: email, by: nameFor(actor) }
     const mail = mailWrite({
       template: 'quoteToPolicyHolder',

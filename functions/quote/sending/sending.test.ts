@@ -119,6 +119,23 @@ describe('sending a quote', () => {
     expect(await newestLink()).toMatchObject({ tokenType: 'QUOTE_LINK_EXISTING_AGENT', guest: { redirectUrl } })
   })
 
+  it('lets nobody in without a fresh proof of who sends it', async () => {
+    const stale = { ...cast.agencyAdmin, stepUpAt: 0 }
+    const refused = { status: 403, problem: { code: 'auth.stepUpRequired' } }
+    const toHolder = (addUserToSystem: boolean) =>
+      desk.as(stale)(contract.sendQuoteToPolicyHolder, { params: { quoteId }, body: { ...holder, addUserToSystem } })
+    expect(await toHolder(true)).toMatchObject(refused)
+    expect(await toHolder(false)).toMatchObject({ status: 204 })
+    const { agencyName } = await desk.read(quoteId)
+    const newcomer = { agentFirstName: 'Noor', agentLastName: 'Haddad', agentEmail: 'noor@agency1.example' }
+    const body = { agencyName, agentPhone: '(415) 555-0132', ...newcomer }
+    expect(await desk.as(stale)(contract.sendQuoteToAgency, { params: { quoteId }, body })).toMatchObject(refused)
+    const fresh = { ...cast.agencyAdmin }
+    expect(await desk.as(fresh)(contract.sendQuoteToAgency, { params: { quoteId }, body })).toMatchObject({
+      status: 204,
+    })
+  })
+
   it('lets nobody in for who has jumped in: no policy holder, and no agent who is new', async () => {
     const inside = { ...cast.agencyAdmin, subscriberType: 'COWBELL', ownRole: 'Super Admin' } as const
     const toHolder = (body: object) =>

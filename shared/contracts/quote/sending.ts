@@ -11,9 +11,10 @@ export const sendQuote = defineOperation({
   path: '/api/quote/v1/send/{quoteId}',
   summary: 'Mails the current terms to the agent of the quote, who joins the agency by the link when new.',
   access: 'quote:send',
+  stepUp: 'depends',
   params: { quoteId: QuoteId },
   response: QuoteStanding,
-  problems: ['quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
+  problems: ['blacklist.refused', 'quote.beingPriced', 'quote.expired', 'quote.notAllowed', 'quote.notFound'],
 })
 
 /** Its own agency's agent is led into the agency, another one's to the review page behind a one-time code. */
@@ -23,6 +24,7 @@ export const sendQuoteToAgency = defineOperation({
   path: '/api/quote/v1/agent/{quoteId}',
   summary: 'Mails a quote to an agent: of its own agency, or of the wholesale or retail agency it is shared with.',
   access: 'quote:send',
+  stepUp: 'depends',
   params: { quoteId: QuoteId },
   body: z.strictObject({
     productType: z.enum(products).optional(),
@@ -32,6 +34,7 @@ export const sendQuoteToAgency = defineOperation({
   problems: [
     'account.invalidDetails',
     'agency.notFound',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.expired',
     'quote.notAllowed',
@@ -46,6 +49,7 @@ export const sendQuoteToPolicyHolder = defineOperation({
   path: '/api/quote/v1/customer/{quoteId}',
   summary: 'Mails the policy holder a link to the quote.',
   access: 'quote:send',
+  stepUp: 'depends',
   params: { quoteId: QuoteId },
   body: z.strictObject({
     productType: z.enum(products).optional(),
@@ -55,6 +59,7 @@ export const sendQuoteToPolicyHolder = defineOperation({
   problems: [
     'account.invalidDetails',
     'auth.jumpRefused',
+    'blacklist.refused',
     'quote.beingPriced',
     'quote.expired',
     'quote.notAllowed',
