@@ -1,16 +1,14 @@
-import { parseWording, type WordingPart } from '#shared/domain/policy/wording/parseWording.ts'
+import { parseWording } from '#shared/domain/policy/wording/parseWording.ts'
 import type { Block } from '../document.ts'
 import type { DocumentData, Endorsement, Form } from '../documentData.ts'
 import { formatsOf } from '../formats.ts'
-
-const said = (text: string): WordingPart[] => parseWording(text)
 
 const block = (form: Form, more: Partial<Extract<Block, { kind: 'wording' }>> = {}): Block => ({
   kind: 'wording',
   title: form.title,
   number: form.number,
-  ...(form.edition !== undefined && { edition: form.edition }),
-  parts: said(form.wording ?? ''),
+  ...(form.edition !== undefined && { edition: `Edition ${form.edition}` }),
+  parts: parseWording(form.wording ?? ''),
   ...more,
 })
 
@@ -18,7 +16,7 @@ const endorsed = (data: Pick<DocumentData, 'currency' | 'locale'>, endorsement: 
   const { wording, text, effective, schedule = [] } = endorsement
   return block(endorsement, {
     ...(effective !== undefined && { note: `Effective ${formatsOf(data).day(effective)}` }),
-    parts: said(wording ?? text ?? 'The wording of this endorsement is attached separately.'),
+    parts: parseWording(wording ?? text ?? 'The wording of this endorsement is attached separately.'),
     ...(schedule.length > 0 && { schedule: { title: 'Schedule of this endorsement', items: schedule } }),
   })
 }

@@ -84,7 +84,6 @@ export const amendatoryEndorsement = (amended: Amended): Wording => {
     lead: ['This endorsement changes the policy. Please read it carefully.'],
     parts: [
       {
-        title: `Amendments for ${state.name}`,
         clauses: [
           {
             title: 'Which policies it changes',

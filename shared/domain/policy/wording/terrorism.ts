@@ -7,7 +7,6 @@ export const terrorismDisclosure: Wording = {
   ],
   parts: [
     {
-      title: 'Terrorism risk insurance',
       clauses: [
         {
           title: 'Your right to this coverage',

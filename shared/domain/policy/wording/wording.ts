@@ -18,9 +18,9 @@ export interface Clause {
   readonly only?: readonly RegionCode[]
 }
 
-/** A numbered part of a form. */
+/** A numbered part of a form; one without a title is all of it, and its clauses are counted alone. */
 export interface Part {
-  readonly title: Words
+  readonly title?: Words
   readonly lead?: Words
   readonly clauses: readonly Clause[]
 }
@@ -33,22 +33,28 @@ export interface Wording {
 
 const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index)
 
+/** The paragraphs of a clause under its number and title. */
+const clauseOf = (number: string, { title, text, items = [], after }: Clause, said: (words: Words) => string) => [
+  `## ${number} ${said(title)}`,
+  said(text),
+  ...items.map((item, letter) => `(${letterOf(letter)}) ${said(item)}`),
+  ...(after === undefined ? [] : [said(after)]),
+]
+
 /**
  * A wording as plain text, as staff write theirs (`parseWording`): a blank line between paragraphs, `#` before the title of
  * a part, `##` before that of a clause. Parts and clauses are numbered in their order.
  */
 export const textOfWording = ({ lead, parts }: Wording, region: RegionCode): string => {
   const said = (words: Words): string => spelled(typeof words === 'string' ? words : inRegion(words, region), region)
-  const paragraphs = lead.map(said)
-  for (const [index, part] of parts.entries()) {
-    paragraphs.push(`# ${index + 1} ${said(part.title)}`)
-    if (part.lead !== undefined) paragraphs.push(said(part.lead))
+  const paragraphs = parts.flatMap((part, index) => {
     const clauses = part.clauses.filter(({ only }) => only === undefined || only.includes(region))
-    for (const [place, { title, text, items = [], after }] of clauses.entries()) {
-      paragraphs.push(`## ${index + 1}.${place + 1} ${said(title)}`, said(text))
-      paragraphs.push(...items.map((item, letter) => `(${letterOf(letter)}) ${said(item)}`))
-      if (after !== undefined) paragraphs.push(said(after))
-    }
-  }
-  return paragraphs.join('\n\n')
+    const before = part.title === undefined ? '' : `${index + 1}.`
+    return [
+      ...(part.title === undefined ? [] : [`# ${index + 1} ${said(part.title)}`]),
+      ...(part.lead === undefined ? [] : [said(part.lead)]),
+      ...clauses.flatMap((clause, place) => clauseOf(`${before}${place + 1}`, clause, said)),
+    ]
+  })
+  return [...lead.map(said), ...paragraphs].join('\n\n')
 }
