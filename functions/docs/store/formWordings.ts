@@ -1,7 +1,10 @@
 import { ulid } from 'ulid'
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 
-/** A text that staff gave a form. It never changes: a version of the form names the one that it was made with. */
+/**
+ * A text that staff gave a form. It never changes: a version of the form names the one that it was made with
+ * (decision: words-apart).
+ */
 export interface FormWording {
   readonly id: string
   readonly text: string

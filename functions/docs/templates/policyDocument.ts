@@ -63,7 +63,7 @@ const attached = (data: PolicyData): Section[] => {
 
 /**
  * The contract: declarations, schedule of coverages, price, forms, where to report a claim, notices; then what each form
- * and endorsement says, with what it names. Throws when the data contradicts itself.
+ * and endorsement says, with what it names (rule: policy-contents). Throws when the data contradicts itself.
  */
 export const policyDocument = (input: PolicyData): PdfDocument => {
   const data = PolicyData.parse(input)

@@ -21,7 +21,10 @@ const endorsed = (data: Pick<DocumentData, 'currency' | 'locale'>, endorsement: 
   })
 }
 
-/** What each form of a policy says, then each endorsement with what it names; a form whose wording comes separately is left out. */
+/**
+ * What each form of a policy says, whole (decision: whole-forms), then each endorsement with what it names; a form whose
+ * wording comes separately is left out.
+ */
 export const wordings = (
   data: Pick<DocumentData, 'currency' | 'locale'>,
   { forms, endorsements }: { readonly forms: readonly Form[]; readonly endorsements: readonly Endorsement[] },

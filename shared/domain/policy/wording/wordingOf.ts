@@ -50,7 +50,10 @@ const structured = (form: PolicyForm, region: RegionCode): Wording | undefined =
   })
 }
 
-/** What one of the platform's own forms says, by its number and edition, as plain text (`parseWording`). */
+/**
+ * What one of the platform's own forms says, by its number and edition, as plain text (`parseWording`;
+ * decision: wordings-in-code).
+ */
 export const wordingOf = (form: Pick<PolicyForm, 'edition' | 'formNumber'>, region: RegionCode): string | undefined => {
   const own = ownEdition(form, region)
   const wording = own && structured(own, region)
