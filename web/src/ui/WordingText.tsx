@@ -17,7 +17,7 @@ const Clause = ({ clause, under }: { clause: WordingClause; under: 'h3' | 'h4' }
   >
     {clause.title !== undefined && (
       <Typography variant="body2" component={under} sx={{ fontWeight: 600 }}>
-        {clause.number} {clause.title}
+        {[clause.number, clause.title].filter(Boolean).join('\u2002')}
       </Typography>
     )}
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.75, overflowWrap: 'anywhere' }}>
@@ -39,7 +39,7 @@ const Part = ({ part: { number, title, clauses } }: { part: WordingPart }) => (
   <>
     {title !== undefined && (
       <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1.25 }}>
-        {number} {title}
+        {[number, title].filter(Boolean).join('\u2002')}
       </Typography>
     )}
     {clauses.map((clause, index) => (

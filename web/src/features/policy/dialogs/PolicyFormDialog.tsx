@@ -19,7 +19,7 @@ const PolicyFormDialog = ({ policyId, formId, name, onClose }: z.infer<typeof Fo
   const carried = useOperation(listPolicyForms, { params: { policyId }, query: { formId } })
   const [form] = carried.data?.forms ?? []
   return (
-    <DialogFrame title={name} onClose={onClose} width="lg">
+    <DialogFrame title={name} onClose={onClose} width="md">
       <DialogContent>
         {carried.error && <ProblemPanel error={carried.error} onRetry={() => void carried.refetch()} />}
         {carried.isPending && <TextSkeleton lines={12} />}

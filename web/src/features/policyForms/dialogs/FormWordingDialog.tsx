@@ -18,7 +18,7 @@ const FormWordingDialog = ({ form, onClose }: Props) => {
   const { t } = useTranslation('policyForms')
   const { whole, read } = useWholeForm(form)
   return (
-    <DialogFrame title={form.name} onClose={onClose} width="lg">
+    <DialogFrame title={form.name} onClose={onClose} width="md">
       <DialogContent>
         <Typography variant="caption" component="p" color="text.secondary" className="tabular" sx={{ mb: 2 }}>
           {t('form.numbered', { formNumber: form.formNumber, edition: form.edition })}
