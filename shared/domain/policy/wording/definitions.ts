@@ -1,3 +1,5 @@
+import type { RegionCode } from '#shared/regions/code.ts'
+import { spelled } from './spelled.ts'
 import type { Clause, Part, Words } from './wording.ts'
 
 /** What a capitalized term means: a text, or one that lists. */
@@ -9,11 +11,11 @@ export type Definitions = Readonly<Record<string, Definition>>
 const isListed = (definition: Definition): definition is Omit<Clause, 'only' | 'title'> =>
   typeof definition === 'object' && 'text' in definition
 
-/** The definitions of a form, in the order of the alphabet. */
-export const definitionsPart = (definitions: Definitions): Part => ({
+/** The definitions of a form, in the order of the alphabet as the region calls them. */
+export const definitionsPart = (definitions: Definitions, region: RegionCode): Part => ({
   title: 'What words mean',
   lead: 'Words that begin with a capital letter have these meanings wherever they stand in this policy, in the singular and the plural.',
   clauses: Object.entries(definitions)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (spelled(a, region) < spelled(b, region) ? -1 : 1))
     .map(([title, definition]) => ({ title, ...(isListed(definition) ? definition : { text: definition }) })),
 })

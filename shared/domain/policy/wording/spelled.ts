@@ -23,6 +23,7 @@ const spellings: Readonly<Record<string, string>> = {
   organization: 'organisation',
   organizations: 'organisations',
   recognize: 'recognise',
+  trademark: 'trade mark',
   unauthorized: 'unauthorised',
 }
 

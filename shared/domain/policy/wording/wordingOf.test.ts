@@ -92,10 +92,11 @@ describe('the wording of the platform’s own forms', () => {
     }
   })
 
-  it('defines each term that begins with a capital, and none that it does not use', () => {
+  it('defines each term that begins with a capital, in the order of the alphabet, and none that it does not use', () => {
     for (const { form, text } of bases) {
       const parts = parseWording(text)
       const terms = definitionsIn(parts)
+      expect(terms, form.formNumber).toEqual(terms.toSorted((a, b) => (a < b ? -1 : 1)))
       const paragraphs = clausesOf(text).flatMap((clause) => clause.paragraphs.map((each) => each.text))
       expect(
         paragraphs.flatMap((paragraph) => undefinedCapitals(paragraph, terms)),

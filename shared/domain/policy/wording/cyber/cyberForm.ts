@@ -26,7 +26,7 @@ export const cyberForm = (region: RegionCode, carried: ReadonlySet<CoverageKey>)
   parts: [
     opening,
     ...insuringParts(agreements, carried),
-    definitionsPart(definitionsOfCyber(carried.has('TECH_EO'))),
+    definitionsPart(definitionsOfCyber(carried.has('TECH_EO')), region),
     exclusions,
     limitsOfCyber,
     claims,

@@ -133,7 +133,7 @@ export const crimeForm = (carried: ReadonlySet<CoverageKey>): Wording => ({
   parts: [
     opening,
     ...insuringParts(agreements, carried),
-    definitionsPart(definitions),
+    definitionsPart(definitions, 'us'),
     exclusions,
     limitsOfCrime,
     claims,

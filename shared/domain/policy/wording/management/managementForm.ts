@@ -25,7 +25,7 @@ export const managementForm = (line: ManagementLine, carried: ReadonlySet<Covera
   parts: [
     opening,
     ...insuringParts(line.agreements, carried),
-    definitionsPart(line.definitions),
+    definitionsPart(line.definitions, 'us'),
     {
       title: 'What is not insured',
       lead: 'We do not pay Loss, and have no duty to defend a Claim, as far as it arises from any of the following.',
