@@ -2,9 +2,9 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
 import { drafts } from './store/drafts.ts'
-
 import { formBoxes } from './store/formBox.ts'
 import { formTypes } from './store/formTypes.ts'
+import { formWordings } from './store/formWordings.ts'
 import { lossRuns } from './store/lossRuns.ts'
 import { policyForms } from './store/policyForms.ts'
 
@@ -15,6 +15,7 @@ export const records: readonly Definition[] = [
   drafts.definition,
   formBoxes.definition,
   formTypes.definition,
+  formWordings.definition,
   lossRuns.definition,
   policyForms.definition,
 ]

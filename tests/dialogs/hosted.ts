@@ -30,6 +30,8 @@ export const showing: readonly string[] = [
   'bankDetails',
   'chooseProduct',
   'commissionStatement',
+  'formWording',
+  'policyForm',
   'policyRevision',
   'quoteProgress',
   'redirectRequote',

@@ -29,11 +29,24 @@ export const formFacts = (region: RegionCode, facts: CoverFacts): FormFacts => {
 const isEndorsement = ({ coverage }: PolicyForm): boolean =>
   catalogue.some(({ key, endorsement }) => endorsement && key === coverage)
 
+/** What forms say, by their ids, for a document that prints it. */
+export type Texts = ReadonlyMap<string, string>
+
+const wordingOf = ({ id }: PolicyForm, texts: Texts | undefined): Pick<Form, 'wording'> => {
+  const wording = texts?.get(id)
+  return wording === undefined ? {} : { wording }
+}
+
 /** The forms of a policy but its endorsements: base wording, the state's amendments, disclosures, whatever else the book has. */
-export const formsOf = (region: RegionCode, facts: CoverFacts, book: Book): Form[] =>
+export const formsOf = (region: RegionCode, facts: CoverFacts, book: Book, texts?: Texts): Form[] =>
   formsCarried(book, formFacts(region, facts))
     .filter((form) => !isEndorsement(form))
-    .map(({ formNumber, name, edition }) => ({ number: formNumber, title: name, edition }))
+    .map((form) => ({
+      number: form.formNumber,
+      title: form.name,
+      edition: form.edition,
+      ...wordingOf(form, texts),
+    }))
 
 /** What an endorsement names: the events it excludes, or who is insured besides. */
 const scheduleOf = (key: CoverageKey, region: RegionCode, facts: CoverFacts): string[] => {
@@ -46,10 +59,11 @@ const scheduleOf = (key: CoverageKey, region: RegionCode, facts: CoverFacts): st
 }
 
 /** The endorsements of a cover, by the forms that the book has for what was chosen, with what each does and names. */
-export const endorsementsOf = (region: RegionCode, facts: CoverFacts, book: Book) =>
+export const endorsementsOf = (region: RegionCode, facts: CoverFacts, book: Book, texts?: Texts) =>
   formsCarried(book, formFacts(region, facts))
     .filter(isEndorsement)
-    .flatMap(({ coverage, formNumber, name, edition }) => {
+    .flatMap((form) => {
+      const { coverage, formNumber, name, edition } = form
       const entry = catalogue.find(({ key }) => key === coverage)
       return entry === undefined
         ? []
@@ -61,6 +75,7 @@ export const endorsementsOf = (region: RegionCode, facts: CoverFacts, book: Book
               effective: facts.effectiveDate,
               text: inRegion(entry.tooltip, region),
               schedule: scheduleOf(entry.key, region, facts),
+              ...wordingOf(form, texts),
             },
           ]
     })

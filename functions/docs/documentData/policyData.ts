@@ -4,7 +4,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { PolicyData } from '../templates/policyData.ts'
 import { commonData } from './commonData.ts'
-import { type Book, endorsementsOf, formsOf } from './forms.ts'
+import { type Book, endorsementsOf, formsOf, type Texts } from './forms.ts'
 import { authorizedBy, claimsDesk } from './issuer.ts'
 import { policyCover } from './policyCover.ts'
 import { addressLines } from './regionalWords.ts'
@@ -15,15 +15,15 @@ export const policyData = (
   policy: PolicyRecord,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
-  book: Book,
+  { book, texts }: { readonly book: Book; readonly texts: Texts },
 ): PolicyData => {
   const cover = policyCover(policy)
   return {
     ...commonData(region, cover, agency, policy.policyNumber, today),
     policyNumber: policy.policyNumber,
     issuedOn: today,
-    forms: formsOf(region, cover, book),
-    endorsements: endorsementsOf(region, cover, book),
+    forms: formsOf(region, cover, book, texts),
+    endorsements: endorsementsOf(region, cover, book, texts),
     additionalInsureds: policy.additionalInsureds.map((insured) => ({
       name: insured.businessName,
       addressLines: addressLines(region, insured),

@@ -7,14 +7,16 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { openFormBox } from '../store/formBox.ts'
 import { typesOfForms } from './book.ts'
 import { enteredForm } from './enteredForm.ts'
+import { enteredWording } from './enteredWording.ts'
 import { keepForm } from './keepForm.ts'
 import { toForm } from './toForm.ts'
 
 export const createForm = implement(contract.createForm)(async ({ body, actor, now }) => {
   const box = await openFormBox()
   const types = await typesOfForms()
-  const terms = enteredForm(body, { today: dateAt(now, regionOf(config.region).timeZone), types })
+  const entered = enteredForm(body, { today: dateAt(now, regionOf(config.region).timeZone), types })
+  const { terms, wording } = await enteredWording({ given: body.wording, terms: entered })
   const id = `frm_${ulid()}`
-  const revision = await keepForm({ id, terms, actor, now, box })
-  return toForm({ id, ...terms }, { types, revision })
+  const revision = await keepForm({ id, terms, wording, actor, now, box })
+  return toForm({ id, ...terms }, { types, revision, wording: body.wording || undefined })
 })

@@ -78,6 +78,35 @@ describe('the book of forms', () => {
     )
   })
 
+  it('keeps what a form says apart, tells it of one form alone, and leaves it where nothing is said of it', async () => {
+    const wording = '# Works in the harbour\n\nDredging is insured.'
+    const told = async (id: string) => (await find({ id })).content
+    const { id } = answered(await add({ formNumber: 'PAL-MS-10', wording }))
+    expect(await told(id)).toMatchObject([{ formNumber: 'PAL-MS-10', hasWording: true, wording }])
+    expect((await find({ search: 'PAL-MS-10' })).content[0]?.wording).toBeUndefined()
+    const body = { ...manuscript, formNumber: 'PAL-MS-10' }
+    answered(await change(id, body))
+    answered(await change(id, { ...body, wording }))
+    expect(await told(id)).toMatchObject([{ wording, revision: 3 }])
+    answered(await change(id, { ...body, wording: 'Dredging is not insured.' }))
+    expect(await told(id)).toMatchObject([{ wording: 'Dredging is not insured.' }])
+    answered(await change(id, { ...body, wording: '' }))
+    expect(await told(id)).toMatchObject([{ hasWording: false }])
+    expect(await add({ formNumber: 'PAL-MS-11', wording: 'x'.repeat(60_001) })).toMatchObject({ status: 400 })
+    answered(await remove(id))
+  })
+
+  it('knows the platform’s own words until staff make another edition, and keeps them with that where they are given', async () => {
+    const [own] = (await find({ id: 'PAL-CR-US-001' })).content
+    if (own?.wording === undefined) throw new Error('The crime form says nothing.')
+    const { name, formNumber, formTypeId, productTypes, wording } = own
+    const same = { name, formNumber, formTypeId, productTypes }
+    expect(answered(await change(own.id, { ...same, wording }))).toMatchObject({ hasWording: true, edition: '01 26' })
+    expect(answered(await change(own.id, { ...same, edition: '12 26' }))).toMatchObject({ hasWording: false })
+    answered(await change(own.id, { ...same, edition: '12 26', wording }))
+    expect((await find({ id: own.id })).content).toMatchObject([{ edition: '12 26', wording }])
+  })
+
   it('says field by field what the region does not know', async () => {
     expect(
       await add({
@@ -189,7 +218,34 @@ describe('a policy', () => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
     for (const number of await numbersOf(later)) expect(text).toContain(number)
-    expect(text).toContain('Harbour works clause')
+    expect(text).toContain('Harbour works clause (wording attached separately)')
+    expect(text).toContain('How this policy works')
+    expect(text).toMatch(/Oregon amendatory endorsement\s+PAL-CY-AM-OR/)
+  })
+
+  it('prints the words that staff gave a form when they did, and tells what each of its forms says', async () => {
+    const wording = '# Works in the harbour\n\n## 1 What is insured\n\nDredging is insured.'
+    const { id } = answered(await add({ formNumber: 'PAL-MS-7', wording }))
+    const policy = await desk.aPolicy()
+    await change(id, { ...manuscript, formNumber: 'PAL-MS-7', wording: 'Nothing is insured.' })
+    const read = async (formId: string) =>
+      answered(await as(producer)(forms.listPolicyForms, { params: { policyId: policy.id }, query: { formId } })).forms
+    expect(await read(id)).toMatchObject([{ formNumber: 'PAL-MS-7', hasWording: true, wording }])
+    expect(await read('PAL-CY-US-001')).toMatchObject([{ wording: expect.stringContaining('How this policy works') }])
+    expect(await read('PAL-CY-UK-001')).toEqual([])
+    const all = (await carriedBy(policy)).forms
+    expect(all.every((form) => form.wording === undefined)).toBe(true)
+    expect(all.find(({ formNumber }) => formNumber === 'PAL-MS-5')).toMatchObject({ hasWording: false })
+    const made = (await worker({
+      task: 'makePolicyDocument',
+      input: { policyId: policy.id },
+      executionName: 'x',
+    })) as { docId: string }
+    const { url } = answered(await as(producer)(downloadDocument, { query: { docId: DocumentId.parse(made.docId) } }))
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    expect(text).toContain('Dredging is insured.')
+    expect(text).not.toContain('Nothing is insured.')
   })
 
   it('tells its forms to those whose policy it is', async () => {

@@ -10,11 +10,14 @@ import { formGap } from '#shared/domain/policy/formGaps.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
 import { type FormTerms, formBook, paperTypesOf } from '#shared/domain/policy/policyForm.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { type FormWording, formWordings } from '../store/formWordings.ts'
 import { editedForms, mostForms, policyForms } from '../store/policyForms.ts'
 
 interface Change {
   readonly id: string
   readonly terms: FormTerms
+  /** A text that its terms name and that is not kept yet. */
+  readonly wording?: FormWording | undefined
   readonly removed?: true
   readonly actor: Actor
   readonly now: Instant
@@ -33,7 +36,7 @@ const isSameEdition = (a: FormTerms, b: FormTerms): boolean =>
     a.productTypes.some((product) => b.productTypes.includes(product)))
 
 /** Keeps what a form becomes as its next version; refused where policies would go without wording. Answers with its revision. */
-export const keepForm = async ({ id, terms, removed, actor, now, box }: Change): Promise<number> => {
+export const keepForm = async ({ id, terms, wording, removed, actor, now, box }: Change): Promise<number> => {
   const region = regionOf(config.region)
   const own = ownForms(region.code)
   const edited = await editedForms()
@@ -49,6 +52,7 @@ export const keepForm = async ({ id, terms, removed, actor, now, box }: Change):
   const gap = formGap({ own, book, products: region.products, papers, today: dateAt(now, region.timeZone) })
   if (gap !== undefined)
     fail('form.gap', { data: { formNumber: gap.form.formNumber, product: gap.product, day: gap.day } })
-  await commit([kept === undefined ? policyForms.create(record) : policyForms.update(kept, record), box])
+  const form = kept === undefined ? policyForms.create(record) : policyForms.update(kept, record)
+  await commit([form, box, ...(wording === undefined ? [] : [formWordings.create(wording)])])
   return revision
 }

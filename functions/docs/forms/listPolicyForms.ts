@@ -7,14 +7,22 @@ import { becauseOf } from '../documentData/becauseOf.ts'
 import { formFacts } from '../documentData/forms.ts'
 import { policyCover } from '../documentData/policyCover.ts'
 import { bookOfForms, typesOfForms } from './book.ts'
+import { textsOfForms } from './formTexts.ts'
+import { hasWording } from './hasWording.ts'
 import { knownForPolicy } from './knownForPolicy.ts'
 
-export const listPolicyForms = implement(contract.listPolicyForms)(async ({ params, actor }) => {
+export const listPolicyForms = implement(contract.listPolicyForms)(async ({ params, query, actor }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const [book, types] = await Promise.all([bookOfForms(knownForPolicy(policy)), typesOfForms()])
-  const forms = formsCarried(book, formFacts(config.region, policyCover(policy))).map((form) => {
+  const carried = formsCarried(book, formFacts(config.region, policyCover(policy))).filter(
+    ({ id }) => query.formId === undefined || id === query.formId,
+  )
+  const texts = query.formId === undefined ? undefined : await textsOfForms(carried)
+  const forms = carried.map((form) => {
+    const wording = texts?.get(form.id)
     const { name, formNumber, edition, effectiveFrom, coverage, paperType, state } = form
     return {
+      id: form.id,
       name,
       formNumber,
       edition,
@@ -23,6 +31,8 @@ export const listPolicyForms = implement(contract.listPolicyForms)(async ({ para
       ...(coverage !== undefined && { coverage }),
       ...(paperType !== undefined && { paperType }),
       ...(state !== undefined && { state }),
+      hasWording: hasWording(form),
+      ...(wording !== undefined && { wording }),
       because: becauseOf(config.region, form, policy.effectiveDate),
     }
   })

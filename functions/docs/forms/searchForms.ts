@@ -6,17 +6,20 @@ import { ownForms } from '#shared/domain/policy/ownForms.ts'
 import { formBook } from '#shared/domain/policy/policyForm.ts'
 import { editedForms } from '../store/policyForms.ts'
 import { typesOfForms } from './book.ts'
+import { textsOfForms } from './formTexts.ts'
 import { toForm } from './toForm.ts'
 
 const sorts = ['edition', 'effectiveFrom', 'formNumber', 'formType', 'name', 'paperType', 'state'] as const
 
-/** Every word asked for is in its number, name, type, state or products. */
+/** Every word asked for is in its number, name, type, state or products. A form that is asked for alone is told with what it says. */
 export const searchForms = implement(contract.searchForms)(async ({ query }) => {
-  const { page, size, search = '', sort } = query
+  const { id, page, size, search = '', sort } = query
   const [edited, types] = await Promise.all([editedForms(), typesOfForms()])
   const revisions = new Map(edited.map(({ id, versions }) => [id, versions.at(-1)?.revision ?? 0]))
-  const all = formBook(ownForms(config.region), edited).map((form) =>
-    toForm(form, { types, revision: revisions.get(form.id) ?? 0 }),
+  const book = formBook(ownForms(config.region), edited).filter((form) => id === undefined || form.id === id)
+  const texts = id === undefined ? undefined : await textsOfForms(book)
+  const all = book.map((form) =>
+    toForm(form, { types, revision: revisions.get(form.id) ?? 0, wording: texts?.get(form.id) }),
   )
   const words = search.replaceAll('*', ' ').toLowerCase().split(/\s+/).filter(Boolean)
   const order = orderOf(sorts, sort, { sort: 'formNumber', descending: false })

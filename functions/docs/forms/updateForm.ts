@@ -6,20 +6,22 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { openFormBox } from '../store/formBox.ts'
 import { bookOfForms, typesOfForms } from './book.ts'
 import { enteredForm } from './enteredForm.ts'
+import { enteredWording } from './enteredWording.ts'
 import { keepForm } from './keepForm.ts'
 import { toForm } from './toForm.ts'
 
-/** What is not said of edition and first day stays as it is. */
+/** What is not said of edition, first day and wording stays as it is; an empty wording takes staff's own away. */
 export const updateForm = implement(contract.updateForm)(async ({ params, body, actor, now, fail }) => {
   const box = await openFormBox()
   const [book, types] = await Promise.all([bookOfForms(), typesOfForms()])
   const form = book.find(({ id }) => id === params.formId)
   if (form === undefined) return fail('form.notFound')
   const { edition, effectiveFrom } = form
-  const terms = enteredForm(
+  const entered = enteredForm(
     { edition, effectiveFrom, ...body },
     { today: dateAt(now, regionOf(config.region).timeZone), types },
   )
-  const revision = await keepForm({ id: form.id, terms, actor, now, box })
-  return toForm({ id: form.id, ...terms }, { types, revision })
+  const { terms, wording } = await enteredWording({ given: body.wording, terms: entered, form })
+  const revision = await keepForm({ id: form.id, terms, wording, actor, now, box })
+  return toForm({ id: form.id, ...terms }, { types, revision, wording: body.wording || undefined })
 })

@@ -11,6 +11,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { agencyLogo } from '../documentData/agencyLogo.ts'
 import { bookOfForms } from '../forms/book.ts'
+import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
 import { drafts } from '../store/drafts.ts'
 import type { PdfDocument } from '../templates/document.ts'
 
@@ -40,11 +41,12 @@ const draftOf = async (quote: QuoteRecord, docType: DraftType, now: Instant): Pr
     ])
     return binderDocument(binderData(config.region, policy, agency, today, book))
   }
-  const [{ policyDocument }, { policyData }] = await Promise.all([
+  const [texts, { policyDocument }, { policyData }] = await Promise.all([
+    textsOfPolicy(policy, book),
     import('../templates/policyDocument.ts'),
     import('../documentData/policyData.ts'),
   ])
-  return policyDocument(policyData(config.region, policy, agency, today, book))
+  return policyDocument(policyData(config.region, policy, agency, today, { book, texts }))
 }
 
 /** A draft that was asked for is made once; a second delivery finds its file. */

@@ -11,6 +11,9 @@ const scope = 'all'
 
 export const policyForms = defineRecord({
   kind: 'policyForm',
+  version: 2,
+  // Before, no form had a wording of its own.
+  from: { 1: (state) => state },
   notFound: 'form.notFound',
   list: {
     scopes: () => [scope],

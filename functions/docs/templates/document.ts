@@ -1,3 +1,5 @@
+import type { WordingPart } from '#shared/domain/policy/wording/parseWording.ts'
+
 /** Facts as label over value; a value may have several lines, such as an address. */
 export interface Fact {
   readonly label: string
@@ -76,6 +78,16 @@ export type Block =
     }
   | { readonly kind: 'title'; readonly title: string; readonly number: string; readonly lead: string }
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }
+  | {
+      readonly kind: 'wording'
+      readonly title: string
+      readonly number: string
+      readonly edition?: string
+      readonly note?: string
+      readonly parts: readonly WordingPart[]
+      /** What the form names: who is insured besides, which events are excluded. */
+      readonly schedule?: { readonly title: string; readonly items: readonly string[] }
+    }
   | { readonly kind: 'waterfall'; readonly heads: readonly string[]; readonly steps: readonly PriceStep[] }
 
 /** A titled stretch of a page; `whole` keeps it on one sheet. */

@@ -88,7 +88,13 @@ export const Subjectivity = z.object({ text: Text, due: Text.optional() })
 export type Subjectivity = z.infer<typeof Subjectivity>
 
 /** A form or endorsement attached to the contract. */
-export const Form = z.object({ number: Text, title: Text, edition: Text.optional() })
+export const Form = z.object({
+  number: Text,
+  title: Text,
+  edition: Text.optional(),
+  /** What it says, in plain text (`parseWording`); absent where its wording comes separately. */
+  wording: Text.optional(),
+})
 export type Form = z.infer<typeof Form>
 
 /** An endorsement in force: its form, what it does, and the schedule of what it names. */

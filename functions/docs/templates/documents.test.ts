@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { parseWording } from '#shared/domain/policy/wording/parseWording.ts'
 import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
 import { binderDocument } from './binderDocument.ts'
 import { cancellationDocument } from './cancellationDocument.ts'
@@ -206,6 +207,45 @@ describe('each document says what it is for', () => {
     expect(text).toContain('CY-200111')
     expect(text).toContain(policy.claims.email)
   })
+})
+
+describe.each(regionCodes)('the wording of a policy of %s', (region) => {
+  it('is printed after the declarations: each form under its number and edition, every clause of it, its schedule', async () => {
+    const policy = aPolicy(region)
+    const { text } = await read(policyDocument(policy))
+    const letters = (said: string) => said.replace(/[\s\u2002]+/g, '')
+    const printed = letters(text)
+    for (const { number, title, edition, wording } of [...policy.forms, ...policy.endorsements]) {
+      if (wording === undefined) continue
+      expect(printed).toContain(letters(`${title}${number}Edition ${edition}`))
+      for (const { clauses } of parseWording(wording))
+        for (const paragraph of clauses
+          .flatMap(({ paragraphs }) => paragraphs)
+          .filter((each) => each.text.length < 200))
+          expect(printed).toContain(letters(paragraph.text))
+    }
+    expect(text).toMatch(/Schedule of this endorsement – Arden Property Trust/)
+    expect(text.indexOf('Rosalind Achterberg')).toBeLessThan(text.indexOf('How this policy works'))
+  })
+
+  it('is told to come separately where it is not known, and what such an endorsement names stands here all the same', async () => {
+    const named = { number: 'PAL-MS-7', title: 'Named vessels', edition: '11 26', schedule: ['MV Solveig'] }
+    const { text } = await read(policyDocument({ ...aPolicy(region), endorsements: [named] }))
+    expect(text).toContain('Harbour works clause (wording attached separately)')
+    expect(text).toContain('Named vessels (wording attached separately)')
+    expect(text).toMatch(
+      /The wording of this endorsement is attached separately\. Schedule of this endorsement – MV Solveig/,
+    )
+  })
+})
+
+it('prints what staff wrote, with titles, lists or neither, however long', async () => {
+  const wording = `${'A plain sentence. '.repeat(600)}\n\n## 7 A clause without a part\n(i) first\n(ii) second\n\n# A part\n\n${'More of it. '.repeat(400)}`
+  const { text, totalPages } = await read(
+    policyDocument({ ...aPolicy(), forms: [{ number: 'PAL-MS-8', title: 'Manuscript', wording }], endorsements: [] }),
+  )
+  expect(totalPages).toBeGreaterThan(4)
+  expect(text).toMatch(/A clause without a part \(i\) first \(ii\) second A part More of it/)
 })
 
 it('has metadata that readers can read, whatever the insured is called', async () => {

@@ -2,15 +2,15 @@ import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
 import { coverageTable } from './parts/coverageTable.ts'
-import { endorsementList } from './parts/endorsementList.ts'
 import { borneFact, underlyingSections } from './parts/excess.ts'
 import { facts } from './parts/facts.ts'
-import { formsSchedule } from './parts/formsSchedule.ts'
+import { printedForms } from './parts/formsSchedule.ts'
 import { installmentTable } from './parts/installmentTable.ts'
 import { partyFacts } from './parts/parties.ts'
 import { priceTable } from './parts/priceTable.ts'
 import { runningHead, shell } from './parts/shell.ts'
 import { signedNotices } from './parts/signedNotices.ts'
+import { wordings } from './parts/wordings.ts'
 import { PolicyData } from './policyData.ts'
 import { wordsOf } from './words.ts'
 
@@ -56,19 +56,14 @@ const attached = (data: PolicyData): Section[] => {
       blocks: [installmentTable(data, installments)],
     },
     insureds.length > 0 && { kind: 'section', title: 'Additional insureds', blocks: [facts(insureds)] },
-    { kind: 'section', title: 'Forms', blocks: [formsSchedule([...forms, ...endorsements])] },
-    endorsements.length > 0 && {
-      kind: 'section',
-      title: 'Endorsements',
-      blocks: [endorsementList(data, endorsements)],
-    },
+    { kind: 'section', title: 'Forms', blocks: [printedForms([...forms, ...endorsements])] },
   ]
   return sections.filter((section) => section !== false)
 }
 
 /**
- * The contract: declarations, schedule of coverages, price, forms, endorsements, where to report a claim, notices. Throws
- * when the data contradicts itself.
+ * The contract: declarations, schedule of coverages, price, forms, where to report a claim, notices; then what each form
+ * and endorsement says, with what it names (rule: policy-contents). Throws when the data contradicts itself.
  */
 export const policyDocument = (input: PolicyData): PdfDocument => {
   const data = PolicyData.parse(input)
@@ -77,6 +72,7 @@ export const policyDocument = (input: PolicyData): PdfDocument => {
   const notices = noticesOf('policy', data)
   const onDeclarations = notices.filter(({ prominent }) => prominent)
   const { authorizedBy } = data
+  const contract = wordings(data, data)
   return shell(data, words.policy, [
     {
       kind: 'inner',
@@ -111,5 +107,6 @@ export const policyDocument = (input: PolicyData): PdfDocument => {
         ),
       ],
     },
+    ...(contract.length > 0 ? [{ kind: 'inner', running, blocks: contract } as const] : []),
   ])
 }

@@ -1,9 +1,13 @@
+import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
 import { toMinorUnits } from '#shared/domain/money/money.ts'
+import { ownForms } from '#shared/domain/policy/ownForms.ts'
+import { formsCarried, type PolicyForm } from '#shared/domain/policy/policyForm.ts'
+import { wordingOf } from '#shared/domain/policy/wording/wordingOf.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { BinderData } from './binderData.ts'
 import type { CancellationData } from './cancellationData.ts'
 import type { CertificateData } from './certificateData.ts'
-import type { Coverage, DocumentData } from './documentData.ts'
+import type { Coverage, DocumentData, Form } from './documentData.ts'
 import type { EndorsementData } from './endorsementData.ts'
 import type { PolicyData } from './policyData.ts'
 import type { ProposalData } from './proposalData.ts'
@@ -186,25 +190,42 @@ export const aBinder = (region: RegionCode = 'us'): BinderData => ({
   authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
 })
 
+const aForm = (region: RegionCode, form: PolicyForm): Form => ({
+  number: form.formNumber,
+  title: form.name,
+  edition: form.edition,
+  wording: wordingOf(form, region),
+})
+
+const schedules: Partial<Record<CoverageKey, string[]>> = {
+  ADDITIONAL_INSURED: ['Arden Property Trust'],
+  EVENT_EXCLUSION: ['Mail breach of 2024 (C-1), May 1, 2024: mailboxes of two partners were read for three weeks'],
+}
+
+/** The forms that such a policy carries. */
+const carried = (region: RegionCode): PolicyForm[] =>
+  formsCarried(ownForms(region), {
+    product: 'P100',
+    ...(regional[region].state !== undefined && { state: regional[region].state.code }),
+    paperType: 'ADMITTED',
+    coverages: new Set(['ADDITIONAL_INSURED', 'EVENT_EXCLUSION', 'WAIVER_OF_SUBROGATION', 'WAR_EXCLUSION']),
+    day: '2026-04-01',
+  })
+
 /** The policy issued from that binder. */
 export const aPolicy = (region: RegionCode = 'us'): PolicyData => ({
   ...common(region, 'CY-300912'),
   policyNumber: 'CY-300912',
   issuedOn: '2026-03-09',
   forms: [
-    { number: 'PAL-CY-001', title: 'Cyber insurance policy', edition: '01 26' },
-    { number: 'PAL-CY-014', title: 'Business interruption wording', edition: '01 26' },
-    { number: 'PAL-CY-031', title: 'Extortion and crime wording', edition: '10 25' },
+    ...carried(region).flatMap((form) => (form.coverage === undefined ? [aForm(region, form)] : [])),
+    { number: 'PAL-MS-031', title: 'Harbour works clause', edition: '10 25' },
   ],
-  endorsements: [
-    {
-      number: 'PAL-END-102',
-      title: 'Additional insured',
-      effective: '2026-04-01',
-      text: 'The organizations named under Additional insureds are insured for liability arising from the acts of the named insured.',
-    },
-    { number: 'PAL-END-117', title: 'Waiver of subrogation', effective: '2026-04-01' },
-  ],
+  endorsements: carried(region).flatMap((form) =>
+    form.coverage === undefined
+      ? []
+      : [{ ...aForm(region, form), effective: '2026-04-01', schedule: schedules[form.coverage] ?? [] }],
+  ),
   additionalInsureds: [{ name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] }],
   claims: {
     name: 'Claims desk',

@@ -104,17 +104,20 @@ describe('an excess layer over a policy', () => {
     const primary = await aPrimary()
     const words = JSON.stringify(
       policyDocument(
-        policyData('us', await aLayer(primary), undefined, today(), [
-          {
-            id: 'form',
-            name: 'Form',
-            formNumber: 'PAL-1',
-            formTypeId: 'policy-form',
-            edition: '01 26',
-            productTypes: [],
-            effectiveFrom: '2000-01-01',
-          },
-        ]),
+        policyData('us', await aLayer(primary), undefined, today(), {
+          texts: new Map(),
+          book: [
+            {
+              id: 'form',
+              name: 'Form',
+              formNumber: 'PAL-1',
+              formTypeId: 'policy-form',
+              edition: '01 26',
+              productTypes: [],
+              effectiveFrom: '2000-01-01',
+            },
+          ],
+        }),
       ),
     )
     expect(words).toContain('Attaches above')

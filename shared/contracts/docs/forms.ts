@@ -5,7 +5,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageKeys } from '#shared/domain/coverage/coverageId.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { paperTypeIds } from '#shared/domain/policy/policyForm.ts'
-import { filledLine, line } from '#shared/domain/text/text.ts'
+import { filledLine, line, text } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 
 const slug = z
@@ -29,10 +29,20 @@ export const Form = z.object({
   coverage: z.enum(coverageKeys).optional().describe('Carried where this is bought; always where it is not said.'),
   effectiveFrom: CalendarDate.describe('Policies that begin from this day on carry it.'),
   withdrawnOn: CalendarDate.optional().describe('Policies that begin on this day or later do not.'),
+  hasWording: z
+    .boolean()
+    .describe('Whether its text is known here; where it is not, policies have it attached separately.'),
+  wording: z
+    .string()
+    .optional()
+    .describe('What it says, where it is asked for alone: # before the title of a part, ## before that of a clause.'),
   revision: z.int().describe('How often staff have changed it.'),
   own: z.boolean().describe('Whether the platform brings it along.'),
 })
 export type Form = z.infer<typeof Form>
+
+/** The characters that a form may have: some fifteen printed pages. */
+export const mostOfWording = 60_000
 
 const FormBody = z.strictObject({
   name: filledLine(200, { missing: 'Name is required' }),
@@ -46,6 +56,11 @@ const FormBody = z.strictObject({
   coverage: z.enum(coverageKeys).optional(),
   effectiveFrom: CalendarDate.optional().describe('Today without one.'),
   withdrawnOn: CalendarDate.optional(),
+  wording: text(mostOfWording)
+    .optional()
+    .describe(
+      'What it says, in plain text: # before the title of a part, ## before that of a clause. Empty takes it away.',
+    ),
 })
 export type FormBody = z.infer<typeof FormBody>
 
@@ -55,7 +70,10 @@ export const searchForms = defineOperation({
   path: '/api/docs/v1/forms/search',
   summary: 'The policy forms and endorsement wordings of the region, by number.',
   access: 'form:read',
-  query: z.strictObject(pageQuery(2000)),
+  query: z.strictObject({
+    ...pageQuery(2000),
+    id: slug.optional().describe('This form alone, with its wording.'),
+  }),
   response: pageOf(Form),
 })
 
@@ -105,6 +123,7 @@ export const listPaperTypes = defineOperation({
 
 /** A form that a policy carries, and why. */
 export const CarriedForm = Form.pick({
+  id: true,
   name: true,
   formNumber: true,
   formType: true,
@@ -113,6 +132,8 @@ export const CarriedForm = Form.pick({
   coverage: true,
   paperType: true,
   state: true,
+  hasWording: true,
+  wording: true,
 }).extend({ because: z.string().describe('Why the policy carries it, in a sentence.') })
 export type CarriedForm = z.infer<typeof CarriedForm>
 
@@ -123,6 +144,7 @@ export const listPolicyForms = defineOperation({
   summary: 'The forms that a policy carries: the editions in force on its first day, each with why.',
   access: 'policy:read',
   params: { policyId: PolicyId },
+  query: z.strictObject({ formId: slug.optional().describe('This form alone, with its wording.') }),
   response: z.object({ day: CalendarDate, forms: z.array(CarriedForm) }),
   problems: ['policy.notFound'],
 })

@@ -8,9 +8,18 @@ import { productLines } from '../coverage/productLines.ts'
 import { inRegion } from '../coverage/regionalText.ts'
 import type { OwnFormType, PolicyForm } from './policyForm.ts'
 
-const edition = '01 26'
-/** The day of the first edition: every policy of the platform is younger or carries it all the same. */
+/** The day from which on the first edition counts: every policy of the platform is younger or carries it all the same. */
 const firstDay: CalendarDate = '2000-01-01'
+
+/** The edition of all that the platform brings along, and the day on which it was printed. */
+export const firstEdition: { readonly edition: string; readonly day: CalendarDate } = {
+  edition: '01 26',
+  day: '2026-01-01',
+}
+
+/** The number of a base form by its letters. */
+export const baseFormNumber = (letters: string, region: RegionCode): string =>
+  `PAL-${letters}-${region.toUpperCase()}-001`
 
 type Own = Omit<PolicyForm, 'edition' | 'effectiveFrom' | 'formTypeId' | 'id'> & { readonly formTypeId: OwnFormType }
 
@@ -30,7 +39,7 @@ const titleOf = (region: RegionCode, [product]: readonly Product[]): string =>
 const baseForms = (region: RegionCode): Own[] =>
   byLetters(region).map(([letters, productTypes]) => ({
     formTypeId: 'policy-form',
-    formNumber: `PAL-${letters}-${region.toUpperCase()}-001`,
+    formNumber: baseFormNumber(letters, region),
     name: titleOf(region, productTypes),
     productTypes,
   }))
@@ -88,10 +97,16 @@ export const ownForms = (region: RegionCode): readonly PolicyForm[] => {
     made.get(region) ??
     [...baseForms(region), ...amendatory(region), ...terrorism(region), ...endorsements(region)].map((form) => ({
       id: form.formNumber,
-      edition,
+      edition: firstEdition.edition,
       effectiveFrom: firstDay,
       ...form,
     }))
   made.set(region, forms)
   return forms
 }
+
+/** The platform's own form of a number and edition; undefined for other numbers and for editions that staff have made. */
+export const ownEdition = (
+  { formNumber, edition }: Pick<PolicyForm, 'edition' | 'formNumber'>,
+  region: RegionCode,
+): PolicyForm | undefined => ownForms(region).find((form) => form.formNumber === formNumber && form.edition === edition)

@@ -51,6 +51,8 @@ export interface FormTerms {
   readonly effectiveFrom: CalendarDate
   /** Policies that begin on this day or later do not carry it. */
   readonly withdrawnOn?: CalendarDate | undefined
+  /** Staff's own wording of it; without one the platform's of this number and edition is printed, where it has one. */
+  readonly wordingId?: string | undefined
 }
 
 export interface PolicyForm extends FormTerms {

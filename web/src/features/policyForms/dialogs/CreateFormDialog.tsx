@@ -8,22 +8,24 @@ import { toast } from '#web/ui/toast.ts'
 import { FormFieldset } from '../forms/FormFieldset.tsx'
 import { FormFields, fieldsOf } from '../forms/formForm.ts'
 import { formReads } from '../parts/formReads.ts'
+import { WholeForm } from '../parts/WholeForm.tsx'
 
 const Begun = z.object({ form: Form.optional() })
 type Props = z.infer<typeof Begun> & { onClose: () => void }
 
-/** Adds a form, or a new edition of one that is there. */
-const CreateFormDialog = ({ form, onClose }: Props) => {
+type FieldsProps = Props & { title: string }
+
+const FormToCreate = ({ form, title, onClose }: FieldsProps) => {
   const { t } = useTranslation('policyForms')
   const create = useCommand(createForm, { invalidates: formReads })
   const { edition: _, effectiveFrom: __, withdrawnOn: ___, ...kept } = form === undefined ? {} : fieldsOf(form)
   return (
     <FormDialog
-      title={form === undefined ? t('form.addTitle') : t('form.editionTitle', { formNumber: form.formNumber })}
+      title={title}
       submitLabel={t('form.add')}
       width="md"
       schema={FormFields}
-      defaultValues={{ name: '', formNumber: '', productTypes: [], ...kept }}
+      defaultValues={{ name: '', formNumber: '', productTypes: [], wording: '', ...kept }}
       onSubmit={async (body) => {
         const made = await create.mutateAsync({ body })
         toast.success(t('form.added', { formNumber: made.formNumber, edition: made.edition }))
@@ -32,6 +34,18 @@ const CreateFormDialog = ({ form, onClose }: Props) => {
     >
       <FormFieldset />
     </FormDialog>
+  )
+}
+
+/** Adds a form, or a new edition of one that is there, whose words it begins with. */
+const CreateFormDialog = ({ form, onClose }: Props) => {
+  const { t } = useTranslation('policyForms')
+  if (form === undefined) return <FormToCreate title={t('form.addTitle')} onClose={onClose} />
+  const title = t('form.editionTitle', { formNumber: form.formNumber })
+  return (
+    <WholeForm form={form} title={title} onClose={onClose}>
+      {(whole) => <FormToCreate form={whole} title={title} onClose={onClose} />}
+    </WholeForm>
   )
 }
 

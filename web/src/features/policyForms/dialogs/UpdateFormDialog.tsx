@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { FormFieldset } from '../forms/FormFieldset.tsx'
 import { FormFields, fieldsOf } from '../forms/formForm.ts'
 import { formReads } from '../parts/formReads.ts'
+import { WholeForm } from '../parts/WholeForm.tsx'
 
 const FormData = z.object({ form: Form })
 type Props = z.infer<typeof FormData> & { onClose: () => void }
@@ -16,22 +17,27 @@ type Props = z.infer<typeof FormData> & { onClose: () => void }
 const UpdateFormDialog = ({ form, onClose }: Props) => {
   const { t } = useTranslation('policyForms')
   const update = useCommand(updateForm, { invalidates: formReads })
+  const title = t('form.editTitle', { formNumber: form.formNumber, edition: form.edition })
   return (
-    <FormDialog
-      title={t('form.editTitle', { formNumber: form.formNumber, edition: form.edition })}
-      submitLabel={t('save')}
-      width="md"
-      needsChange
-      schema={FormFields}
-      defaultValues={fieldsOf(form)}
-      onSubmit={async (body) => {
-        await update.mutateAsync({ params: { formId: form.id }, body })
-        toast.success(t('form.saved', { formNumber: body.formNumber }))
-      }}
-      onClose={onClose}
-    >
-      <FormFieldset />
-    </FormDialog>
+    <WholeForm form={form} title={title} onClose={onClose}>
+      {(whole) => (
+        <FormDialog
+          title={title}
+          submitLabel={t('save')}
+          width="md"
+          needsChange
+          schema={FormFields}
+          defaultValues={fieldsOf(whole)}
+          onSubmit={async (body) => {
+            await update.mutateAsync({ params: { formId: form.id }, body })
+            toast.success(t('form.saved', { formNumber: body.formNumber }))
+          }}
+          onClose={onClose}
+        >
+          <FormFieldset />
+        </FormDialog>
+      )}
+    </WholeForm>
   )
 }
 

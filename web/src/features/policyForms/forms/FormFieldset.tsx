@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { listProductTypes } from '#shared/contracts/docs/documents.ts'
-import { listPaperTypes } from '#shared/contracts/docs/forms.ts'
+import { listPaperTypes, mostOfWording } from '#shared/contracts/docs/forms.ts'
 import { searchFormTypes } from '#shared/contracts/docs/formTypes.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -61,6 +61,14 @@ export const FormFieldset = () => {
         <DateField name="effectiveFrom" label={t('form.effectiveFrom')} hint={t('form.fromHint')} optional />
         <DateField name="withdrawnOn" label={t('form.withdrawnOn')} hint={t('form.untilHint')} optional />
       </FieldGrid>
+      <TextField
+        name="wording"
+        label={t('form.wording')}
+        hint={t('form.wordingHint')}
+        maxLength={mostOfWording}
+        rows={14}
+        optional
+      />
     </>
   )
 }

@@ -17,6 +17,7 @@ export const FormFields = z.object({
   coverage: orNone(body.coverage),
   effectiveFrom: orNone(body.effectiveFrom),
   withdrawnOn: orNone(body.withdrawnOn),
+  wording: body.wording,
 })
 
 /** What goes into the fields of a form that is there. */
@@ -27,6 +28,7 @@ export const fieldsOf = (form: Form): FormBody => ({
   edition: form.edition,
   productTypes: form.productTypes,
   effectiveFrom: form.effectiveFrom,
+  wording: form.wording ?? '',
   ...(form.paperType !== undefined && { paperType: form.paperType }),
   ...(form.state !== undefined && { state: form.state }),
   ...(form.coverage !== undefined && { coverage: form.coverage }),

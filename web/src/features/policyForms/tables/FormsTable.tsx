@@ -14,9 +14,9 @@ import { DataTable } from '#web/tables/DataTable.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { AddIcon, DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import { AddIcon, DeleteIcon, DocumentIcon, EditIcon } from '#web/ui/icons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { createForm, removeForm, updateForm } from '../dialogs.ts'
+import { createForm, formWording, removeForm, updateForm } from '../dialogs.ts'
 import { coverageName } from '../parts/coverageNames.ts'
 import { wholeBook } from '../parts/formReads.ts'
 import { type FormStanding, standingOf } from '../parts/standing.ts'
@@ -125,10 +125,14 @@ export const FormsTable = () => {
   const table = list.table(book)
   const { size, page } = list
   const paging = table.paging?.kind === 'pages' ? { ...table.paging, total: found.length } : table.paging
-  const actions = (form: Form): readonly RowAction[] => [
+  const changes = (form: Form): readonly RowAction[] => [
     { label: t('form.edition'), icon: <AddIcon />, onSelect: () => open(createForm, { form }) },
     { label: t('form.edit'), icon: <EditIcon />, onSelect: () => open(updateForm, { form }) },
     { label: t('form.remove'), icon: <DeleteIcon />, destructive: true, onSelect: () => open(removeForm, { form }) },
+  ]
+  const actions = (form: Form): readonly RowAction[] => [
+    { label: t('form.read'), icon: <DocumentIcon />, onSelect: () => open(formWording, { form }) },
+    ...(may('form:manage') ? changes(form) : []),
   ]
   return (
     <DataTable
@@ -139,7 +143,7 @@ export const FormsTable = () => {
       {...table}
       rows={book.data && found.slice(page * size, (page + 1) * size)}
       paging={paging}
-      {...(may('form:manage') && { actions })}
+      actions={actions}
       toolbar={
         <>
           <TableSearch value={list.search} onSearch={list.setSearch} placeholder={t('form.search')} />

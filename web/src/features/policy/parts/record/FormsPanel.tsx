@@ -1,26 +1,30 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { listPolicyForms } from '#shared/contracts/docs/forms.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { policyForm } from '../../dialogs.ts'
 
 /** The forms that the policy carries: number, edition, and why each is attached. */
 export const FormsPanel = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation('policy')
+  const { open } = useDialogs()
   const carried = useOperation(listPolicyForms, { params: { policyId: policy.id } })
   return (
     <Panel title={t('forms.title')} dense>
       {carried.error && <ProblemPanel error={carried.error} onRetry={() => void carried.refetch()} />}
       {carried.isPending && <TextSkeleton lines={3} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(carried.data?.forms ?? []).map(({ formNumber, edition, name, formType, because }) => (
+        {(carried.data?.forms ?? []).map(({ id, formNumber, edition, name, formType, because, hasWording }) => (
           <Box
             component="li"
-            key={formNumber}
+            key={id}
             sx={{
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
@@ -41,11 +45,19 @@ export const FormsPanel = ({ policy }: { policy: Policy }) => {
             </Box>
             <Box>
               <Typography variant="body2">
-                {name}{' '}
+                <Link
+                  component="button"
+                  type="button"
+                  sx={{ verticalAlign: 'baseline', textAlign: 'left' }}
+                  onClick={() => open(policyForm, { policyId: policy.id, formId: id, name })}
+                >
+                  {name}
+                </Link>{' '}
                 <Typography component="span" variant="caption" color="text.secondary">{`· ${formType}`}</Typography>
               </Typography>
               <Typography variant="caption" color="text.secondary">
                 {because}
+                {!hasWording && ` ${t('forms.separate')}`}
               </Typography>
             </Box>
           </Box>

@@ -1,0 +1,112 @@
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { State } from '#shared/regions/region.ts'
+import { availabilityRules } from '../../coverage/availabilityRules.ts'
+import { catalogue } from '../../coverage/catalogue.ts'
+import type { Coverage } from '../../coverage/coverage.ts'
+import type { CoverageKey } from '../../coverage/coverageId.ts'
+import { isTaxKept } from '../../rating/taxes/keptOnReturn.ts'
+import { usSurplusLines } from '../../rating/taxes/usSurplusLines.ts'
+import { noticeDays } from '../cancellationRules.ts'
+import type { Clause, Wording } from './wording.ts'
+
+/** What an amendatory endorsement is of: its state, the base form it amends, and what that form can insure. */
+export interface Amended {
+  readonly state: State
+  readonly formNumber: string
+  readonly carried: ReadonlySet<CoverageKey>
+  /** The first day of the edition. */
+  readonly day: CalendarDate
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+
+const region = 'us'
+
+const cancellation = ({ state: { abbreviation, name } }: Amended): Clause => ({
+  title: 'Cancellation by us',
+  text: `Where we cancel this policy, the Named Insured in ${name} is given written notice, with the reason, at least ${noticeDays('nonPayment', { region, state: abbreviation })} days beforehand if premium is not paid, and at least ${noticeDays('insurer', { region, state: abbreviation })} days beforehand for every other reason for which the law of ${name} allows it. These days count in place of those in the form.`,
+})
+
+const carriedOf = (keys: readonly CoverageKey[], { carried }: Amended): Coverage[] =>
+  catalogue.filter(({ key }) => keys.includes(key) && carried.has(key))
+
+/** Coverages that are not written in the state. */
+const withheld = (amended: Amended): Clause[] => {
+  const { abbreviation, name } = amended.state
+  const keys = availabilityRules.flatMap((rule) => (rule.states?.includes(abbreviation) ? rule.coverages : []))
+  const coverages = carriedOf(keys, amended)
+  return coverages.length === 0
+    ? []
+    : [
+        {
+          title: 'Coverages that are not available',
+          text: `In ${name} these insuring agreements of the form do not apply, whatever the Declarations may show: ${listed(coverages.map((coverage) => coverage.name.us))}.`,
+        },
+      ]
+}
+
+/** Limits that are fixed in the state. */
+const fixed = ({ state: { abbreviation, name }, carried }: Amended): Clause[] =>
+  catalogue.flatMap(({ key, name: coverage, limit }) => {
+    const amount = limit.kind === 'share' && carried.has(key) ? limit.fixed[abbreviation] : undefined
+    return amount === undefined
+      ? []
+      : [
+          {
+            title: 'Limit that is fixed',
+            text: `In ${name} the limit of ${coverage.us}, where it is bought, is $${amount.toLocaleString('en-US')}.`,
+          },
+        ]
+  })
+
+const surplus = ({ state: { abbreviation, name }, day }: Amended): Clause[] => {
+  const rules = (usSurplusLines[abbreviation] ?? []).filter(({ until }) => until === undefined || until > day)
+  const [names, sources] = [rules.map((rule) => rule.name), rules.map(({ source }) => source)]
+  if (names.length === 0) return []
+  const kept = rules.filter(({ key, rate }) => isTaxKept({ key, rate }, { region, state: abbreviation }))
+  const stays =
+    kept.length === 0
+      ? ''
+      : ` When this policy is canceled, what was charged as ${listed([...new Set(kept.map((rule) => rule.name))])} is not returned.`
+  return [
+    {
+      title: 'Surplus lines',
+      text: `Where the Declarations show that this policy is written on surplus lines paper, it is taxed in ${name} alone, as the home state of the Named Insured, by ${listed([...new Set(names)])} (${[...new Set(sources)].join('; ')}), at the rates that are shown in the Declarations; and the notice that ${name} prescribes stands there.${stays}`,
+    },
+  ]
+}
+
+/** What the rules of the platform have about a state, as its amendatory endorsement. */
+export const amendatoryEndorsement = (amended: Amended): Wording => {
+  const { state, formNumber } = amended
+  return {
+    lead: ['This endorsement changes the policy. Please read it carefully.'],
+    parts: [
+      {
+        clauses: [
+          {
+            title: 'Which policies it changes',
+            text: `This endorsement changes form ${formNumber} where ${state.name} is the state of the address of the Named Insured.`,
+          },
+          {
+            title: 'Cancellation by you',
+            text: 'The Named Insured may cancel at any time, without notice beforehand. What is returned follows from the form.',
+          },
+          cancellation(amended),
+          ...withheld(amended),
+          ...fixed(amended),
+          ...surplus(amended),
+          {
+            title: 'Beginning and end',
+            text: `This policy begins and ends at 12:01 a.m., local time at the address of the Named Insured in ${state.name}.`,
+          },
+          {
+            title: 'Conformity with the law of the state',
+            text: `Where a term of this policy conflicts with a statute of ${state.name} that applies to it, the term is changed to the least extent that the statute requires. Everything else in this policy stays as it is.`,
+          },
+        ],
+      },
+    ],
+  }
+}
