@@ -147,12 +147,7 @@ describe('a session', () => {
       ({ access, method, stepUp }) =>
         method !== 'GET' && stepUp === undefined && permissionsOf(access).some((each) => rights.includes(each)),
     )
-    // What one is called, and that one without people is there, is nobody's right.
-    expect(unproved.map(({ name }) => name).sort()).toEqual([
-      'createAggregator',
-      'updateAggregator',
-      'updateCarrierHostname',
-    ])
+    expect(unproved.map(({ name }) => name)).toEqual([])
   })
 
   it('of who has jumped in without saying as whom is none', () => {
