@@ -113,7 +113,10 @@ describe('the people of a vendor', () => {
     ])
     for (const person of [admin(own), responder(own)]) {
       expect(await listed(person)).toEqual([claim])
-      expect(await opens(person, claim)).toBe(200)
+      expect(answered(await as(person)(contract.getClaim, { params: { claimId: claim } }))).toMatchObject({
+        broughtInFor: [{ subcategory: 'FORENSICS', scope: 'First response' }],
+        maySeeFile: false,
+      })
       expect(await opens(person, others)).toBe(404)
       answered(await writes(person, claim))
       const diary = { claimId: claim, title: 'Send the report', dueDate: '2026-12-01' as never }
