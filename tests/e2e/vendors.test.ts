@@ -85,6 +85,10 @@ chapter('the head of claims takes a vendor with its organization into the panel'
   await sees(page.getByText(`${firm} is on the panel`))
   await sees(page.getByRole('row', { name: firm }).getByText('Digital forensics'))
   await head.shot('vendor-panel')
+  await head.resize('phone')
+  await sees(page.getByText(firm).first())
+  await head.shot('vendor-panel')
+  await head.resize('laptop')
 })
 
 chapter('and brings it in on a claim', async () => {
