@@ -3,6 +3,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { openArchive } from '#functions/_platform/files/archive.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { personas } from '#functions/directory/store/personas.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { handler as policyHandler } from '#functions/policy/index.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -12,7 +13,7 @@ import { createClaim, getLossRun } from '#shared/contracts/policy/claims.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addYears } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import { ClaimId, type VendorId } from '#shared/domain/ids/ids.ts'
+import { ClaimId, PersonaId, type VendorId } from '#shared/domain/ids/ids.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { claimLife } from '#shared/records/claim/claimLife.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -59,8 +60,8 @@ const adjuster = person(94, {
   organizationId: 'carrier',
 })
 const insured = (): Actor => ({ ...cast.policyHolder, organizationId: policy.accountId, role: 'Account Admin' })
-const responder = (vendorId: string) =>
-  person(95, { role: 'Vendor Responder', accountType: 'VENDOR', subscriberType: 'VENDOR', organizationId: vendorId })
+const responder = (organizationId: string) =>
+  person(95, { role: 'Vendor Responder', accountType: 'VENDOR', subscriberType: 'VENDOR', organizationId })
 
 const notice = {
   reporter: { name: 'Ida Moreau', role: 'Policy Holder', email: 'ida@moreau.example', workPhone: '(415) 555-0132' },
@@ -413,13 +414,16 @@ describe('money of a claim', () => {
 describe('the file of a claim', () => {
   it('has notes, of which counsel and claims staff alone read what is privileged', async () => {
     const id = await accepted()
-    const made = async (name: string, subcategory: 'BREACH_COACH' | 'FORENSICS') =>
-      answered(
-        await asAccount(head)(panel.createVendor, {
-          body: { name, hotline: '(415) 555-0199', rates: [{ subcategory, hourly: 45_000 }] },
-        }),
-      )
-    const [coach, forensics] = [await made('Hale Counsel', 'BREACH_COACH'), await made('Byte Forensics', 'FORENSICS')]
+    const made = async (index: number, name: string, subcategory: 'BREACH_COACH' | 'FORENSICS') => {
+      const organizationId = PersonaId.parse(`org_01JH0000000000000000000Q0${index}`)
+      const facts = { states: [], enforceMfa: false, created: policy.created, updated: policy.created }
+      await commit([personas.create({ ...facts, id: organizationId, name, type: 'vendor', status: 'ACTIVE' })])
+      const rates = [{ subcategory, hourly: 45_000 }]
+      const body = { name, organizationId, hotline: '(415) 555-0199', rates }
+      return { ...answered(await asAccount(head)(panel.createVendor, { body })), organizationId }
+    }
+    const coach = await made(1, 'Hale Counsel', 'BREACH_COACH')
+    const forensics = await made(2, 'Byte Forensics', 'FORENSICS')
     const retain = (vendorId: VendorId, subcategory: 'BREACH_COACH' | 'FORENSICS') =>
       as(head)(contract.assignClaimVendor, { ...at(id), body: { vendorId, subcategory, scope: 'First response' } })
     expect(await retain(coach.id, 'FORENSICS')).toMatchObject({ problem: { code: 'vendor.notOfSubcategory' } })
@@ -430,16 +434,16 @@ describe('the file of a claim', () => {
     const write = (actor: Actor, privileged: boolean, text: string) =>
       as(actor)(contract.createClaimNote, { body: { claimId, text, privileged, noteType: 'LEGAL' } })
     answered(await write(head, true, 'Between us and counsel'))
-    answered(await write(responder(forensics.id), false, 'Images taken'))
-    expect(await write(responder(forensics.id), true, 'x')).toMatchObject({
+    answered(await write(responder(forensics.organizationId), false, 'Images taken'))
+    expect(await write(responder(forensics.organizationId), true, 'x')).toMatchObject({
       problem: { code: 'claim.privilegeRefused' },
     })
     const read = async (actor: Actor) =>
       answered(await as(actor)(contract.listClaimNotes, { query: { claimId } })).map(({ text }) => text)
     expect(await read(head)).toEqual(['Images taken', 'Between us and counsel'])
-    expect(await read(responder(coach.id))).toHaveLength(2)
-    expect(await read(responder(forensics.id))).toEqual(['Images taken'])
-    expect(await as(responder(forensics.id))(contract.getClaimFile, at(id))).toMatchObject({ status: 403 })
+    expect(await read(responder(coach.organizationId))).toHaveLength(2)
+    expect(await read(responder(forensics.organizationId))).toEqual(['Images taken'])
+    expect(await as(responder(forensics.organizationId))(contract.getClaimFile, at(id))).toMatchObject({ status: 403 })
     expect(await as(responder(castIds.agency(1)))(contract.listClaimNotes, { query: { claimId } })).toMatchObject({
       status: 404,
     })
@@ -476,7 +480,7 @@ describe('the file of a claim', () => {
       totalHits: 1,
     })
     const done = { params: { diaryId: late }, body: { done: true } }
-    expect(await as(responder('ven_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
+    expect(await as(responder('org_x'))(contract.updateClaimDiary, done)).toMatchObject({ status: 404 })
     answered(await as(head)(contract.updateClaimDiary, done))
     expect(await list({ claimId, due: 'true' })).toEqual([])
     expect((await file(claimId)).diaryDue).toBe(addDays(today(), 30))

@@ -3,6 +3,7 @@ import { defineManifest } from '#functions/_platform/manifest.ts'
 export const manifest = defineManifest({
   service: 'claims',
   errorImpact: 'Claims are neither noticed nor worked on, and nothing of them is paid.',
-  resources: [],
-  apiResources: ['claimFiles', 'ledgerRows', 'lists', 'numbers', 'table'],
+  resources: ['table'],
+  apiResources: ['claimFiles', 'ledgerRows', 'lists', 'numbers'],
+  subscriptions: { runJobs: 'job.due' },
 })

@@ -1,2 +1,3 @@
 /** What other contexts may know of claims. */
 export { askedLossRun } from './reports/askedLossRun.ts'
+export { isOnPanel } from './vendors/isOnPanel.ts'

@@ -73,5 +73,12 @@ export const agencyById = (id: string): Promise<Stored<AgencyRecord> | undefined
 /** The ids of the next agencies, with the place of each in the walk through all of them. */
 export const walkAgencies = (size: number, after: string | undefined) => agencies.walk({ scope: 'all', size, after })
 
+/** The names of persona records by their ids; of those that are gone there is none. */
+export const personaNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map((await personas.byIds([...new Set(ids)])).map(({ id, name }) => [id, name]))
+
+/** The write that keeps a persona record from being removed while something comes to name it, committed along with that. */
+export const staysWhileNamed = (persona: Stored<PersonaRecord>): Write => personas.update(persona, persona)
+
 /** A persona record – a carrier, a vendor, a pool … – by its id. */
 export const personaById = (id: string): Promise<Stored<PersonaRecord> | undefined> => personas.byId(id)

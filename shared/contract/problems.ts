@@ -788,6 +788,10 @@ export const problems = {
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
+  'vendor.organizationTaken': {
+    status: 409,
+    detail: 'Another vendor of the panel is this organization already. Choose another one.',
+  },
   'webhook.deliveryNotFound': { status: 404, detail: 'This was not sent by the webhook, or is not kept any more.' },
   'webhook.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
   'webhook.notFound': { status: 404, detail: 'This webhook does not exist, or is not one of yours.' },

@@ -23,7 +23,10 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
   getPersonaProfile: (profile) => ({ ...profile, contactPhone: '15035550117' }),
   searchPersonaRecords: (page) => ({
     ...page,
-    content: [{ id: 'agy_01JH0000000000000000000A01', name: 'Harbor & Pine', status: 'ACTIVE' }],
+    content: [
+      { id: 'agy_01JH0000000000000000000A01', name: 'Harbor & Pine', status: 'ACTIVE' },
+      { id: 'org_01JH0000000000000000000Q01', name: 'Bytewell Forensics', status: 'ACTIVE' },
+    ],
   }),
   // Nobody has two of the provider's roles.
   listAccountExecutives: (page) => ({ ...page, content: [] }),

@@ -167,6 +167,20 @@ const leftOf = (known: Knowledge, kind: string, accountId: string) =>
     .filter(({ state }) => state.accountId === accountId)
     .map(({ id }) => `left ${id} of an account that is gone`)
 
+/** Claims whose vendors are shown with another organization than the panel has for them. */
+const behindTheirVendors = (known: Knowledge): readonly string[] =>
+  known
+    .ofKind('claim')
+    .filter(({ state }) =>
+      (state.vendors as readonly { readonly vendorId: string; readonly organizationId?: string }[]).some(
+        ({ vendorId, organizationId }) => {
+          const vendor = stateOf(known, vendorId)
+          return vendor !== undefined && vendor.organizationId !== organizationId
+        },
+      ),
+    )
+    .map(({ id }) => `left ${id} with another organization of a vendor`)
+
 /** A job is through, or said with what it failed; somebody may have stopped it. */
 const jobEnded = ({ jobId }: { readonly jobId: string }, { known }: Pick<Afterwards, 'known'>) =>
   unless(!isOpenJob(stateOf(known, jobId)?.status as JobStatus), `left the job ${jobId} under way`)
@@ -203,6 +217,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       : []),
   ],
   'bulk.runJobs': jobEnded,
+  'claims.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
+    ...jobEnded({ jobId }, { known }),
+    ...(kind === 'followVendor' ? behindTheirVendors(known) : []),
+  ],
   'commissions.runJobs': jobEnded,
   'connector.forgetAccount': ({ accountId }: EventDetail<'account.removed'>, { known }) => [
     ...leftOf(known, 'connector', accountId),

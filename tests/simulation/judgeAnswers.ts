@@ -26,6 +26,7 @@ const namedBeside: Readonly<Record<string, string>> = {
   invoice: 'Whoever has a policy is told what is due on it; listed are those alone that agencies are billed for.',
   team: 'Whoever has an account is told whose hands it is in.',
   user: 'Whoever reads a record is told who wrote it.',
+  vendor: 'Whoever reads claims is told who stands on the panel.',
 }
 
 /** Kinds whose records are to be known to those alone who have them in a list. */

@@ -19,14 +19,16 @@ import { seedSubmissions } from './seedSubmissions.ts'
 import { codeOf, signInAs } from './signInAs.ts'
 import { ssoAgency } from './ssoCast.ts'
 import { writeStory } from './story/writeStory.ts'
+import { vendorOf } from './vendorCast.ts'
 
 export { authenticators } from './cast.ts'
 export { ssoPeople } from './ssoCast.ts'
 
-/** Who can sign in: the people of the provider and the agencies, and in each region one insured. */
+/** Who can sign in: the people of the provider and the agencies, and in each region one of a vendor's and one insured. */
 export const signIns: readonly SignIn[] = regionCodes.flatMap((region) => [
   ...cast.filter((each) => each.region === region),
   ssoAgency(region).member,
+  vendorOf(region).responder,
   {
     region,
     email: insuredOf(region).email,

@@ -1,4 +1,5 @@
 import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { searchPersonaRecords } from '#shared/contracts/account/personas.ts'
 import { createVendor, listVendorPanel } from '#shared/contracts/account/vendors.ts'
 import type { ClaimFile } from '#shared/contracts/claims/claimFile.ts'
 import { searchClaims } from '#shared/contracts/claims/claims.ts'
@@ -13,15 +14,18 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import { AccountId, type ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { AccountId, type ClaimId, PersonaId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { RegionClient } from '../journey/client.ts'
+import { patience } from '../journey/until.ts'
 import type { Platform } from '../platform.ts'
 import { insuredOf } from './book.ts'
 import { people } from './cast.ts'
 import { type ClaimTold, claimsTold, panelOf, reportersTold } from './claimsCast.ts'
+import { invite } from './seedPeople.ts'
 import { signInAs } from './signInAs.ts'
+import { vendorOf } from './vendorCast.ts'
 
 /** Who works on the claims of a region: the desk, and who approves beside it. */
 interface Desk {
@@ -31,10 +35,18 @@ interface Desk {
   readonly today: CalendarDate
 }
 
-const seedPanel = async (head: RegionClient): Promise<void> => {
+/** Takes the vendors into the panel, with their organizations where there are such, and invites who works for one of them. */
+const seedPanel = async ({ head, second }: Desk): Promise<void> => {
   const known = await head.call(listVendorPanel, { query: {} })
-  for (const vendor of panelOf(head.region))
-    if (!known.some(({ name }) => name === vendor.name)) await head.call(createVendor, { body: vendor })
+  const { content } = await head.call(searchPersonaRecords, { params: { type: 'vendor' }, query: { size: 100 } })
+  const organizations = new Map(content.map(({ id, name }) => [name, PersonaId.parse(id)]))
+  for (const vendor of panelOf(head.region)) {
+    if (known.some(({ name }) => name === vendor.name)) continue
+    const organizationId = organizations.get(vendor.name)
+    await head.call(createVendor, { body: { ...vendor, ...(organizationId && { organizationId }) } })
+  }
+  const { organization, responder } = vendorOf(head.region)
+  await invite(second, responder, organizations.get(organization))
 }
 
 /** Brings in the vendors that a claim needs, as the panel has them. */
@@ -207,7 +219,7 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
     second: await signInAs(platform, superAdmin),
     today: dateAt(new Date().toISOString(), regionOf(region).timeZone),
   }
-  await seedPanel(at.head)
+  await seedPanel(at)
   const policies = await policiesOf(at.agent, region, at.today)
   const { hits: known } = await at.head.call(searchClaims, { query: { size: 100 } })
   for (const [index, reporter] of reportersTold[region].entries()) {
@@ -224,4 +236,6 @@ const seedRegion = async (platform: Platform, region: RegionCode): Promise<void>
 /** Fills panel and claims desk: claims of every status, with what was reserved, paid and came back. Called again it changes nothing. */
 export const seedClaims = async (platform: Platform): Promise<void> => {
   await Promise.all(platform.regions.map((region) => seedRegion(platform, region)))
+  await platform.settled(patience)
+  await Promise.all(platform.regions.map((region) => signInAs(platform, vendorOf(region).responder)))
 }

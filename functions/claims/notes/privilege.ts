@@ -9,4 +9,6 @@ const counsel: readonly PanelSubcategory[] = ['BREACH_COACH', 'DEFENSE_COUNSEL']
 export const isPrivileged = (actor: Actor, { vendors }: Pick<ClaimRecord, 'vendors'>): boolean =>
   isDesk(actor) ||
   (actor.accountType === 'VENDOR' &&
-    vendors.some(({ vendorId, subcategory }) => vendorId === actor.organizationId && counsel.includes(subcategory)))
+    vendors.some(
+      ({ organizationId, subcategory }) => organizationId === actor.organizationId && counsel.includes(subcategory),
+    ))

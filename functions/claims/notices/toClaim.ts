@@ -29,5 +29,8 @@ export const toClaim = (claim: ClaimRecord, actor: Actor): Claim => ({
   }),
   claimsPhone: regionOf(config.region).support.claimsPhone,
   breachCoach: coachOf(claim),
+  ...(actor.accountType === 'VENDOR' && {
+    broughtInFor: claim.vendors.filter(({ organizationId }) => organizationId === actor.organizationId),
+  }),
   maySeeFile: isDesk(actor),
 })

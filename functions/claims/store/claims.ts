@@ -73,6 +73,9 @@ const deskGroups = ({ adjuster, diaryDue, status }: ClaimRecord): string[] =>
 export const claims = defineRecord({
   kind: 'claim',
   notFound: 'claim.notFound',
+  version: 2,
+  // From the second on a vendor at work on it may have an organization, which is among its partners.
+  from: { 1: (claim: ClaimRecord): ClaimRecord => claim },
   unique: { claimNumber: (claim: ClaimRecord) => claim.claimNumber },
   list: {
     scopes: (claim) => [

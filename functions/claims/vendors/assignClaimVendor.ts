@@ -4,10 +4,11 @@ import { claimGuard, requireForDesk } from '../desk/desk.ts'
 import { saveClaim } from '../desk/saveClaim.ts'
 import { toFile } from '../desk/toFile.ts'
 import { vendors } from '../store/vendors.ts'
+import { withVendors } from './sharesOf.ts'
 
 const most = 40
 
-/** The vendor has the claim in its own list from then on. */
+/** The vendor's organization has the claim in its own list from then on. */
 export const assignClaimVendor = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const claim = await requireForDesk(params.claimId, actor)
   claimGuard.mustAllow(claim.status, 'retain', { actor })
@@ -15,16 +16,15 @@ export const assignClaimVendor = implement(contract)(async ({ params, body, acto
   if (!vendor.subcategories.includes(body.subcategory)) return fail('vendor.notOfSubcategory')
   const assignment = {
     ...body,
+    ...(vendor.organizationId !== undefined && { organizationId: vendor.organizationId }),
     vendorName: vendor.name,
     vendorPhone: vendor.hotline ?? vendor.contactPhone,
     by: actor.userId,
     name: actor.name,
     at: now,
   }
-  const after = {
-    ...claim,
-    vendors: [...claim.vendors, assignment].slice(-most),
-    partnerIds: [...new Set([...(claim.partnerIds ?? []), vendor.id])],
-  }
-  return toFile(await saveClaim(claim, after, { by: actor.name, now }), actor)
+  const after = withVendors(claim, [...claim.vendors, assignment].slice(-most))
+  // Written along, so that its organization does not change between reading it and bringing it in.
+  const writes = [vendors.update(vendor, vendor)]
+  return toFile(await saveClaim(claim, after, { by: actor.name, now, writes }), actor)
 })

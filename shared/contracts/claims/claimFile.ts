@@ -4,7 +4,7 @@ import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { ClaimNotice } from './claimNotice.ts'
-import { ClaimRecord, reserveKinds } from './claimRecord.ts'
+import { ClaimRecord, reserveKinds, VendorAssignment } from './claimRecord.ts'
 import { ClaimHit } from './claims.ts'
 
 /** What is left of a limit. */
@@ -74,12 +74,12 @@ export const ClaimFile = ClaimHit.omit({ reporterName: true })
       statusChanges: true,
       timeZone: true,
       updated: true,
-      vendors: true,
     }).shape,
   )
   .extend({
     cover: ClaimCover,
     standing: z.array(ReserveStanding),
+    vendors: z.array(VendorAssignment.omit({ organizationId: true })),
     related: z.array(z.object({ id: ClaimId, claimNumber: z.string().optional() })),
     authority: z.object({ reserve: MinorUnits, payment: MinorUnits }).describe('What the caller may decide on alone.'),
   })

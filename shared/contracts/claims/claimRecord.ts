@@ -9,6 +9,7 @@ import {
   ClaimId,
   ClaimPaymentId,
   ClaimRecoveryId,
+  PersonaId,
   PolicyId,
   TeamId,
   VendorId,
@@ -75,6 +76,7 @@ export const ClaimRecovery = Word.extend({
 /** A vendor of the panel at work on a claim. */
 export const VendorAssignment = Word.extend({
   vendorId: VendorId,
+  organizationId: PersonaId.optional().describe('Whose people see the claim with it.'),
   vendorName: z.string(),
   vendorPhone: z.string().optional(),
   subcategory: z.enum(panelSubcategories.map(({ id }) => id)),
@@ -94,7 +96,7 @@ export const ClaimRecord = z.object({
   companyName: z.string(),
   agencyId: AgencyId.optional(),
   teamIds: z.array(TeamId),
-  /** Organizations that have a share in it besides: the carrier, vendors at work on it. */
+  /** Who has a share in it besides: the carrier, vendors at work on it and their organizations. */
   partnerIds: z.array(z.string()).optional(),
   policyId: PolicyId.optional(),
   policyNumber: z.string().optional(),

@@ -7,7 +7,7 @@ import { AccountId, ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
 import { ClaimNotice } from './claimNotice.ts'
-import { ClaimRecord } from './claimRecord.ts'
+import { ClaimRecord, VendorAssignment } from './claimRecord.ts'
 
 const claimId = { claimId: ClaimId }
 
@@ -48,6 +48,10 @@ export const Claim = ClaimHit.omit({ reporterName: true })
     steps: z.array(ClaimStep),
     claimsPhone: z.string().describe('The line on which claims are helped with.'),
     breachCoach: z.object({ name: z.string(), phone: z.string().optional() }).optional(),
+    broughtInFor: z
+      .array(VendorAssignment.pick({ subcategory: true, scope: true, at: true }))
+      .optional()
+      .describe('For a vendor at work on it: what for.'),
     maySeeFile: z.boolean().describe('Whether the caller may see the desk’s file of it.'),
   })
 export type Claim = z.infer<typeof Claim>

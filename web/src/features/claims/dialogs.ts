@@ -10,6 +10,7 @@ export const createClaim = dialog('createClaim', () => import('./dialogs/CreateC
 export const createClaimDiary = dialog('createClaimDiary', () => import('./dialogs/CreateClaimDiaryDialog.tsx'))
 export const createClaimNote = dialog('createClaimNote', () => import('./dialogs/CreateClaimNoteDialog.tsx'))
 export const createLossRun = dialog('createLossRun', () => import('./dialogs/CreateLossRunDialog.tsx'))
+export const createVendor = dialog('createVendor', () => import('./dialogs/CreateVendorDialog.tsx'))
 export const payClaimPayment = dialog('payClaimPayment', () => import('./dialogs/PayClaimPaymentDialog.tsx'))
 export const recordClaimRecovery = dialog(
   'recordClaimRecovery',
@@ -27,3 +28,4 @@ export const setClaimPosition = dialog('setClaimPosition', () => import('./dialo
 export const setClaimReserve = dialog('setClaimReserve', () => import('./dialogs/SetClaimReserveDialog.tsx'))
 export const settleClaim = dialog('settleClaim', () => import('./dialogs/SettleClaimDialog.tsx'))
 export const updateClaim = dialog('updateClaim', () => import('./dialogs/UpdateClaimDialog.tsx'))
+export const updateVendor = dialog('updateVendor', () => import('./dialogs/UpdateVendorDialog.tsx'))

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { FeatureRoute, NavigationEntry, ShellSlots } from '../../layout/feature.ts'
-import { ClaimIcon } from '../../ui/icons.tsx'
+import { ClaimIcon, PhoneIcon } from '../../ui/icons.tsx'
 
 const personas = ['AGENCY', 'CARRIER', 'COWBELL', 'CUSTOMER', 'VENDOR'] as const
 const permission = 'claim:read'
@@ -18,6 +18,12 @@ export const routes: readonly FeatureRoute[] = [
     permission,
     lazy: () => import('./pages/ClaimPage.tsx').then((m) => ({ Component: m.ClaimPage })),
   },
+  {
+    path: 'vendor-panel',
+    personas: ['COWBELL'],
+    permission: 'claim:manage',
+    lazy: () => import('./pages/VendorPanelPage.tsx').then((m) => ({ Component: m.VendorPanelPage })),
+  },
   ...['incident', 'incident/:policyId'].map(
     (path): FeatureRoute => ({
       path,
@@ -33,6 +39,14 @@ export const slots: ShellSlots = { banner: lazy(() => import('./incident/Waiting
 
 export const navigation: readonly NavigationEntry[] = [
   { order: 30, path: 'claims', label: 'claims:navigation.claims', icon: ClaimIcon, personas, permission },
+  {
+    order: 31,
+    path: 'vendor-panel',
+    label: 'claims:navigation.panel',
+    icon: PhoneIcon,
+    personas: ['COWBELL'],
+    permission: 'claim:manage',
+  },
 ]
 
 export * as dialogs from './dialogs.ts'

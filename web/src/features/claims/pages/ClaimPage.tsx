@@ -19,6 +19,7 @@ import { ClaimStatusChip } from '../parts/ClaimStatusChip.tsx'
 import { DeskFile } from '../parts/DeskFile.tsx'
 import { NoticePanel } from '../parts/NoticePanel.tsx'
 import { StepsPanel } from '../parts/StepsPanel.tsx'
+import { VendorWork } from '../parts/VendorWork.tsx'
 
 const Record = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('claims')
@@ -63,6 +64,7 @@ const Record = ({ claim }: { claim: Claim }) => {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: 1, md: 0 } }}>
           {claim.maySeeFile && claim.isFiled && <DeskFile claimId={claim.id} />}
+          {claim.broughtInFor && <VendorWork claimId={claim.id} broughtInFor={claim.broughtInFor} />}
           <NoticePanel claim={claim} />
         </Box>
         <StepsPanel claim={claim} />
@@ -71,7 +73,7 @@ const Record = ({ claim }: { claim: Claim }) => {
   )
 }
 
-/** A claim: its notice, where it stands and who does what by when; for the desk its file too. */
+/** A claim: its notice, where it stands and who does what by when; for the desk its file too, for a vendor its work. */
 export const ClaimPage = () => {
   const { data: claimId } = ClaimId.safeParse(useParams().claimId)
   const claim = useOperation(getClaim, claimId === undefined ? null : { params: { claimId } })
