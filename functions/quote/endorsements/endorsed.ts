@@ -20,6 +20,7 @@ import { leavesOf } from '#shared/domain/policy/policyTerms.ts'
 import { newReasons } from '#shared/domain/quoting/materialChange.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { type ChangeDraft, changeDraft } from './changeDraft.ts'
+import { mustBeOnOffer } from './mustBeOnOffer.ts'
 import { type Pricing, pricedTerms, pricingOf } from './pricedTerms.ts'
 import { ratedTermsOf, repriced } from './repriced.ts'
 
@@ -76,6 +77,7 @@ const withCover = (
   const rated = ratedTermsOf(before)
   const was = pricedTerms(policy, pricing, rated)
   const is = pricedTerms(policy, pricing, rated, terms)
+  mustBeOnOffer(terms, is)
   const coverOf = ({ coverages, selection: { global } }: typeof was): Leaves =>
     leavesOf({
       coverages,
@@ -85,7 +87,7 @@ const withCover = (
       waitingPeriod: global.waitingPeriod,
       retroActivePeriod: global.retroActivePeriod,
     })
-  // What the calculator settles otherwise than the policy has it, asked or not, is no change.
+  // What the calculator settles otherwise than the policy has it, without being asked, is no change.
   const changes = changesBetween(coverOf(was), coverOf(is))
   const after: Record<string, Leaves[string]> = { ...before }
   for (const change of changes)
