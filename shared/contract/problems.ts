@@ -545,6 +545,11 @@ export const problems = {
     status: 422,
     detail: 'This change can take effect between {from} and {to}. Choose a day within.',
   },
+  'policy.endorsementDeclined': {
+    status: 409,
+    detail:
+      'More cover is not written for this company as it is now: {reasons}. If this is not so, correct it with the account; less cover is possible.',
+  },
   'policy.endorsementGone': {
     status: 409,
     detail: 'This endorsement does not wait for anybody any more: it was issued or declined.',
@@ -606,6 +611,10 @@ export const problems = {
   'policy.otherState': {
     status: 422,
     detail: 'The policy is rated and taxed in {state}. A move to another state takes a new policy.',
+  },
+  'policy.ownEndorsement': {
+    status: 409,
+    detail: 'You asked for this endorsement yourself: another underwriter issues it.',
   },
   'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
   'policy.tooEarlyToRenew': {

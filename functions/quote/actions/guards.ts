@@ -79,7 +79,8 @@ const measureWords: Readonly<Record<AuthorityMeasure, string>> = {
   reasons: 'number of referral reasons',
 }
 
-const demandAuthority = (facts: AuthorityFacts, actor: Actor): void => {
+/** Refuses facts that are beyond the actor's letter of authority; somebody with more settles them. */
+export const demandAuthority = (facts: AuthorityFacts, actor: Actor): void => {
   const [excess] = beyondAuthority(authorityOf(actor), facts)
   if (excess === undefined) return
   const whole = new Intl.NumberFormat(regionOf(config.region).locale)

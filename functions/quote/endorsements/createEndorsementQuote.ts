@@ -12,6 +12,7 @@ import { createEndorsementQuote as contract } from '#shared/contracts/quote/endo
 import { EndorsementId } from '#shared/domain/ids/ids.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { mayAs } from '#shared/permissions.ts'
+import { demandAuthority } from '../actions/guards.ts'
 import { workOut } from './endorsed.ts'
 import { mustHaveSeenLater } from './mustHaveSeenLater.ts'
 import { mustCostAsShown, saveChange } from './saveChange.ts'
@@ -20,7 +21,7 @@ import { toPreview } from './toPreview.ts'
 const taxOf = ({ rated }: PolicyRecord, key: TaxKey): number =>
   rated.taxes.filter((tax) => tax.key === key).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is clean, or made by who may issue, counts at once; what is not waits for an underwriter with its reasons. */
+/** What is clean counts at once, for who may issue within their letter; what is not waits for another with its reasons. */
 export const createEndorsementQuote = implement(contract)(async ({ body, actor, now }) => {
   const { policyId, effectiveDate, expectedTotal, confirmLater, ...terms } = body
   const policy = await requirePolicy(policyId, actor)
@@ -28,7 +29,9 @@ export const createEndorsementQuote = implement(contract)(async ({ body, actor, 
   const worked = await workOut(policy, { effectiveDate, terms }, { actor, now })
   mustCostAsShown(worked, expectedTotal)
   mustHaveSeenLater(worked, confirmLater)
-  const isReferred = worked.reasons.length > 0 && !mayAs(actor, 'policy:issue')
+  const isReferred = worked.reasons.length > 0
+  // A credit that was released holds for whom it was released; who could give one is held to what they could.
+  if (!isReferred && mayAs(actor, 'policy:issue')) demandAuthority(worked.facts, actor)
   const change = await toPreview(policy, worked)
   const id = EndorsementId.parse(`end_${ulid()}`)
   if (isReferred) {

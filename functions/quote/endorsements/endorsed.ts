@@ -19,15 +19,18 @@ import { termsAt } from '#shared/domain/policy/policyStack.ts'
 import { leavesOf } from '#shared/domain/policy/policyTerms.ts'
 import { newReasons } from '#shared/domain/quoting/materialChange.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import type { StoredQuote } from '../store/quotes.ts'
 import { type ChangeDraft, changeDraft } from './changeDraft.ts'
+import { type Judged, judged } from './judged.ts'
+import { mustBeOnOffer } from './mustBeOnOffer.ts'
 import { type Pricing, pricedTerms, pricingOf } from './pricedTerms.ts'
 import { ratedTermsOf, repriced } from './repriced.ts'
 
 /** A change as it was worked out: what it makes of the policy, between which days, why it is referred, what comes after it. */
-export interface WorkedOut extends ChangeDraft {
+export interface WorkedOut extends ChangeDraft, Judged {
+  readonly quote: StoredQuote
   readonly effectiveDate: CalendarDate
   readonly window: { readonly from: CalendarDate; readonly to: CalendarDate }
-  readonly reasons: readonly ReferralReason[]
   readonly later: readonly Reapplied[]
 }
 
@@ -76,6 +79,7 @@ const withCover = (
   const rated = ratedTermsOf(before)
   const was = pricedTerms(policy, pricing, rated)
   const is = pricedTerms(policy, pricing, rated, terms)
+  mustBeOnOffer(terms, is)
   const coverOf = ({ coverages, selection: { global } }: typeof was): Leaves =>
     leavesOf({
       coverages,
@@ -85,7 +89,7 @@ const withCover = (
       waitingPeriod: global.waitingPeriod,
       retroActivePeriod: global.retroActivePeriod,
     })
-  // What the calculator settles otherwise than the policy has it, asked or not, is no change.
+  // What the calculator settles otherwise than the policy has it, without being asked, is no change.
   const changes = changesBetween(coverOf(was), coverOf(is))
   const after: Record<string, Leaves[string]> = { ...before }
   for (const change of changes)
@@ -117,14 +121,10 @@ export const workOut = async (
   const stack = withTransaction(policy, made).transactions
   const draft = changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate)
   const later = reapplied(policy.transactions, effectiveDate, changes)
-  return {
-    ...draft,
-    effectiveDate,
-    window,
-    later,
-    reasons: [
-      ...cover.reasons,
-      ...endorsementReasons({ before, after, effectiveDate, today, reapplied: later.length }),
-    ],
-  }
+  const reasons = [
+    ...cover.reasons,
+    ...endorsementReasons({ before, after, effectiveDate, today, reapplied: later.length }),
+  ]
+  const judgement = await judged(policy, pricing, { before, after, asked: asked.terms, reasons })
+  return { ...draft, ...judgement, quote: pricing.quote, effectiveDate, window, later }
 }

@@ -192,7 +192,7 @@ describe('an endorsement that an underwriter has to look at', () => {
     const issue = (expectedTotal: number, actor: Actor = cast.underwriter) =>
       desk.asPolicy(actor)(contract.issueEndorsement, {
         ...at(policy),
-        body: { endorsementId: made.id, expectedTotal },
+        body: { endorsementId: made.id, expectedTotal, note: 'Nothing has happened since.' },
       })
     expect(await issue(shown.total, cast.producer)).toMatchObject({ status: 403 })
     expect(await issue(shown.total + 1)).toMatchObject({ problem: { code: 'policy.endorsementPrice' } })
@@ -229,7 +229,14 @@ describe('an endorsement out of sequence', () => {
     ])
     const unseen = await endorse(later.policy, asked, shown.total, { actor: cast.underwriter })
     expect(unseen).toMatchObject({ status: 409, problem: { code: 'policy.laterChanges' } })
-    const { policy: after } = await endorsed(later.policy, asked, cast.underwriter)
+    const { made } = await endorsed(later.policy, asked, cast.underwriter)
+    answered(
+      await desk.asPolicy(cast.superAdmin)(contract.issueEndorsement, {
+        ...at(policy),
+        body: { endorsementId: made.id, expectedTotal: shown.total, confirmLater: true, note: 'Both are asked for.' },
+      }),
+    )
+    const after = await desk.read(policy.id)
     expect(after).toMatchObject({ limit: 2_000_000, deductible: 10_000 })
     const covered = (effective: CalendarDate) =>
       desk.asPolicy(cast.producer)(revisions.getPolicyAsOf, { ...at(policy), query: { effective } })

@@ -3,14 +3,16 @@ import { mustAllowOnPolicy, nextRevision, requirePolicy } from '#functions/polic
 import { issueEndorsement as contract } from '#shared/contracts/policy/endorsements.ts'
 import { workOut } from './endorsed.ts'
 import { mustHaveSeenLater } from './mustHaveSeenLater.ts'
+import { overriding } from './overriding.ts'
 import { referredEndorsement, withSettled } from './referredEndorsement.ts'
 import { mustCostAsShown, saveChange } from './saveChange.ts'
 
-/** An underwriter issues what was referred, as the policy stands now. */
-export const issueEndorsement = implement(contract)(async ({ params, body, actor, now }) => {
+/** An underwriter who did not ask for it issues what was referred, as policy and company stand now, and says why. */
+export const issueEndorsement = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'settleEndorsement', actor)
   const request = referredEndorsement(policy, body.endorsementId)
+  if (request.requestedBy === actor.userId) fail('policy.ownEndorsement')
   const { effectiveDate, terms } = request
   const worked = await workOut(policy, { effectiveDate, terms }, { actor, now })
   mustCostAsShown(worked, body.expectedTotal)
@@ -20,8 +22,10 @@ export const issueEndorsement = implement(contract)(async ({ params, body, actor
     status: 'ISSUED' as const,
     decidedBy: actor.userId,
     decidedAt: now,
+    decision: body.note,
     revision: nextRevision(policy),
   }
-  await saveChange(policy, worked, { by: actor.userId, now, changes: withSettled(policy, issued) })
+  const writes = overriding(worked, { actor, now, note: body.note })
+  await saveChange(policy, worked, { by: actor.userId, now, changes: withSettled(policy, issued), writes })
   return issued
 })

@@ -16,10 +16,14 @@ export type RatedTerms = Pick<PolicyRecord, 'deductible' | 'limit' | 'retroActiv
 /** What of the terms an endorsement asks for. */
 type Asked = Pick<EndorsedTerms, 'coverages' | 'deductible' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'>
 
-/** What prices a policy's terms as its quote was priced: the risk that was bound, by the rates of its first day. */
+/**
+ * What prices a policy's terms as its quote was priced: the risk that was bound, by the rates of its first day. `present` is
+ * the company as it is, by which more exposure is judged.
+ */
 export interface Pricing {
   readonly quote: StoredQuote
   readonly account: Account
+  readonly present: Account
   readonly priorDeclines: number
 }
 
@@ -34,7 +38,8 @@ const asBound = (account: Account, quote: StoredQuote): Account => ({
 export const pricingOf = async (policy: PolicyRecord): Promise<Pricing> => {
   const quote = (policy.quoteId && (await quotes.byId(policy.quoteId))) || fail('quote.notFound')
   const account = (await accountById(policy.accountId)) ?? fail('account.notFound')
-  return { quote, account: asBound(account, quote), priorDeclines: await standingDeclines(account, quote.id) }
+  const priorDeclines = await standingDeclines(account, quote.id)
+  return { quote, account: asBound(account, quote), present: account, priorDeclines }
 }
 
 /** A coverage as it is chosen; what it has of the terms of the whole policy it goes on following. */
@@ -68,24 +73,41 @@ const selectionOf = (policy: PolicyRecord, terms: RatedTerms, asked: Asked): Quo
   },
 })
 
+/** A company with the answers that count before its own. */
+type Company = Pick<Pricing, 'account'> & Pick<StoredQuote, 'answerChanges'>
+
+const pricedFor = (
+  { account, answerChanges }: Company,
+  policy: PolicyRecord,
+  { quote, priorDeclines }: Pricing,
+  selection: QuoteSelection,
+): PricedFields => {
+  const { eventExclusions } = policy
+  const request = { ...quote, answerChanges, eventExclusions, selection, isEndorsement: true }
+  const priced = price(account, request, policy.boundAt, priorDeclines)
+  return priced.ok ? priced.fields : fail('rating.notRateable', { data: { reason: priced.reason } })
+}
+
 /** What terms cost for a whole term, with what they come to; with what is asked for beside them, where something is. */
 export const pricedTerms = (
   policy: PolicyRecord,
-  { quote, account, priorDeclines }: Pricing,
+  pricing: Pricing,
   terms: RatedTerms,
   asked: Asked = {},
 ): PricedFields => {
-  const priced = price(
-    account,
-    {
-      ...quote,
-      answerChanges: quote.securityQuestions,
-      eventExclusions: policy.eventExclusions,
-      selection: selectionOf(policy, terms, asked),
-      isEndorsement: true,
-    },
-    policy.boundAt,
-    priorDeclines,
-  )
-  return priced.ok ? priced.fields : fail('rating.notRateable', { data: { reason: priced.reason } })
+  const { account, quote } = pricing
+  const company = { account, answerChanges: quote.securityQuestions }
+  return pricedFor(company, policy, pricing, selectionOf(policy, terms, asked))
+}
+
+/** The same terms for the company as it is, with the answers that it gave for this cover alone. */
+export const presentTerms = (
+  policy: PolicyRecord,
+  pricing: Pricing,
+  terms: RatedTerms,
+  asked: Asked = {},
+): PricedFields => {
+  const { present, quote } = pricing
+  const company = { account: present, answerChanges: quote.answerChanges }
+  return pricedFor(company, policy, pricing, selectionOf(policy, terms, asked))
 }

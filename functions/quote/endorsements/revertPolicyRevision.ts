@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { mustAllowOnPolicy, nextRevision, requirePolicy } from '#functions/policy/public.ts'
 import { revertPolicyRevision as contract } from '#shared/contracts/policy/revisions.ts'
+import { overriding } from './overriding.ts'
 import { workOutRevert } from './reverted.ts'
 import { mustCostAsShown, saveChange } from './saveChange.ts'
 
@@ -9,6 +10,7 @@ export const revertPolicyRevision = implement(contract)(async ({ params, body, a
   mustAllowOnPolicy(policy, 'revert', actor)
   const worked = await workOutRevert(policy, body.revision, { actor, now })
   mustCostAsShown(worked, body.expectedTotal)
-  await saveChange(policy, worked, { by: actor.userId, now })
+  const writes = overriding(worked, { actor, now, note: body.note })
+  await saveChange(policy, worked, { by: actor.userId, now, writes })
   return { id: policy.id, revision: nextRevision(policy) }
 })

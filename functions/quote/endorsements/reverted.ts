@@ -9,6 +9,7 @@ import { reversedRevisions, termsAt } from '#shared/domain/policy/policyStack.ts
 import type { PolicyTransaction, TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
 import { changeDraft } from './changeDraft.ts'
 import type { WorkedOut } from './endorsed.ts'
+import { judged } from './judged.ts'
 import { pricingOf } from './pricedTerms.ts'
 import { repriced } from './repriced.ts'
 
@@ -50,13 +51,15 @@ export const workOutRevert = async (
     changes: [],
   }
   const stack = withTransaction(policy, reversal).transactions
-  const changes = changesBetween(termsAt(policy.transactions), termsAt(stack))
+  const [before, after] = [termsAt(policy.transactions), termsAt(stack)]
+  const changes = changesBetween(before, after)
   const made = { ...reversal, changes }
   return {
     ...changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate),
     effectiveDate,
     window: { from: policy.effectiveDate, to: addDays(policy.expirationDate, -1) },
-    reasons: [],
+    ...(await judged(policy, pricing, { before, after, reasons: [] })),
+    quote: pricing.quote,
     later: reapplied(policy.transactions, effectiveDate, changes),
   }
 }

@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
 import { bookChange } from '#functions/ledger/public.ts'
 import {
   nextRevision,
@@ -48,7 +49,17 @@ export const mustCostAsShown = ({ made: { money }, after }: ChangeDraft, shown: 
 export const saveChange = async (
   policy: StoredPolicy,
   { made, after }: ChangeDraft,
-  { by, now, changes = {} }: { readonly by: string; readonly now: Instant; readonly changes?: Partial<PolicyRecord> },
+  {
+    by,
+    now,
+    changes = {},
+    writes = [],
+  }: {
+    readonly by: string
+    readonly now: Instant
+    readonly changes?: Partial<PolicyRecord>
+    readonly writes?: readonly Write[]
+  },
 ): Promise<PolicyRecord> => {
   const reason = inRegion(`${made.kind === 'REVERSAL' ? 'Revision reverted' : 'Endorsed'} as of ${made.effectiveDate}`)
   const booked = await bookChange(after, breakdownOfChange(made.money), { reason, by, now })
@@ -62,7 +73,7 @@ export const saveChange = async (
     lastUpdated: now,
   }
   await savePolicy(policy, kept, {
-    writes: booked.writes,
+    writes: [...booked.writes, ...writes],
     events: [...booked.events, { name: 'policy.endorsed', detail: { policyId: policy.id, revision } }],
   })
   return kept

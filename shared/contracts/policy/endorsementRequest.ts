@@ -21,7 +21,7 @@ export const EndorsementRequest = z.object({
   requestedAt: Instant,
   decidedBy: z.string().optional(),
   decidedAt: Instant.optional(),
-  decision: z.string().optional().describe('Why it was declined, in the underwriter’s words.'),
+  decision: z.string().optional().describe('Why it was issued or declined, in the underwriter’s words.'),
   revision: z.int().optional().describe('The revision that it became.'),
 })
 export type EndorsementRequest = z.infer<typeof EndorsementRequest>

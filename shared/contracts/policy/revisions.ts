@@ -6,6 +6,7 @@ import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { ChangePreview } from './changePreview.ts'
 
 const policyId = { policyId: PolicyId }
@@ -60,7 +61,11 @@ export const previewRevert = defineOperation({
   query: z.strictObject({ revision: revisionNumber }),
   response: ChangePreview,
   problems: [
+    'account.closed',
+    'account.declined',
     'account.notFound',
+    'blacklist.refused',
+    'policy.endorsementDeclined',
     'policy.notAllowed',
     'policy.notFound',
     'policy.notRevertible',
@@ -80,16 +85,24 @@ export const revertPolicyRevision = defineOperation({
   body: z.strictObject({
     revision: z.int().min(1).max(10_000),
     expectedTotal: MinorUnits.optional().describe('What it was shown to cost, minor units; another price is refused.'),
+    note: filledText(2000)
+      .optional()
+      .describe('Why it is taken back all the same; needed where that bears more and an underwriter would look at it.'),
   }),
   response: z.object({ id: PolicyId, revision: z.int() }),
   money: true,
   problems: [
+    'account.closed',
+    'account.declined',
     'account.notFound',
+    'blacklist.refused',
+    'policy.endorsementDeclined',
     'policy.endorsementPrice',
     'policy.notAllowed',
     'policy.notFound',
     'policy.notRevertible',
     'policy.revisionNotFound',
+    'quote.beyondAuthority',
     'quote.notFound',
     'rating.notRateable',
   ],

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { ReferralReason } from '../rating/referralReason.ts'
+import { isMoreExposure } from './moreExposure.ts'
 import type { Leaves } from './policyLeaves.ts'
 
 export type EndorsementFacts = {
@@ -12,23 +13,6 @@ export type EndorsementFacts = {
   readonly reapplied: number
 }
 
-const largestLimit = (leaves: Leaves): number =>
-  Math.max(
-    0,
-    ...Object.entries(leaves).map(([field, value]) => (isLimit(field) && typeof value === 'number' ? value : 0)),
-  )
-
-const isLimit = (field: string): boolean => field === 'limit' || /^coverages\.\d+\.limit$/.test(field)
-
-/** Whether a limit rises, or a coverage comes in. */
-const isMoreCover = ({ before, after }: EndorsementFacts): boolean =>
-  largestLimit(after) > largestLimit(before) ||
-  Object.keys(after).some((field) => /^coverages\.\d+\.coverageId$/.test(field) && before[field] === undefined) ||
-  Object.entries(after).some(([field, value]) => {
-    const was = before[field]
-    return isLimit(field) && typeof value === 'number' && typeof was === 'number' && value > was
-  })
-
 const retroOf = (leaves: Leaves) => Object.entries(leaves).filter(([field]) => /retroActive(Period|Date)$/.test(field))
 
 /** Whether a retroactive term of cover that was there is another. */
@@ -38,7 +22,7 @@ const isOtherRetro = ({ before, after }: EndorsementFacts): boolean =>
 /** Why an underwriter looks at an endorsement that its price alone would not refer (rule: endorsement-referral). */
 export const endorsementReasons = (facts: EndorsementFacts): ReferralReason[] => {
   const reasons: ReferralReason[] = []
-  if (facts.effectiveDate < facts.today && isMoreCover(facts))
+  if (facts.effectiveDate < facts.today && isMoreExposure(facts.before, facts.after))
     reasons.push({
       ruleId: 'endorsement.backdatedCover',
       input: facts.effectiveDate,

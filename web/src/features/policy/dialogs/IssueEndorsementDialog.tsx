@@ -7,6 +7,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -37,20 +38,21 @@ export const IssueEndorsementDialog = ({
       title={t('issueEndorsement.title')}
       submitLabel={t('issueEndorsement.submit')}
       width="sm"
-      schema={z.strictObject({})}
+      schema={issueEndorsement.body.pick({ note: true })}
       blocked={preview.data === undefined}
       onClose={onClose}
-      onSubmit={async () => {
+      onSubmit={async ({ note }) => {
         if (preview.data === undefined) return
         const { total, later } = preview.data
         await issue.mutateAsync({
           params: { policyId },
-          body: { endorsementId, expectedTotal: total, confirmLater: later.length > 0 },
+          body: { endorsementId, expectedTotal: total, confirmLater: later.length > 0, note },
         })
         toast.success(t('endorse.issued'))
       }}
     >
       {error && <ProblemPanel error={error} />}
+      <TextField name="note" label={t('issueEndorsement.note')} rows={3} />
       {preview.data ? <ChangeMoney preview={preview.data} /> : !error && <TextSkeleton lines={4} />}
     </FormDialog>
   )

@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,25 +24,31 @@ export const RevertPolicyRevisionDialog = ({
   const { t } = useTranslation('policy')
   const revert = useCommand(revertPolicyRevision, { invalidates: policyReads })
   const preview = useOperation(previewRevert, { params: { policyId }, query: { revision } })
+  const isReferred = (preview.data?.reasons.length ?? 0) > 0
   return (
     <FormDialog
       title={t('revert.title', { revision })}
       submitLabel={t('revert.submit')}
       destructive
       width="sm"
-      schema={z.strictObject({})}
+      schema={revertPolicyRevision.body.pick({ note: true })}
       blocked={preview.data === undefined}
       onClose={onClose}
-      onSubmit={async () => {
+      onSubmit={async ({ note }) => {
         await revert.mutateAsync({
           params: { policyId },
-          body: { revision, ...(preview.data && { expectedTotal: preview.data.total }) },
+          body: {
+            revision,
+            ...(preview.data && { expectedTotal: preview.data.total }),
+            ...(note !== undefined && note !== '' && { note }),
+          },
         })
         toast.success(t('revert.done'))
       }}
     >
       {preview.error && <ProblemPanel error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.isPending && <TextSkeleton lines={4} />}
+      {isReferred && <TextField name="note" label={t('revert.note')} rows={3} />}
       {preview.data && <ChangeMoney preview={preview.data} />}
     </FormDialog>
   )

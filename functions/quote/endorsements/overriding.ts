@@ -1,0 +1,31 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { demandAuthority } from '../actions/guards.ts'
+import { quoteChange } from '../actions/quoteAction.ts'
+import { noteWrite } from '../notes/noteWrite.ts'
+import type { WorkedOut } from './endorsed.ts'
+
+interface Settling {
+  readonly actor: Actor
+  readonly now: Instant
+  readonly note: string | undefined
+}
+
+/**
+ * What keeps why a change counts all the same: a note of the policy's quote. Refused beyond the letter of authority of who
+ * settles it, and without a word where something is overridden (decision: letters-of-authority).
+ */
+export const overriding = ({ facts, quote, reasons }: WorkedOut, { actor, now, note }: Settling): readonly Write[] => {
+  demandAuthority(facts, actor)
+  const isSaid = note !== undefined && note.trim() !== ''
+  if (!isSaid && reasons.length > 0)
+    fail('request.invalid', { errors: [{ path: ['note'], detail: 'Say why it counts all the same' }] })
+  return isSaid
+    ? [
+        noteWrite(quote.id, 'REFERRAL', note, actor, now).write,
+        quoteChange(quote, quote.lastUpdated, { notes: quote.notes + 1 }),
+      ]
+    : []
+}
