@@ -8,6 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
+import { layersAbove, mustBeOnTop, numbersOf } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -51,6 +52,9 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
+  // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
+  if (facts.cause === 'insurer') await mustBeOnTop(policy, body.effectiveDate)
+  const above = await layersAbove(policy, body.effectiveDate)
   const cancellation: Cancellation = {
     ...body,
     requestedBy: actor.userId,
@@ -65,5 +69,5 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     : isLater
       ? postpone(policy, cancellation, now)
       : completeCancellation(policy, 'cancel', cancellation, now))
-  return { id, status }
+  return { id, status, above: numbersOf(above, actor) }
 })

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { layersAbove, numbersOf } from '../excess/above.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 
@@ -33,6 +34,7 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     returned,
     kept: policy.totalPremium - returned,
     refund: payment === undefined ? 0 : Math.max(0, returned - payment.dueAmount),
+    above: numbersOf(await layersAbove(policy, effectiveDate), actor),
     currency: policy.rated.currency,
   }
 })
