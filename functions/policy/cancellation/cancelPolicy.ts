@@ -5,7 +5,6 @@ import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, mustBeOnTop, numbersOf } from '../excess/above.ts'
@@ -15,6 +14,7 @@ import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { completeCancellation } from './completeCancellation.ts'
+import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 
@@ -38,14 +38,8 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const policy = await requirePolicy(params.policyId, actor)
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
-  const { effectiveDate: from, expirationDate, timeZone } = policy
-  // On the day that cover ends anyway there is nothing left to cancel.
-  const to = addDays(expirationDate, -1)
-  if (body.effectiveDate < from || body.effectiveDate > to)
-    return fail('policy.cancelDate', {
-      data: { from, to },
-      errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
-    })
+  const { effectiveDate: from, timeZone } = policy
+  mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, body.reason, payment, now)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')

@@ -39,7 +39,7 @@ export const previewCancellation = defineOperation({
     above: StandingAbove,
     currency: z.enum(currencies),
   }),
-  problems: ['policy.notFound'],
+  problems: ['policy.cancelDate', 'policy.notFound'],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
