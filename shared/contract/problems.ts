@@ -561,7 +561,7 @@ export const problems = {
   },
   'policy.excessAbove': {
     status: 409,
-    detail: 'A layer lies on this one: {policyNumber}. Rescind that first.',
+    detail: 'Excess layers lie on it: {policyNumber}. End those first, from the top.',
   },
   'policy.excessBeyondBook': {
     status: 422,
@@ -571,6 +571,11 @@ export const problems = {
     status: 422,
     detail: 'An excess layer can begin between {from} and {to}. Choose a day within.',
   },
+  'policy.excessDeclined': {
+    status: 409,
+    detail:
+      'No layer is written for a risk that no carrier writes: {reasons}. If this is not so, correct it in the account.',
+  },
   'policy.excessDoesNotFit': {
     status: 409,
     detail: 'This layer does not fit: {why}. The next one attaches at {attachesAt}.',
@@ -578,6 +583,10 @@ export const problems = {
   'policy.excessFollowsNothing': {
     status: 409,
     detail: 'No coverage of this policy has its whole limit, so a layer would follow nothing.',
+  },
+  'policy.excessNeedsNote': {
+    status: 409,
+    detail: 'Say in a note why this layer is written all the same: {why}.',
   },
   'policy.excessNoAddress': {
     status: 409,

@@ -139,6 +139,25 @@ describe('writing off what is left of an invoice', () => {
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, amountPaid: 0 })
   })
 
+  it('is due again where the cancellation is undone: nothing is given up for cover that goes on', async () => {
+    const effectiveDate = addMonths(bookDate(new Date().toISOString()), -6)
+    const begun = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    await meetDeadlines({ now: new Date().toISOString() })
+    const policy = await desk.read(begun.id)
+    const by = desk.asPolicy(cast.superAdmin)
+    const params = { policyId: policy.id }
+    const body = { reason: 'Insured elsewhere', effectiveDate: bookDate(new Date().toISOString()) }
+    answered(await by(cancellation.cancelPolicy, { params, body }))
+    const { dueAmount: amount = 0 } = (await paymentOf(policy.id)) ?? {}
+    const { id } = await writtenOff(policy, amount, 'UNCOLLECTABLE')
+    answered(await by(cancellation.undoCancelledPolicy, { params }))
+    expect(await writeOffs.byId(id)).toMatchObject({ status: 'REVERSED', reversal: { by: cast.superAdmin.userId } })
+    expect(await held(policy)).toBe(0)
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium, isPaid: false })
+    await check(policy, policy.totalPremium, 'C-1')
+    expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, amountPaid: policy.totalPremium, isPaid: true })
+  })
+
   it('is refused where the money came before the second looked', async () => {
     const other = await owing(800)
     const { id } = answered(await propose(other, { amount: 800 }))

@@ -17,6 +17,7 @@ import { bookingOf } from '../postings/booking.ts'
 import type { Cause } from '../postings/postings.ts'
 import { type CreditCause, settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices, type StoredInvoice } from '../store/invoices.ts'
+import { reverseUncollectable } from '../writeOffs/reverseUncollectable.ts'
 import { type CancellationTerms, keptReturn, type Returned, returnAsKept, returnedBy } from './returned.ts'
 import { chargedOf, paidOf } from './standing.ts'
 import { statusAfterRecharged } from './statusAfter.ts'
@@ -46,9 +47,11 @@ interface Change {
   /** Part of the term that is over in the books then. */
   readonly earned: number
   readonly cause: CreditCause
+  /** Who has the cover go on, where a cancellation is taken back. */
+  readonly undoneBy?: { readonly by: string; readonly name: string }
 }
 
-const book = async (invoice: StoredInvoice, { kind, postings, written, earned, cause }: Change) => {
+const book = async (invoice: StoredInvoice, { kind, postings, written, earned, cause, undoneBy }: Change) => {
   const today = bookDate(cause.now)
   const earning =
     invoice.books &&
@@ -59,24 +62,25 @@ const book = async (invoice: StoredInvoice, { kind, postings, written, earned, c
     effectiveAt: today,
     now: cause.now,
   })
-  const settled = await settleCredit(
-    {
-      ...invoice,
-      movements: [...invoice.movements, ...booking.movements],
-      ...(earning && { books: { ...earning.book, through: today } }),
-      session: undefined,
-      lastUpdated: cause.now,
-    },
-    cause,
-  )
+  const moved = {
+    ...invoice,
+    movements: [...invoice.movements, ...booking.movements],
+    ...(earning && { books: { ...earning.book, through: today } }),
+    session: undefined,
+    lastUpdated: cause.now,
+  }
+  const nothing = { invoice: moved, writes: [], events: [] }
+  const reversed = undoneBy === undefined ? nothing : await reverseUncollectable(moved, { ...undoneBy, now: cause.now })
+  const settled = await settleCredit(reversed.invoice, cause)
   const paymentStatus = statusOf(settled.invoice)
   return {
     writes: [
       invoices.update(invoice, { ...settled.invoice, status: paymentStatus }),
       ...booking.writes,
+      ...reversed.writes,
       ...settled.writes,
     ],
-    events: [...booking.events, ...settled.events],
+    events: [...booking.events, ...reversed.events, ...settled.events],
     postings: booking.ids,
     paymentStatus,
   }
@@ -121,11 +125,11 @@ export const bookCancellation = async (
   return invoice === undefined ? nothingBooked(policy) : cancellationOf(invoice, policy, terms, now)
 }
 
-/** What was returned by a cancellation is owed again, item by item. */
+/** What was returned by a cancellation is owed again, item by item, and so is what was written off because of it. */
 export const bookUndoneCancellation = async (
   policy: PolicyRecord,
   kept: Returned,
-  { by, now }: { readonly by: string; readonly now: Instant },
+  { by, name, now }: { readonly by: string; readonly name: string; readonly now: Instant },
 ): Promise<BookedCancellation> => {
   const invoice = await invoiceOfPolicy(policy.id)
   if (invoice === undefined) return nothingBooked(policy)
@@ -137,6 +141,7 @@ export const bookUndoneCancellation = async (
     written: returned,
     earned: earnedShareAt(policy.transactions, { effectiveDate, endDate }, dateAt(now, timeZone)),
     cause: { reason: 'Cancellation undone', by, now },
+    undoneBy: { by, name },
   })
   return { ...booked, ...kept, breakdown: negated(returned), returned: 0 - totalOf(returned) }
 }

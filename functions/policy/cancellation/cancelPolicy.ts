@@ -5,15 +5,16 @@ import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
+import { layersAbove, mustBeOnTop, numbersOf } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { completeCancellation } from './completeCancellation.ts'
+import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 
@@ -37,20 +38,17 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const policy = await requirePolicy(params.policyId, actor)
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
-  const { effectiveDate: from, expirationDate, timeZone } = policy
-  // On the day that cover ends anyway there is nothing left to cancel.
-  const to = addDays(expirationDate, -1)
-  if (body.effectiveDate < from || body.effectiveDate > to)
-    return fail('policy.cancelDate', {
-      data: { from, to },
-      errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
-    })
+  const { effectiveDate: from, timeZone } = policy
+  mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, body.reason, payment, now)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
+  // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
+  if (facts.cause === 'insurer') await mustBeOnTop(policy, body.effectiveDate)
+  const above = await layersAbove(policy, body.effectiveDate)
   const cancellation: Cancellation = {
     ...body,
     requestedBy: actor.userId,
@@ -65,5 +63,5 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     : isLater
       ? postpone(policy, cancellation, now)
       : completeCancellation(policy, 'cancel', cancellation, now))
-  return { id, status }
+  return { id, status, above: numbersOf(above, actor) }
 })

@@ -326,6 +326,21 @@ describe('a policy that is not paid', () => {
 })
 
 describe('what a cancellation returns', () => {
+  it('is shown for the days as of which it can be cancelled, and no other', async () => {
+    const policy = await aRunningPolicy()
+    const preview = (query: object) =>
+      desk.asPolicy(cast.underwriter)(contract.previewCancellation, { params: { policyId: policy.id }, query })
+    const { latest } = answered(await preview({ reason: 'Insured elsewhere' }))
+    expect(latest).toBe(addDays(policy.expirationDate, -1))
+    for (const effectiveDate of [policy.expirationDate, addDays(policy.effectiveDate, -1)]) {
+      const refused = { status: 422, problem: { code: 'policy.cancelDate' } }
+      expect(await preview({ effectiveDate })).toMatchObject(refused)
+      expect(await cancel(policy, effectiveDate)).toMatchObject(refused)
+    }
+    answered(await preview({ effectiveDate: latest }))
+    answered(await cancel(policy, latest))
+  })
+
   it('is to the cent what was previewed, what is posted and what the policy says', async () => {
     const policy = await aRunningPolicy()
     const params = { policyId: policy.id }

@@ -5,9 +5,11 @@ import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, latestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { layersAbove, numbersOf } from '../excess/above.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
+import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 
 /** Today where the insured is, or the earliest day after it; the day before the term begins is its first. */
 const dayOf = (today: CalendarDate, earliest: CalendarDate, latest: CalendarDate): CalendarDate => {
@@ -20,7 +22,8 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
   const earliest = earliestCancellation(facts)
-  const latest = policy.expirationDate
+  const latest = latestCancellation(policy)
+  if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, query.effectiveDate)
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
   const breakdown = returnedBy(policy, { effectiveDate, flat: effectiveDate <= policy.effectiveDate })
   const returned = totalOf(breakdown)
@@ -33,6 +36,7 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     returned,
     kept: policy.totalPremium - returned,
     refund: payment === undefined ? 0 : Math.max(0, returned - payment.dueAmount),
+    above: numbersOf(await layersAbove(policy, effectiveDate), actor),
     currency: policy.rated.currency,
   }
 })

@@ -4,6 +4,7 @@ import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
+import { groundOf, mustBeOnTop } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -25,6 +26,7 @@ export const takeBack = async (
   const policy = await requirePolicy(policyId, actor)
   mustAllow(policy, action, actor)
   await mustBeWithoutNotice(policy, { reason, action }, now)
+  await mustBeOnTop(policy, policy.effectiveDate)
   const cancellation: Cancellation = {
     reason,
     effectiveDate: policy.effectiveDate,
@@ -47,7 +49,7 @@ export const takeBack = async (
       }),
     ),
     {
-      writes: booked.writes,
+      writes: [...(await groundOf(policy, now)), ...booked.writes],
       events: [...booked.events, noticeOf(ended, now)],
     },
   )

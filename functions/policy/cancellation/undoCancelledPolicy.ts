@@ -28,7 +28,11 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, actor, n
     return { id: policy.id, status: restored.status }
   }
   const account = await accountById(policy.accountId)
-  const booked = await bookUndoneCancellation(policy, { lines, commissions }, { by: actor.userId, now })
+  const booked = await bookUndoneCancellation(
+    policy,
+    { lines, commissions },
+    { by: actor.userId, name: actor.name, now },
+  )
   await savePolicy(
     policy,
     withTransaction(

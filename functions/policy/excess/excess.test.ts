@@ -6,7 +6,12 @@ import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import { coversOverlapping, type PolicyRecord } from '#functions/policy/public.ts'
-import { voidPolicy } from '#shared/contracts/policy/cancellation.ts'
+import {
+  cancelPolicy,
+  flatCancelPolicy,
+  previewCancellation,
+  voidPolicy,
+} from '#shared/contracts/policy/cancellation.ts'
 import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
 import * as contract from '#shared/contracts/policy/excess.ts'
 import { listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
@@ -250,12 +255,44 @@ describe('an excess layer over a policy', () => {
     await desk.issue(
       await desk.read(answered(await issue({ policyId: primary.id, limit: 1_000_000, attachmentPoint: top })).id),
     )
-    answered(await desk.asPolicy(cast.underwriter)(voidPolicy, { ...at(layer), body: { reason: 'In error' } }))
+    expect(
+      answered(
+        await desk.asPolicy(cast.underwriter)(cancelPolicy, {
+          ...at(layer),
+          body: { reason: 'Insured elsewhere', effectiveDate: layer.effectiveDate },
+        }),
+      ).above,
+    ).toHaveLength(1)
     const open = await tower(primary)
     expect(open).toMatchObject({ attachesAt: primary.limit, gaps: [{ from: primary.limit, until: top }] })
-    expect(open.layers.find(({ policyId }) => policyId === layer.id)).toMatchObject({ stands: false, status: 'VOID' })
+    expect(open.layers.find(({ policyId }) => policyId === layer.id)).toMatchObject({
+      stands: false,
+      status: 'CANCELLED',
+    })
     answered(await issue(above(primary)))
     expect((await tower(primary)).gaps).toEqual([])
+  })
+
+  it('keeps what lies beneath from being taken back or ended by the insurer, and is told of where the insured ends it', async () => {
+    const primary = await aPrimary()
+    const layer = await aLayer(primary)
+    const by = desk.asPolicy(cast.underwriter)
+    const lies = {
+      status: 409,
+      problem: { code: 'policy.excessAbove', detail: expect.stringContaining(layer.policyNumber) },
+    }
+    expect(await by(flatCancelPolicy, { ...at(primary), body: { reason: 'Not taken up' } })).toMatchObject(lies)
+    expect(await by(voidPolicy, { ...at(primary), body: { reason: 'In error' } })).toMatchObject(lies)
+    const insurers = { reason: 'Risk changed', effectiveDate: addDays(today(), 90) }
+    expect(await by(cancelPolicy, { ...at(primary), body: insurers })).toMatchObject(lies)
+    const above = [{ policyId: layer.id, policyNumber: layer.policyNumber }]
+    const asked = { reason: 'Insured elsewhere', effectiveDate: addDays(today(), 30) }
+    const preview = (query: typeof asked) => by(previewCancellation, { ...at(primary), query })
+    expect(await preview(asked)).toMatchObject({ value: { above } })
+    // A layer that ends with it, or before, is no longer in the way.
+    answered(await by(cancelPolicy, { ...at(layer), body: insurers }))
+    expect(await preview(insurers)).toMatchObject({ value: { above: [] } })
+    expect(await by(cancelPolicy, { ...at(primary), body: asked })).toMatchObject({ value: { above } })
   })
 
   it('is for those who issue policies, over policies in their reach', async () => {

@@ -61,7 +61,17 @@ const beneathOf = ({ standing }: Tower, { attachmentPoint }: LayerTerms): Excess
 export const issueLayer = (
   tower: Tower,
   offer: ReturnType<typeof offerLayer>,
-  { layer, by, now }: { readonly layer: LayerTerms; readonly by: string; readonly now: Instant },
+  {
+    layer,
+    overridden,
+    by,
+    now,
+  }: {
+    readonly layer: LayerTerms
+    readonly overridden: PolicyRecord['overridden']
+    readonly by: string
+    readonly now: Instant
+  },
 ): Promise<PolicyRecord> => {
   const { ground } = tower
   return commitLayer(
@@ -80,6 +90,7 @@ export const issueLayer = (
         underlying: beneathOf(tower, layer),
         notFollowed: offer.notFollowed,
       },
+      overridden,
       by,
       now,
     },

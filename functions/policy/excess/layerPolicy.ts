@@ -54,6 +54,7 @@ export interface Layer {
     readonly coverages: readonly Omit<PolicyRecord['coverages'][number], 'premium'>[]
   }
   readonly excess: ExcessTerms
+  readonly overridden: PolicyRecord['overridden']
   readonly by: string
   readonly now: Instant
 }
@@ -67,7 +68,7 @@ const withPremiums = ({ coverages, rated }: Layer['cover']): PolicyRecord['cover
  * An excess layer as a policy: what the insured bears is what lies beneath. It is bound with its issue asked for, and has a
  * stack, documents, an invoice and postings as every policy; it is not renewed by itself.
  */
-export const layerPolicy = ({ parties, number, term, cover, excess, by, now }: Layer): PolicyRecord => {
+export const layerPolicy = ({ parties, number, term, cover, excess, overridden, by, now }: Layer): PolicyRecord => {
   const layer: Omit<PolicyRecord, 'transactions'> = {
     ...parties,
     ...term,
@@ -87,6 +88,7 @@ export const layerPolicy = ({ parties, number, term, cover, excess, by, now }: L
     eventExclusions: [],
     isRenewal: false,
     excess,
+    ...(overridden !== undefined && { overridden }),
     rated: cover.rated,
     totalPremium: cover.rated.total,
     brokerFee: 0,

@@ -6,7 +6,8 @@ import { isWithin, startWindow } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
+import { toMinorUnits } from '#shared/domain/money/money.ts'
 import {
   bookedUpTo,
   followedOf,
@@ -16,9 +17,11 @@ import {
   ownPremium,
   type PricedPrimary,
   ratedLayer,
+  technicalPremium,
 } from '#shared/domain/policy/excessPrice.ts'
 import type { LayerTerms } from '#shared/domain/policy/excessTower.ts'
 import { pricesOf } from '#shared/domain/policy/policyStack.ts'
+import type { RateBook } from '#shared/domain/rating/rateBook.ts'
 import { rateBook } from '#shared/domain/rating/rateBooks.ts'
 import { taxesOn } from '#shared/domain/rating/taxes/taxesOn.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -70,6 +73,9 @@ const pricedGround = (ground: PolicyRecord, from: CalendarDate): PricedPrimary =
   term: { effectiveDate: ground.effectiveDate, endDate: ground.expirationDate },
 })
 
+const leastOf = ({ products }: RateBook, { productType }: PolicyRecord): WholeUnits =>
+  products[productType]?.minimumPremium ?? 0
+
 /** What the book of the policy beneath asks, or the refusal that says how far it goes. */
 const bookPremium = (
   ground: PolicyRecord,
@@ -78,15 +84,18 @@ const bookPremium = (
   from: CalendarDate,
 ): LayerPremium => {
   const book = ground.excess === undefined ? rateBook(ground.rated.rateBookVersion) : undefined
-  const priced =
-    book &&
-    layerPremium(primary, {
-      layer,
-      from,
-      book,
-      minimumPremium: book.products[ground.productType]?.minimumPremium ?? 0,
-    })
+  const priced = book && layerPremium(primary, { layer, from, book, minimumPremium: leastOf(book, ground) })
   return priced ?? fail('policy.excessBeyondBook', { data: { most: wholeMoney(book ? bookedUpTo(book) : 0) } })
+}
+
+/** What the book asks for a layer at a premium of the underwriter's own; over cover of others the least that it takes for any. */
+const bookOfOwn = (ground: PolicyRecord, primary: PricedPrimary, layer: AskedLayer, from: CalendarDate): MinorUnits => {
+  const book = rateBook(ground.rated.rateBookVersion)
+  if (book === undefined) return 0
+  const minimumPremium = leastOf(book, ground)
+  return ground.excess === undefined
+    ? technicalPremium(primary, { layer, from, book, minimumPremium })
+    : toMinorUnits(minimumPremium)
 }
 
 /** What a layer over a tower covers and costs, to the cent what its issue charges. */
@@ -106,5 +115,12 @@ export const offerLayer = ({ ground, standing }: Tower, asked: AskedLayer, now: 
     currency: ground.rated.currency,
     rateBookVersion: ground.rated.rateBookVersion,
   })
-  return { effectiveDate, expirationDate: ground.expirationDate, coverages, notFollowed, rated }
+  return {
+    effectiveDate,
+    expirationDate: ground.expirationDate,
+    coverages,
+    notFollowed,
+    rated,
+    technicalPremium: asked.premium === undefined ? price.premium : bookOfOwn(ground, primary, asked, effectiveDate),
+  }
 }

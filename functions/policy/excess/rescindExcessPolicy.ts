@@ -11,23 +11,21 @@ import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
-import { policies, requirePolicy } from '../store/policies.ts'
-import { towerOf } from './tower.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { groundOf, mustBeOnTop } from './above.ts'
 
 /**
  * A layer counts as never written: all of it is returned, in the commit that says so. The policy that its tower stands on is
  * written with it, so that nothing is put on top of it meanwhile.
  */
-export const rescindExcessPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
+export const rescindExcessPolicy = implement(contract)(async ({ params, body, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const { excess } = policy
   // One that is not issued yet is a binder, and goes as binders do.
   const action = policy.status === 'BOUND' && excess !== undefined ? 'rescind' : 'rescindExcess'
   mustAllow(policy, action, actor)
-  const { ground, standing } = await towerOf(policy)
-  const over = standing.find(({ attachmentPoint }) => attachmentPoint > (excess?.attachmentPoint ?? 0))
-  if (over !== undefined) return fail('policy.excessAbove', { data: { policyNumber: over.policyNumber ?? '' } })
-  const meanwhile = ground.id === policy.id ? [] : [policies.update(ground, { ...ground, lastUpdated: now })]
+  await mustBeOnTop(policy, policy.effectiveDate)
+  const meanwhile = await groundOf(policy, now)
   if (action === 'rescind') {
     const binder = afterAction(policy, action, now)
     await savePolicy(policy, binder, { writes: meanwhile })

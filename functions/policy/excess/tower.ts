@@ -10,6 +10,7 @@ import {
   type LayerRefusal,
   type LayerTerms,
   layerRefusal,
+  overlap,
 } from '#shared/domain/policy/excessTower.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -26,7 +27,7 @@ export interface Tower {
 }
 
 /** Whether a layer answers for a loss, or will once it is issued. */
-const stands = ({ status }: Pick<PolicyRecord, 'status'>): boolean =>
+export const stands = ({ status }: Pick<PolicyRecord, 'status'>): boolean =>
   status === 'BOUND' || activeStatuses.includes(status)
 
 const layerOf = (policy: PolicyRecord): TowerLayer => ({
@@ -71,9 +72,16 @@ export const wholeMoney = (amount: WholeUnits): string => {
   return formatMoney(toMinorUnits(amount), currency, locale)
 }
 
+const refuse = (refusal: LayerRefusal, layers: readonly LayerTerms[]): never =>
+  fail('policy.excessDoesNotFit', { data: { why: whys[refusal], attachesAt: wholeMoney(attachesAt(layers)) } })
+
 /** Refuses a layer that leaves a hole beneath it, or insures twice. */
 export const mustFit = (layers: readonly LayerTerms[], layer: LayerTerms): void => {
   const refusal = layerRefusal(layers, layer)
-  if (refusal !== undefined)
-    fail('policy.excessDoesNotFit', { data: { why: whys[refusal], attachesAt: wholeMoney(attachesAt(layers)) } })
+  if (refusal !== undefined) refuse(refusal, layers)
+}
+
+/** Refuses a layer over cover of others where the company is `covered` already, whatever that lies on. */
+export const mustBeFree = (covered: readonly LayerTerms[], layer: LayerTerms, beneath: readonly LayerTerms[]): void => {
+  if (covered.some((each) => overlap(each, layer))) refuse('OVERLAP', [...beneath, ...covered])
 }

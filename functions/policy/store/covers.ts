@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { LayerTerms } from '#shared/domain/policy/excessTower.ts'
 import { binderExpiresOn } from '#shared/domain/policy/policyDates.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { type PolicyRow, policies } from './policies.ts'
@@ -19,17 +20,23 @@ const standingCovers = async (accountIds: readonly string[]): Promise<readonly P
     await policies.every({ scopes: accountIds.map((id) => `account:${id}`), group: [bindersGroup, ...activeStatuses] })
   ).filter(({ status }) => status === 'BOUND' || activeStatuses.includes(status))
 
-/** The binders and policies that cover a company from the ground up already, by the same product on some of the same days. */
-export const coversOverlapping = async ({
-  accountIds,
-  product,
-  effectiveDate,
-  endDate,
-}: Cover): Promise<readonly PolicyRow[]> => {
-  const overlapping = (await standingCovers(accountIds)).filter(
+/** Rows of what covers a company by the same product on some of the same days, layers too. */
+const onSameDays = async ({ accountIds, product, effectiveDate, endDate }: Cover): Promise<readonly PolicyRow[]> =>
+  (await standingCovers(accountIds)).filter(
     ({ productType, ...term }) =>
       productType === product && term.effectiveDate < endDate && effectiveDate < term.expirationDate,
   )
+
+/** What covers a company already, by the same product on some of the same days: from the ground up, and in layers. */
+export const layersOverlapping = async (cover: Cover): Promise<readonly LayerTerms[]> =>
+  (await policies.byIds((await onSameDays(cover)).map(({ id }) => id))).map(({ limit, excess }) => ({
+    limit,
+    attachmentPoint: excess?.attachmentPoint ?? 0,
+  }))
+
+/** The binders and policies that cover a company from the ground up already, by the same product on some of the same days. */
+export const coversOverlapping = async (cover: Cover): Promise<readonly PolicyRow[]> => {
+  const overlapping = await onSameDays(cover)
   const layers = (await policies.byIds(overlapping.map(({ id }) => id))).filter(({ excess }) => excess !== undefined)
   return overlapping.filter(({ id }) => !layers.some((layer) => layer.id === id))
 }

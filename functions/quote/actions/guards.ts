@@ -5,10 +5,8 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Operation } from '#shared/contract/operation.ts'
 import * as operations from '#shared/contracts/quote/index.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
-import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import type { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import {
   type AuthorityFacts,
@@ -17,6 +15,7 @@ import {
   beyondAuthority,
   rolesWithAuthority,
 } from '#shared/domain/quoting/authority.ts'
+import { authorityFactsOf, type MeasuredQuote } from '#shared/domain/quoting/authorityFacts.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import type { Role } from '#shared/permissions.ts'
@@ -98,22 +97,11 @@ export const demandAuthority = (facts: AuthorityFacts, actor: Actor): void => {
 export const mustBeWithinAuthority = (quote: QuoteRecord, { actor }: Pick<Doing, 'actor'>): void =>
   demandAuthority(authorityFactsOfQuote(quote), actor)
 
-/** Refuses an excess layer that is beyond the actor's letter of authority by its limit, its premium or its insured's revenue. */
-export const mustCoverWithinAuthority = (
-  layer: Pick<QuoteRecord, 'firmographicData'> & { readonly limit: WholeUnits; readonly premium: MinorUnits },
-  actor: Actor,
-): void =>
-  demandAuthority(
-    {
-      limit: layer.limit,
-      revenue: totalRevenueOf(layer.firmographicData) ?? 0,
-      premium: Math.round(layer.premium / minorUnitsPerUnit),
-      hazardGroup: 0,
-      credit: 0,
-      reasons: 0,
-    },
-    actor,
-  )
+/** Refuses an excess layer that is beyond the actor's letter of authority; the larger of its premium and the book's counts. */
+export const mustCoverWithinAuthority = (layer: MeasuredQuote, actor: Actor): void => {
+  const facts = authorityFactsOf(layer)
+  demandAuthority({ ...facts, premium: Math.max(facts.premium, Math.round(layer.premium / minorUnitsPerUnit)) }, actor)
+}
 
 const guard = guardOf(quoteLife, { refusal: 'quote.notAllowed', contracts: Object.values<Operation>(operations) })
 
@@ -134,7 +122,7 @@ export const mustBeAttested = (quote: QuoteRecord): void => {
 }
 
 /** Refuses surplus lines cover whose insured has not attested the notice that the state asks for. */
-export const mustBeNoticed = (quote: QuoteRecord): void => {
+export const mustBeNoticed = (quote: Parameters<typeof openSurplusNotice>[0]): void => {
   const open = openSurplusNotice(quote)
   if (open !== undefined) fail('quote.noticeNotAttested', { data: { state: surplusNotices[open].name } })
 }

@@ -1,14 +1,20 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { type Account, accountById } from '#functions/account/public.ts'
-import { refuseBlacklisted } from '#functions/directory/public.ts'
+import { mustNotBeBlacklisted } from '../quotes/eligibleAccount.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 
-/** The quote's account, refused while it is declined, closed or blacklisted: what was quoted before is not bound after. */
-export const insurableAccount = async ({ accountId }: StoredQuote): Promise<Stored<Account>> => {
-  const account = (await accountById(accountId)) ?? fail('quote.notFound')
+/** The account, refused while it is declined, closed or blacklisted. */
+export const insurable = async (account: Stored<Account>): Promise<Stored<Account>> => {
   if (account.status === 'Closed') return fail('account.closed')
   if (account.status === 'Declined') return fail('account.declined')
-  await refuseBlacklisted(account.domainName, ...(account.domains ?? []).map(({ domain }) => domain))
+  await mustNotBeBlacklisted(account)
   return account
 }
+
+/**
+ * The account of a quote or a policy, refused while it is declined, closed or blacklisted: what was quoted before is not bound
+ * after.
+ */
+export const insurableAccount = async ({ accountId }: Pick<StoredQuote, 'accountId'>): Promise<Stored<Account>> =>
+  insurable((await accountById(accountId)) ?? fail('quote.notFound'))

@@ -1,9 +1,17 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { accountBound, requireWholeAccount } from '#functions/account/public.ts'
+import { accountBound, otherAccountsOf, requireWholeAccount } from '#functions/account/public.ts'
 import { partnersOf } from '#functions/directory/public.ts'
-import { commitLayer, layerTaxes, mustBegin, mustCostAsShown, mustFit } from '#functions/policy/public.ts'
+import {
+  commitLayer,
+  layersOverlapping,
+  layerTaxes,
+  mustBeFree,
+  mustBegin,
+  mustCostAsShown,
+  mustFit,
+} from '#functions/policy/public.ts'
 import { createAdhocExcess as contract } from '#shared/contracts/policy/excess.ts'
 import { annualTerm, endWindow, startWindow } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -17,9 +25,13 @@ import { rateBookFor } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf, statesOf, timeZoneOf } from '#shared/regions/states.ts'
-import { mustCoverWithinAuthority } from '../actions/guards.ts'
+import { insurable } from '../actions/insurable.ts'
+import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { firmographicsOf } from '../pricing/accountFacts.ts'
 import { sellerOf } from '../quotes/seller.ts'
+import { bookOverOthers, companyPriced } from './layerRisk.ts'
+import { noticed } from './noticed.ts'
+import { underwritten } from './underwritten.ts'
 
 /** What a form gives to its whole limit: this a layer over cover of others follows. */
 const followedOfProduct = (product: Product): SelectedCoverage[] =>
@@ -40,7 +52,7 @@ const followedOfProduct = (product: Product): SelectedCoverage[] =>
 /** Issues an excess layer over cover that others insure. */
 export const createAdhocExcess = implement(contract)(async ({ body, actor, now }) => {
   const region = regionOf(config.region)
-  const account = await requireWholeAccount(body.accountId, actor)
+  const account = await insurable(await requireWholeAccount(body.accountId, actor))
   const [standard] = region.products
   const product = body.productType ?? standard
   if (product === undefined || !region.products.includes(product)) return fail('region.notServed')
@@ -52,19 +64,39 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
   mustBegin(expirationDate, endWindow(effectiveDate))
   const layer = { limit, attachmentPoint }
   const underlying = body.underlying ?? []
-  mustFit(underlying.length === 0 ? [{ limit: attachmentPoint, attachmentPoint: 0 }] : underlying, layer)
+  const beneath = underlying.length === 0 ? [{ limit: attachmentPoint, attachmentPoint: 0 }] : underlying
+  mustFit(beneath, layer)
   const coverages = layerCoverages(followedOfProduct(product), layer)
-  const firmographicData = firmographicsOf(account)
   const isSurplus = body.paperType === 'SURPLUS'
+  const firmographicData = await noticed({
+    accountId: account.id,
+    isSurplus,
+    firmographicData: firmographicsOf(account),
+  })
+  const { agencyType: _, agencyDescription: __, agentId, ...seller } = await sellerOf(account, actor, {})
+  await mustBeLicensed({ ...seller, agentId, effectiveDate, isSurplus, firmographicData }, now)
   const rated = ratedLayer(ownPremium(body.premium, layer), {
     coverages,
     taxes: layerTaxes(body.premium, { firmographicData, isSurplus }, effectiveDate),
     currency: region.currency,
     rateBookVersion: rateBookFor(region.code, product, effectiveDate)?.version ?? '',
   })
-  mustCoverWithinAuthority({ limit, premium: rated.premium, firmographicData }, actor)
+  const form = { product, effectiveDate, expirationDate, isSurplus }
+  const priced = await companyPriced(account, form, now)
+  const overridden = underwritten(
+    {
+      limit,
+      premium: rated.premium,
+      technicalPremium: bookOverOthers(priced, { layer, form }),
+      firmographicData,
+      referralReasons: priced.referralReasons,
+      rateBookVersion: rated.rateBookVersion,
+    },
+    { note: body.note, actor, now },
+  )
+  const accountIds = [account.id, ...(await otherAccountsOf(account))]
+  mustBeFree(await layersOverlapping({ accountIds, product, effectiveDate, endDate: expirationDate }), layer, beneath)
   mustCostAsShown({ shown: body.expectedTotal, total: rated.total })
-  const { agencyType: _, agencyDescription: __, agentId: ___, ...seller } = await sellerOf(account, actor, {})
   const partnerIds = await partnersOf('policy', { agencyId: seller.agencyId, accountId: account.id })
   const { id, policyNumber, status } = await commitLayer(
     {
@@ -92,6 +124,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
         })),
         notFollowed: [],
       },
+      overridden,
       by: actor.userId,
       now,
     },

@@ -6,26 +6,57 @@ import {
   mustAllowOnPolicy,
   mustCostAsShown,
   offerLayer,
+  type PolicyRecord,
   requirePolicy,
   towerOf,
 } from '#functions/policy/public.ts'
 import { issueExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
-import { mustCoverWithinAuthority } from '../actions/guards.ts'
+import { mustBeNoticed } from '../actions/guards.ts'
+import { insurableAccount } from '../actions/insurable.ts'
+import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
+import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
+import { reasonsOver } from './layerRisk.ts'
+import { underwritten } from './underwritten.ts'
 
 /** The policy that a quote has become, or will become. */
 const policyOfQuote = async (quoteId: string, actor: Actor): Promise<string> =>
   (await requireQuote(quoteId, actor)).binder?.id ?? fail('policy.notFound')
+
+/** What the provider let pass of licenses as the policy was sold. */
+const overrideOf = async ({ quoteId }: PolicyRecord): Promise<Pick<StoredQuote, 'licenseOverride'>> => {
+  const { licenseOverride } = (quoteId === undefined ? undefined : await quotes.byId(quoteId)) ?? {}
+  return licenseOverride === undefined ? {} : { licenseOverride }
+}
 
 /** Issues an excess layer over a policy, at the price that was shown. */
 export const issueExcessPolicy = implement(contract)(async ({ body, actor, now }) => {
   const policyId = body.policyId ?? (await policyOfQuote(body.quoteId ?? '', actor))
   const tower = await towerOf(await requirePolicy(policyId, actor))
   mustAllowOnPolicy(tower.ground, 'addExcess', actor)
+  const { ground } = tower
+  const account = await insurableAccount(ground)
   const offer = offerLayer(tower, body, now)
-  const { premium, total } = offer.rated
-  mustCoverWithinAuthority({ limit: body.limit, premium, firmographicData: tower.ground.firmographicData }, actor)
+  mustBeNoticed(ground)
+  await mustBeLicensed({ ...ground, ...(await overrideOf(ground)), effectiveDate: offer.effectiveDate }, now)
+  const { premium, rateBookVersion, total } = offer.rated
+  const overridden = underwritten(
+    {
+      limit: body.limit,
+      premium,
+      technicalPremium: offer.technicalPremium,
+      firmographicData: ground.firmographicData,
+      referralReasons: await reasonsOver(ground, account, now),
+      rateBookVersion,
+    },
+    { note: body.note, actor, now },
+  )
   mustCostAsShown({ shown: body.expectedTotal, total })
-  const { id, policyNumber, status } = await issueLayer(tower, offer, { layer: body, by: actor.userId, now })
+  const { id, policyNumber, status } = await issueLayer(tower, offer, {
+    layer: body,
+    overridden,
+    by: actor.userId,
+    now,
+  })
   return { id, policyNumber, status, total }
 })

@@ -11,8 +11,14 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { isStaff } from '../views/agencyStatus.ts'
 import { todayOf } from '../views/todayOf.ts'
 
+/** What is sold, by whom and where, as licenses look at it. */
+export type Sale = Pick<
+  StoredQuote,
+  'agencyId' | 'effectiveDate' | 'firmographicData' | 'isSurplus' | 'licenseOverride'
+> & { readonly agentEmail?: string | undefined; readonly agentId?: string | undefined }
+
 /** Whether the agency and the agent of a quote may sell it as it stands, by the licenses on record (decision: who-may-sell). */
-export const verdictOf = async (quote: StoredQuote, now: Instant): Promise<SaleVerdict> => {
+export const verdictOf = async (quote: Sale, now: Instant): Promise<SaleVerdict> => {
   const region = regionOf(config.region)
   const { agencyId, agentEmail, agentId, effectiveDate, isSurplus, firmographicData } = quote
   const today = todayOf(quote, now)

@@ -1,10 +1,9 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import type { StoredQuote } from '../store/quotes.ts'
-import { afterOverride, verdictOf } from './licensingOfQuote.ts'
+import { afterOverride, type Sale, verdictOf } from './licensingOfQuote.ts'
 
 /** Refuses to bind, or to issue, what the agency or its agent may not sell by the licenses on record. */
-export const mustBeLicensed = async (quote: StoredQuote, now: Instant): Promise<void> => {
+export const mustBeLicensed = async (quote: Sale, now: Instant): Promise<void> => {
   const { standing, reasons } = afterOverride(await verdictOf(quote, now), quote)
   if (standing !== 'NOT_LICENSED') return
   const blocking = reasons.filter(({ blocks }) => blocks)

@@ -41,6 +41,8 @@ export const changesSince = async (quote: StoredQuote, account: Account): Promis
   ...(await declinesSince(quote, account)),
 ]
 
+const isCovered = ({ status }: StoredQuote): boolean => status === 'BOUND' || status === 'ISSUED'
+
 /**
  * The quote priced and judged by what the account is now. It keeps its price while the risk is the one that was quoted, and
  * a score that only rose changes nothing; whatever else has changed, or another effective date, is another risk. Every step
@@ -59,7 +61,7 @@ export const present = async (
     return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
   const selection = changedSelection(quote.selection, { effectiveDate }, {})
   // Cover that is bound keeps its days, also where nobody could quote them any more.
-  const { changes: priced } = await reprice(quote, { selection, isEndorsement: quote.status === 'BOUND' }, now)
+  const { changes: priced } = await reprice(quote, { selection, isEndorsement: isCovered(quote) }, now)
   if (priced.effectiveDate !== undefined && priced.effectiveDate !== effectiveDate)
     fail('request.invalid', {
       errors: [

@@ -6,6 +6,8 @@ import { type QuoteRow, quotes } from './quotes.ts'
 /** Quotes that stand or fall with what their account says. */
 const openStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => canQuote(status, 'invalidate'))
 
+const attestedStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => status !== 'DRAFT')
+
 /** Quotes whose agency may still change them: drafts too. */
 const changeableStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) => canQuote(status, 'update'))
 
@@ -20,6 +22,10 @@ export const awaitedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =
 /** Quotes whose application may have been signed, and whose policy is not issued. */
 export const signedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
   quotes.every({ scopes: [`account:${accountId}`], group: ['SIGNED', 'BOUND'] })
+
+/** The quotes of an account that somebody of the insured may have attested something of. */
+export const attestedQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>
+  quotes.every({ scopes: [`account:${accountId}`], group: attestedStatuses })
 
 /** The quotes of an account that may still become cover: open ones, and drafts in its carts. */
 export const unboundQuotesOfAccount = (accountId: string): Promise<QuoteRow[]> =>

@@ -5,4 +5,5 @@ import type { StoredQuote } from '../store/quotes.ts'
 import { quoteTimeZone } from './quoteTimeZone.ts'
 
 /** Today where the insured is. */
-export const todayOf = (quote: StoredQuote, now: Instant): CalendarDate => dateAt(now, quoteTimeZone(quote))
+export const todayOf = (quote: Pick<StoredQuote, 'firmographicData'>, now: Instant): CalendarDate =>
+  dateAt(now, quoteTimeZone(quote))

@@ -11,6 +11,10 @@ import { PolicyStanding } from './policy.ts'
 const policyId = { policyId: PolicyId }
 const reason = filledText(2000, { missing: 'Reason is required' })
 
+const StandingAbove = z
+  .array(z.object({ policyId: PolicyId, policyNumber: z.string() }))
+  .describe('The excess layers on it that go on beyond that day, with a hole beneath them.')
+
 /** What is returned is to the cent what the cancellation posts, and its document says. */
 export const previewCancellation = defineOperation({
   name: 'previewCancellation',
@@ -32,9 +36,10 @@ export const previewCancellation = defineOperation({
     returned: MinorUnits,
     kept: MinorUnits,
     refund: MinorUnits.describe('What is owed back of what was paid.'),
+    above: StandingAbove,
     currency: z.enum(currencies),
   }),
-  problems: ['policy.notFound'],
+  problems: ['policy.cancelDate', 'policy.notFound'],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
@@ -46,11 +51,12 @@ export const cancelPolicy = defineOperation({
   access: ['policy:cancel', 'policy:endorse'],
   params: policyId,
   body: z.strictObject({ reason, effectiveDate: CalendarDate }),
-  response: PolicyStanding,
+  response: PolicyStanding.extend({ above: StandingAbove }),
   money: true,
   problems: [
     'policy.cancelDate',
     'policy.cancelNotice',
+    'policy.excessAbove',
     'policy.notAllowed',
     'policy.notFound',
     'policy.nothingUnpaid',
@@ -67,7 +73,13 @@ export const flatCancelPolicy = defineOperation({
   body: z.strictObject({ reason }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.cancelNotice', 'policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.cancelNotice',
+    'policy.excessAbove',
+    'policy.flatNonPayment',
+    'policy.notAllowed',
+    'policy.notFound',
+  ],
 })
 
 export const voidPolicy = defineOperation({
@@ -80,7 +92,13 @@ export const voidPolicy = defineOperation({
   body: z.strictObject({ reason }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.cancelNotice', 'policy.flatNonPayment', 'policy.notAllowed', 'policy.notFound'],
+  problems: [
+    'policy.cancelNotice',
+    'policy.excessAbove',
+    'policy.flatNonPayment',
+    'policy.notAllowed',
+    'policy.notFound',
+  ],
 })
 
 export const undoCancelledPolicy = defineOperation({

@@ -40,6 +40,9 @@ const ownPremium = MinorUnits.min(100)
 const expectedTotal = MinorUnits.optional().describe(
   'What it was shown to cost, minor units; another price is refused.',
 )
+const note = filledText(2000)
+  .optional()
+  .describe('Why it is written all the same, where something speaks against it or it is priced below the book.')
 const issued = z.object({ id: PolicyId, policyNumber: z.string(), status: CoverStatus, total: MinorUnits })
 
 export const getExcessTower = defineOperation({
@@ -110,6 +113,7 @@ export const issueExcessPolicy = defineOperation({
       ...layer,
       effectiveDate: CalendarDate.optional().describe('Today, or when the policy begins, where it is left out.'),
       premium: ownPremium.optional(),
+      note,
       expectedTotal,
     }),
     ['policyId', 'quoteId'],
@@ -118,15 +122,23 @@ export const issueExcessPolicy = defineOperation({
   response: issued,
   money: true,
   problems: [
+    'account.closed',
+    'account.declined',
+    'blacklist.refused',
     'policy.endorsementPrice',
     'policy.excessBeyondBook',
     'policy.excessDate',
+    'policy.excessDeclined',
     'policy.excessDoesNotFit',
     'policy.excessFollowsNothing',
+    'policy.excessNeedsNote',
     'policy.notAllowed',
     'policy.notFound',
     'quote.beyondAuthority',
     'quote.notFound',
+    'quote.notLicensed',
+    'quote.noticeNotAttested',
+    'rating.notRateable',
   ],
 })
 
@@ -172,18 +184,27 @@ export const createAdhocExcess = defineOperation({
       .max(20)
       .optional()
       .describe('What lies beneath it; one layer from the ground up where it is left out.'),
+    note,
     expectedTotal,
   }),
   response: issued,
   money: true,
   problems: [
+    'account.closed',
+    'account.declined',
     'account.notFound',
     'agency.notFound',
+    'blacklist.refused',
     'policy.endorsementPrice',
     'policy.excessDate',
+    'policy.excessDeclined',
     'policy.excessDoesNotFit',
+    'policy.excessNeedsNote',
     'policy.excessNoAddress',
     'quote.beyondAuthority',
+    'quote.notLicensed',
+    'quote.noticeNotAttested',
+    'rating.notRateable',
     'region.notServed',
   ],
 })

@@ -73,6 +73,18 @@ export const PolicyRecord = z.object({
   /** The excess layers that were written over it, as they were issued. */
   excessPolicyIds: z.array(PolicyId).optional(),
 
+  /** What was let pass of an excess layer as it was written, with why: reasons to look at the risk, a price below the book's. */
+  overridden: z
+    .object({
+      reasons: z.array(z.string()),
+      /** Percent below the book's premium. */
+      credit: z.number(),
+      note: z.string(),
+      by: z.string(),
+      at: Instant,
+    })
+    .optional(),
+
   rated: RatedPremium,
   totalPremium: MinorUnits,
   brokerFee: Fee,

@@ -52,6 +52,10 @@ export type CancellationFacts = Taxed & {
   readonly unpaidSince?: CalendarDate | undefined
 }
 
+/** The last day as of which a policy can be cancelled: on the day that cover ends anyway nothing is left to cancel. */
+export const latestCancellation = ({ expirationDate }: Pick<CancellationFacts, 'expirationDate'>): CalendarDate =>
+  addDays(expirationDate, -1)
+
 /**
  * The first day on which a policy can be cancelled, never after its last: for what the insurer does, the notice first; for
  * non-payment also the day after it was due, and never the policy's first day, which was covered. An insured's own

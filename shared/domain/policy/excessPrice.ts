@@ -63,6 +63,14 @@ export interface LayerPremium {
   readonly waterfall: WaterfallBuilder
 }
 
+/** What prices a layer over a policy, from its first day on. */
+interface LayerPricing {
+  readonly layer: LayerTerms
+  readonly from: CalendarDate
+  readonly book: Pick<RateBook, 'limitFactors'>
+  readonly minimumPremium: WholeUnits
+}
+
 const wholeUnits = (amount: number): MinorUnits => Math.round(amount / minorUnitsPerUnit) * minorUnitsPerUnit
 
 /**
@@ -72,17 +80,7 @@ const wholeUnits = (amount: number): MinorUnits => Math.round(amount / minorUnit
  */
 export const layerPremium = (
   primary: PricedPrimary,
-  {
-    layer,
-    from,
-    book,
-    minimumPremium,
-  }: {
-    readonly layer: LayerTerms
-    readonly from: CalendarDate
-    readonly book: Pick<RateBook, 'limitFactors'>
-    readonly minimumPremium: WholeUnits
-  },
+  { layer, from, book, minimumPremium }: LayerPricing,
 ): LayerPremium | undefined => {
   const top = layer.attachmentPoint + layer.limit
   if (top > bookedUpTo(book)) return undefined
@@ -116,6 +114,10 @@ export const layerPremium = (
     })
   return { premium: waterfall.running, waterfall }
 }
+
+/** What a layer's premium is measured against: what the book asks for it, beyond the book the least that it takes for any. */
+export const technicalPremium = (primary: PricedPrimary, terms: LayerPricing): MinorUnits =>
+  layerPremium(primary, terms)?.premium ?? terms.minimumPremium * minorUnitsPerUnit
 
 /** A layer at a premium of the underwriter's own. */
 export const ownPremium = (premium: MinorUnits, { attachmentPoint }: LayerTerms): LayerPremium => {

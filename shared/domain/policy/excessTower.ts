@@ -67,10 +67,13 @@ export const gapsOf = (layers: readonly LayerTerms[]): TowerGap[] => {
 /** Why a layer does not fit: a loss beneath it nobody insures, one within it somebody does already, or the tower grows too high. */
 export type LayerRefusal = 'GAP' | 'OVERLAP' | 'TOO_HIGH'
 
+/** Whether two layers answer for some of the same loss. */
+export const overlap = (a: LayerTerms, b: LayerTerms): boolean =>
+  a.attachmentPoint < topOf(b) && b.attachmentPoint < topOf(a)
+
 /** Whether a layer can be put on a tower as it stands; undefined where it can. */
 export const layerRefusal = (layers: readonly LayerTerms[], layer: LayerTerms): LayerRefusal | undefined => {
-  if (layers.some((each) => each.attachmentPoint < topOf(layer) && layer.attachmentPoint < topOf(each)))
-    return 'OVERLAP'
+  if (layers.some((each) => overlap(each, layer))) return 'OVERLAP'
   if (layer.attachmentPoint > attachesAt(layers)) return 'GAP'
   return topOf(layer) > mostOfTower ? 'TOO_HIGH' : undefined
 }

@@ -16,6 +16,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { today } from '#web/forms/dayText.ts'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
 import { SelectField } from '#web/forms/SelectField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { policyPath } from '#web/paths.ts'
@@ -82,6 +83,14 @@ export const CreateAdhocExcessDialog = ({ accountId, accountName = '', onClose }
               <MoneyField name="premium" label={t('adhoc.premium')} hint={t('adhoc.premiumHint')} units="minor" />
               <DateField name="effectiveDate" label={t('excess.from')} />
             </FieldGrid>
+            <TextField
+              name="note"
+              label={t('excess.note')}
+              hint={t('excess.noteHint')}
+              rows={3}
+              maxLength={2000}
+              optional
+            />
             <Typography variant="h4" component="h3">
               {t('adhoc.beneath')}
             </Typography>

@@ -8,6 +8,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { MoneyField } from '#web/forms/MoneyField.tsx'
+import { TextField } from '#web/forms/TextField.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,8 +16,8 @@ import { LayerPrice } from '../parts/LayerPrice.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
-const { limit, attachmentPoint, premium } = issueExcessPolicy.body.shape
-const Schema = z.strictObject({ limit, attachmentPoint, premium })
+const { limit, attachmentPoint, note, premium } = issueExcessPolicy.body.shape
+const Schema = z.strictObject({ limit, attachmentPoint, note, premium })
 
 const usualLimit = 1_000_000
 
@@ -45,10 +46,12 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
       schema={Schema}
       defaultValues={{ limit: usualLimit, attachmentPoint: tower.data.attachesAt }}
       onClose={onClose}
-      onSubmit={async ({ limit, attachmentPoint, premium }) => {
+      onSubmit={async ({ limit, attachmentPoint, note, premium }) => {
         const asked = { limit, attachmentPoint, ...(premium !== undefined && { premium }) }
         const { total } = await price.mutateAsync({ params: { policyId: policy.id }, query: asked })
-        const layer = await issue.mutateAsync({ body: { policyId: policy.id, ...asked, expectedTotal: total } })
+        const layer = await issue.mutateAsync({
+          body: { policyId: policy.id, ...asked, ...(note && { note }), expectedTotal: total },
+        })
         toast.success(t('excess.done', { policyNumber: layer.policyNumber }))
       }}
     >
@@ -68,6 +71,14 @@ const IssueExcess = ({ policy, onClose }: PolicyDialogProps) => {
               label={t('excess.ownPremium')}
               hint={t('excess.ownPremiumHint')}
               units="minor"
+              optional
+            />
+            <TextField
+              name="note"
+              label={t('excess.note')}
+              hint={t('excess.noteHint')}
+              rows={3}
+              maxLength={2000}
               optional
             />
             {typed.success && <LayerPrice policyId={policy.id} asked={typed.data} />}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,11 @@ export const CancellationPreview = ({ policyId, reason, effectiveDate }: Cancell
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {t('cancel.notice', { days: data.noticeDays, earliest: date(data.earliest) })}
         </Typography>
+      )}
+      {data.above.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('cancel.above', { layers: data.above.map(({ policyNumber }) => policyNumber).join(', ') })}
+        </Alert>
       )}
       <KeyValueList
         columns={1}
