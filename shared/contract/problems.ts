@@ -746,6 +746,10 @@ export const problems = {
     status: 409,
     detail: 'Your agency has an open submission for this company already: {submissionNumber}.',
   },
+  'submission.declined': {
+    status: 409,
+    detail: 'The submission is declined: none of its quotes can be bound. Reopen it first.',
+  },
   'submission.incomplete': { status: 409, detail: 'An underwriter still needs {missing}.' },
   'submission.invalid': { status: 422, detail: 'Some details need your attention.' },
   'submission.letterByStaff': {
