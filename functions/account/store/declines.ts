@@ -64,9 +64,23 @@ export const reverseDecline = async (subjectId: string, now: Instant): Promise<W
   return [declines.update(before, { ...decline, reversedAt: now })]
 }
 
-/** How many declines of the account's company stand, whichever account or quote was declined; `except` is not counted. */
-export const standingDeclines = async (account: AccountRecord, except?: string): Promise<number> => {
+/** What of the account's company was declined and stands so; `except` is not counted. */
+const standingSubjects = async (account: AccountRecord, except?: string): Promise<string[]> => {
   const scopes = identityOf(account).map((key) => `company:${key}`)
   const standing = await declines.every({ scopes, group: 'standing' })
-  return new Set(standing.map(({ subjectId }) => subjectId).filter((subjectId) => subjectId !== except)).size
+  return [...new Set(standing.map(({ subjectId }) => subjectId))].filter((subjectId) => subjectId !== except)
+}
+
+/** How many declines of the account's company stand, whatever of it was declined; `except` is not counted. */
+export const standingDeclines = async (account: AccountRecord, except?: string): Promise<number> =>
+  (await standingSubjects(account, except)).length
+
+/** How many declines of the account's company stand, and whether one was made after a moment; `except` is not counted. */
+export const declinesAfter = async (
+  account: AccountRecord,
+  { moment, except }: { readonly moment: string; readonly except: string },
+): Promise<{ readonly count: number; readonly hasNewer: boolean }> => {
+  const subjects = await standingSubjects(account, except)
+  const standing = await declines.byIds(subjects.map(idOf))
+  return { count: subjects.length, hasNewer: standing.some(({ declinedAt }) => declinedAt > moment) }
 }
