@@ -536,6 +536,11 @@ export const problems = {
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.coveredTwice': {
+    status: 409,
+    detail:
+      'The company is covered meanwhile by this product on some of these days ({covers}). End that cover first, or bind this one anew.',
+  },
   'policy.endorsementDate': {
     status: 422,
     detail: 'This change can take effect between {from} and {to}. Choose a day within.',
