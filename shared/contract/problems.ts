@@ -131,6 +131,10 @@ export const problems = {
     status: 409,
     detail: 'Sign in with your password once more, then set up your authenticator app.',
   },
+  'auth.ssoAddress': {
+    status: 409,
+    detail: 'Your organization signs in with its own identity provider alone: your e-mail stays at an address of it.',
+  },
   'auth.ssoDisabled': { status: 403, detail: 'Your account is disabled. Contact your account admin.' },
   'auth.ssoNoAccount': {
     status: 403,
