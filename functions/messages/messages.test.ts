@@ -113,7 +113,8 @@ describe('the insured', () => {
   })
 
   it('is told of a cancellation with what is paid back, and of its withdrawal with no day', async () => {
-    const cancelled = await desk.aPolicy({ effectiveDate: addDays(policy.effectiveDate, 20) })
+    const accountId = await desk.quotes.anAccount()
+    const cancelled = await desk.aPolicy({ accountId, effectiveDate: addDays(policy.effectiveDate, 20) })
     await desk.record(cancelled, await desk.pay(cancelled))
     const { totalPremium } = await desk.read(cancelled.id)
     const params = { policyId: cancelled.id }

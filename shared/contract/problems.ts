@@ -136,6 +136,10 @@ export const problems = {
     status: 409,
     detail: 'Sign in with your password once more, then set up your authenticator app.',
   },
+  'auth.ssoAddress': {
+    status: 409,
+    detail: 'Your organization signs in with its own identity provider alone: your e-mail stays at an address of it.',
+  },
   'auth.ssoDisabled': { status: 403, detail: 'Your account is disabled. Contact your account admin.' },
   'auth.ssoNoAccount': {
     status: 403,
@@ -541,6 +545,11 @@ export const problems = {
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.coveredTwice': {
+    status: 409,
+    detail:
+      'The company is covered meanwhile by this product on some of these days ({covers}). End that cover first, or bind this one anew.',
+  },
   'policy.endorsementDate': {
     status: 422,
     detail: 'This change can take effect between {from} and {to}. Choose a day within.',
@@ -768,6 +777,10 @@ export const problems = {
   'submission.alreadyOpen': {
     status: 409,
     detail: 'Your agency has an open submission for this company already: {submissionNumber}.',
+  },
+  'submission.declined': {
+    status: 409,
+    detail: 'The submission is declined: none of its quotes can be bound. Reopen it first.',
   },
   'submission.incomplete': { status: 409, detail: 'An underwriter still needs {missing}.' },
   'submission.invalid': { status: 422, detail: 'Some details need your attention.' },

@@ -1,11 +1,11 @@
 import { defineRecord, type Write } from '#functions/_platform/storage/record.ts'
-import { companyIdentity } from '#shared/domain/account/companyIdentity.ts'
+import { type Company, companyIdentity } from '#shared/domain/account/companyIdentity.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { AccountRecord } from './account.ts'
 
 /**
- * That an account or a quote was declined, kept under all that its company is known by, so that it is found again whoever
- * asks for it next. `subjectId` is the account or quote; a decline that was reversed stays, and counts no more.
+ * That an account, a submission or a quote was declined, kept under all that its company is known by, so that it is found
+ * again whoever asks for it next. `subjectId` is what was declined; a decline that was reversed stays, and counts no more.
  */
 export interface Decline {
   readonly id: string
@@ -28,15 +28,20 @@ export const declines = defineRecord({
   },
 })
 
-/** Of one account or quote there is one decline: a second one takes its place. */
+/** Of one subject there is one decline: a second one takes its place. */
 const idOf = (subjectId: string): string => `decline:${subjectId}`
 
-/** The account itself is known by its id too. */
-const identityOf = (account: AccountRecord): string[] => [`account:${account.id}`, ...companyIdentity(account)]
+/** A company; one that has an account is known by its id too. */
+type Declined = Company & { readonly id?: string | undefined }
 
-/** The write that keeps the decline of an account, or of a quote of it. */
+const identityOf = (company: Declined): string[] => [
+  ...(company.id === undefined ? [] : [`account:${company.id}`]),
+  ...companyIdentity(company),
+]
+
+/** The write that keeps the decline of a company: of its account, or of a quote or submission of it. */
 export const keepDecline = async (
-  account: AccountRecord,
+  company: Declined,
   { subjectId, reason }: { readonly subjectId: string; readonly reason: string },
   now: Instant,
 ): Promise<Write> => {
@@ -44,7 +49,7 @@ export const keepDecline = async (
   const decline: Decline = {
     id: idOf(subjectId),
     subjectId,
-    identity: [...new Set([...(before?.identity ?? []), ...identityOf(account)])],
+    identity: [...new Set([...(before?.identity ?? []), ...identityOf(company)])],
     reason,
     declinedAt: now,
   }
@@ -59,9 +64,23 @@ export const reverseDecline = async (subjectId: string, now: Instant): Promise<W
   return [declines.update(before, { ...decline, reversedAt: now })]
 }
 
-/** How many declines of the account's company stand, whichever account or quote was declined; `except` is not counted. */
-export const standingDeclines = async (account: AccountRecord, except?: string): Promise<number> => {
+/** What of the account's company was declined and stands so; `except` is not counted. */
+const standingSubjects = async (account: AccountRecord, except?: string): Promise<string[]> => {
   const scopes = identityOf(account).map((key) => `company:${key}`)
   const standing = await declines.every({ scopes, group: 'standing' })
-  return new Set(standing.map(({ subjectId }) => subjectId).filter((subjectId) => subjectId !== except)).size
+  return [...new Set(standing.map(({ subjectId }) => subjectId))].filter((subjectId) => subjectId !== except)
+}
+
+/** How many declines of the account's company stand, whatever of it was declined; `except` is not counted. */
+export const standingDeclines = async (account: AccountRecord, except?: string): Promise<number> =>
+  (await standingSubjects(account, except)).length
+
+/** How many declines of the account's company stand, and whether one was made after a moment; `except` is not counted. */
+export const declinesAfter = async (
+  account: AccountRecord,
+  { moment, except }: { readonly moment: string; readonly except: string },
+): Promise<{ readonly count: number; readonly hasNewer: boolean }> => {
+  const subjects = await standingSubjects(account, except)
+  const standing = await declines.byIds(subjects.map(idOf))
+  return { count: subjects.length, hasNewer: standing.some(({ declinedAt }) => declinedAt > moment) }
 }

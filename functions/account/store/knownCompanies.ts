@@ -9,7 +9,7 @@ interface KnownCompany {
   readonly accountIds: readonly string[]
 }
 
-/** What more companies share than these tells none from another, such as the domain of a mail provider. */
+/** Of the accounts without cover so many are known by one thing. What so many with cover share tells none from another. */
 const mostAccounts = 20
 
 /** By what companies are known, beside their numbers, which are unique values of accounts (decision: known-companies). */
@@ -21,6 +21,25 @@ export const knownUnder = (company: Company): string[] =>
     .filter((key) => /^(?:domain|place):/.test(key))
     .map((key) => `company:${key}`)
 
+const hasCover = ({ boundAt, status }: AccountRecord): boolean => boundAt !== undefined || status === 'Active Policy'
+
+/**
+ * The accounts with one more. Those without cover are forgotten first, the oldest before the others: however many are made
+ * of a company, the one that has cover stays known.
+ */
+const withOneMore = async (
+  { accountIds }: KnownCompany,
+  account: AccountRecord,
+  isCovered = hasCover(account),
+): Promise<readonly string[]> => {
+  const ids = [...accountIds, account.id]
+  if (ids.length <= mostAccounts) return ids
+  const covered = (await accounts.byIds(accountIds)).filter(hasCover).map(({ id }) => id)
+  const inOrder = ids.filter((id) => covered.includes(id) || (isCovered && id === account.id))
+  const kept = [...inOrder.slice(0, mostAccounts), ...ids.filter((id) => !inOrder.includes(id)).slice(-mostAccounts)]
+  return ids.filter((id) => kept.includes(id))
+}
+
 /**
  * The writes by which an account is found under what its company is known by; of one that was known `before`, under what is
  * new. What is not true any more stays, since who finds an account looks at it.
@@ -29,14 +48,13 @@ export const knownBy = async (account: AccountRecord, before?: AccountRecord): P
   const former = new Set(before === undefined ? [] : knownUnder(before))
   const ids = knownUnder(account).filter((id) => !former.has(id))
   const there = new Map((await knownCompanies.byIds(ids)).map((known) => [known.id, known]))
-  return ids.flatMap((id) => {
+  const writes = ids.map(async (id) => {
     const known = there.get(id)
     if (known === undefined) return [knownCompanies.create({ id, accountIds: [account.id] })]
     if (known.accountIds.includes(account.id)) return []
-    return [
-      knownCompanies.update(known, { ...known, accountIds: [...known.accountIds, account.id].slice(-mostAccounts) }),
-    ]
+    return [knownCompanies.update(known, { ...known, accountIds: await withOneMore(known, account) })]
   })
+  return (await Promise.all(writes)).flat()
 }
 
 /** A company whose account is looked for. */
@@ -75,13 +93,34 @@ export const accountsOfCompanies = async (
   )
 }
 
+/** A company that is to be covered under one of its accounts. */
+export interface ToCover {
+  /** The accounts with cover that are of the company, besides this one. */
+  readonly others: readonly string[]
+  /**
+   * Belongs to the commit that covers it: of two covers of a company that are bound at once, under whichever of its accounts,
+   * one is. Its covers are read after this.
+   */
+  readonly held: readonly Write[]
+}
+
 /**
- * The ids of the other accounts of the company that an account is of, as far as domains and its name at its address tell;
- * what very many share, such as the domain of a mail provider, tells nothing.
+ * The company that an account is of, as far as domains and its name at its address tell; what very many with cover share,
+ * such as the domain of a mail provider, tells nothing.
  */
-export const otherAccountsOf = async (account: AccountRecord): Promise<readonly string[]> => {
-  const known = await knownCompanies.byIds(knownUnder(account))
-  const ids = known.map(({ accountIds }) => accountIds).filter(({ length }) => length < mostAccounts)
-  const others = await accounts.byIds([...new Set(ids.flat())].filter((id) => id !== account.id))
-  return others.filter((other) => knownUnder(other).some((id) => knownUnder(account).includes(id))).map(({ id }) => id)
+export const companyToCover = async (account: AccountRecord): Promise<ToCover> => {
+  const keys = knownUnder(account)
+  const there = new Map((await knownCompanies.byIds(keys)).map((known) => [known.id, known]))
+  const held = keys.map(async (id) => {
+    const known = there.get(id)
+    if (known === undefined) return knownCompanies.create({ id, accountIds: [account.id] })
+    const isKnown = known.accountIds.includes(account.id)
+    const accountIds = isKnown ? known.accountIds : await withOneMore(known, account, true)
+    return knownCompanies.update(known, { ...known, accountIds })
+  })
+  const ids = new Set([...there.values()].flatMap(({ accountIds }) => accountIds))
+  const covered = (await accounts.byIds([...ids].filter((id) => id !== account.id))).filter(hasCover)
+  const telling = keys.filter((key) => covered.filter((other) => knownUnder(other).includes(key)).length < mostAccounts)
+  const others = covered.filter((other) => knownUnder(other).some((key) => telling.includes(key))).map(({ id }) => id)
+  return { others, held: await Promise.all(held) }
 }

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { users } from '#functions/directory/store/users.ts'
 import * as contracts from '#shared/contracts/auth/index.ts'
 import { type Identity, startIdentity, tokenOfLink } from '#tests/support/identity.ts'
 import { aPerson } from '#tests/support/people.ts'
@@ -18,10 +20,10 @@ afterEach(() => void vi.useRealTimers())
 
 /** Somebody who asked for another address, and the token of the link that went there. */
 const asked = async (from: string, to: string) => {
-  await aPerson(from)
+  const { id } = await aPerson(from)
   const session = await signedIn(from)
   expect(await session.me(changeOwnEmail, { body: { email: to } })).toMatchObject({ status: 204 })
-  return { ...session, token: tokenOfLink(await identity.lastMail(to)) }
+  return { ...session, user: await users.require(id), token: tokenOfLink(await identity.lastMail(to)) }
 }
 
 describe('another e-mail', () => {
@@ -72,5 +74,15 @@ describe('another e-mail', () => {
       status: 429,
       problem: { code: 'auth.throttled' },
     })
+  })
+
+  it('is none outside of the organization that lets its people in by its own provider alone, asked for or confirmed', async () => {
+    const refused = { status: 409, problem: { code: 'auth.ssoAddress' } }
+    // Somebody of the organization before it said so, with a session and a link that was sent.
+    const { user, me, token } = await asked('rae@before.example', 'rae@private.example')
+    await commit([users.update(user, { ...user, email: 'rae@graniterow.example' })])
+    expect(await me(changeOwnEmail, { body: { email: 'rae@elsewhere.example' } })).toMatchObject(refused)
+    expect(await confirm(token)).toMatchObject(refused)
+    expect(await me(changeOwnEmail, { body: { email: 'rae.stone@graniterow.example' } })).toMatchObject({ status: 204 })
   })
 })

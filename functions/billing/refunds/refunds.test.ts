@@ -65,8 +65,8 @@ const check = (policy: PolicyRecord, amount: number, reference: string, creditRe
     },
   })
 
-const aPaidPolicy = async (card: string = cards.succeeds) => {
-  const policy = await desk.aPolicy()
+const aPaidPolicy = async (card: string = cards.succeeds, more: Parameters<typeof desk.aPolicy>[0] = {}) => {
+  const policy = await desk.aPolicy(more)
   await desk.record(policy, await desk.pay(policy, card))
   return policy
 }
@@ -99,7 +99,7 @@ describe('cancelling a paid policy', () => {
   })
 
   it('takes its refund back when it is undone before it is paid', async () => {
-    const policy = await aPaidPolicy()
+    const policy = await aPaidPolicy(cards.succeeds, { accountId: await desk.quotes.anAccount() })
     const params = { policyId: policy.id }
     answered(
       await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { accountAction, accountById } from '#functions/account/public.ts'
+import { accountAction, accountBound, accountById } from '#functions/account/public.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
@@ -49,10 +49,18 @@ const tellOfPayment = (policy: PolicyRecord) => {
   return worker({ Records: [{ messageId: 'm1', body }] } as unknown as Parameters<typeof worker>[0])
 }
 
+/** Terms of a company that has no other cover. */
+const alone = async () => ({ accountId: await desk.quotes.anAccount() })
+
 /** A policy that began half a year ago. */
-const aRunningPolicy = async () => {
+const aRunningPolicy = async (more: Parameters<typeof desk.aPolicy>[0] = {}) => {
   const effectiveDate = addMonths(today(), -6)
-  const policy = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12), brokerFee: 10_000 })
+  const policy = await desk.aPolicy({
+    ...more,
+    effectiveDate,
+    endDate: addMonths(effectiveDate, 12),
+    brokerFee: 10_000,
+  })
   await meetDeadlines({ now: new Date().toISOString() })
   return desk.read(policy.id)
 }
@@ -163,7 +171,7 @@ describe('taking a policy back as of its first day', () => {
 
 describe('undoing a cancellation', () => {
   it('has owed again what was returned, to the cent', async () => {
-    const policy = await aRunningPolicy()
+    const policy = await aRunningPolicy(await alone())
     await cancel(policy, today())
     expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: policy.totalPremium, status: 'Unpaid' })
@@ -174,7 +182,7 @@ describe('undoing a cancellation', () => {
   })
 
   it('shows in lists what the invoice says, cancelled and undone', async () => {
-    const policy = await desk.aPolicy()
+    const policy = await desk.aPolicy(await alone())
     const shown = async () => (await desk.read(policy.id)).paymentStatus
     await flat(policy)
     expect((await paymentOf(policy.id))?.status).toBe('Paid')
@@ -185,12 +193,12 @@ describe('undoing a cancellation', () => {
   })
 
   it('opens a paid invoice again', async () => {
-    const policy = await desk.aPolicy()
+    const policy = await desk.aPolicy(await alone())
     await desk.record(policy, await desk.pay(policy))
     await flat(policy)
     expect(await undo(policy)).toMatchObject({ value: { status: 'ISSUED' } })
     expect(await paymentOf(policy.id)).toMatchObject({ dueAmount: 0, status: 'Paid' })
-    const unpaid = await desk.aPolicy()
+    const unpaid = await desk.aPolicy(await alone())
     await flat(unpaid)
     expect(await paymentOf(unpaid.id)).toMatchObject({ status: 'Paid', dueAmount: 0 })
     await undo(unpaid)
@@ -222,7 +230,7 @@ describe('undoing a cancellation', () => {
   })
 
   it('tells that the cover is back', async () => {
-    const policy = await desk.aPolicy()
+    const policy = await desk.aPolicy(await alone())
     await flat(policy)
     await undo(policy)
     expect(await desk.events('policy.ended', policy.id)).toHaveLength(1)
@@ -234,6 +242,26 @@ describe('undoing a cancellation', () => {
     await cancel(policy, today(), cast.producer)
     expect(await undo(policy)).toMatchObject({ value: { status: 'IN FORCE' } })
     expect((await desk.read(policy.id)).transactions).toHaveLength(1)
+  })
+
+  it('is refused where the company is covered meanwhile, under this account or another, until that cover has ended', async () => {
+    const domainName = 'again.example'
+    const accountId = await desk.quotes.anAccount({ domainName, address1: '1 Again Street' })
+    const policy = await desk.aPolicy({ accountId })
+    await flat(policy)
+    const sameCompany = await desk.quotes.anAccount({ domainName, address1: '2 Again Street' })
+    for (const covered of [accountId, sameCompany]) {
+      const account = await accountById(covered)
+      if (account === undefined) throw new Error('The account is gone.')
+      await commit([accountBound(account, new Date().toISOString())])
+      const other = await desk.aPolicy({ accountId: covered })
+      expect(await undo(policy)).toMatchObject({
+        status: 409,
+        problem: { code: 'policy.coveredTwice', data: { covers: expect.stringContaining(other.policyNumber) } },
+      })
+      await flat(other)
+    }
+    expect(await undo(policy)).toMatchObject({ value: { status: 'ISSUED' } })
   })
 })
 

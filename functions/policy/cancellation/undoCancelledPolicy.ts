@@ -8,6 +8,7 @@ import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { undoneCancellation } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
+import { mustCoverOnce } from './mustCoverOnce.ts'
 import { noticeOf } from './noticeOf.ts'
 
 /** Brings back what the policy was. Premium that was returned is owed again; a mere request or a pending one cost nothing. */
@@ -16,6 +17,8 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, actor, n
   mustAllow(policy, 'undoCancel', actor)
   const undone = policy.cancellation
   if (undone === undefined) return notAllowed(policy, actor)
+  const account = await accountById(policy.accountId)
+  const held = await mustCoverOnce(policy, account)
   const {
     cancellation: _,
     returnedCommissions: commissions,
@@ -24,10 +27,9 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, actor, n
   const { returned, lines } = undone
   if (returned === undefined || lines === undefined || commissions === undefined) {
     const events = policy.status === 'CANCEL PENDING' ? [noticeOf(restored, now)] : []
-    await savePolicy(policy, restored, { events })
+    await savePolicy(policy, restored, { events, writes: held })
     return { id: policy.id, status: restored.status }
   }
-  const account = await accountById(policy.accountId)
   const booked = await bookUndoneCancellation(
     policy,
     { lines, commissions },
@@ -40,7 +42,7 @@ export const undoCancelledPolicy = implement(contract)(async ({ params, actor, n
       undoneCancellation(policy, { by: actor.userId, known: now, postings: booked.postings }),
     ),
     {
-      writes: [...booked.writes, ...(account === undefined ? [] : [accountAction(account, 'policyRestored')])],
+      writes: [...booked.writes, ...held, ...(account === undefined ? [] : [accountAction(account, 'policyRestored')])],
       events: [...booked.events, noticeOf(restored, now)],
     },
   )

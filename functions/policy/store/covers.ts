@@ -41,6 +41,15 @@ export const coversOverlapping = async (cover: Cover): Promise<readonly PolicyRo
   return overlapping.filter(({ id }) => !layers.some((layer) => layer.id === id))
 }
 
+/** Covers as an agency is told of them. Of another agency's it is told that there is one, and until when it runs: no number. */
+export const coverWords = (covers: readonly PolicyRow[], agencyId: string): string =>
+  covers
+    .map(({ policyNumber, effectiveDate, expirationDate, ...cover }) => {
+      const which = cover.agencyId === agencyId ? policyNumber : 'by another agency'
+      return `${which}, ${effectiveDate} to ${expirationDate}`
+    })
+    .join('; ')
+
 /** What business an account has that is alive: whether a policy, and until which day its last binder stands. */
 export const liveBusiness = async (
   accountId: string,

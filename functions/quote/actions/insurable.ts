@@ -1,6 +1,7 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import { type Account, accountById } from '#functions/account/public.ts'
+import { submissionById } from '#functions/submission/public.ts'
 import { mustNotBeBlacklisted } from '../quotes/eligibleAccount.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 
@@ -13,8 +14,14 @@ export const insurable = async (account: Stored<Account>): Promise<Stored<Accoun
 }
 
 /**
- * The account of a quote or a policy, refused while it is declined, closed or blacklisted: what was quoted before is not bound
- * after.
+ * The account of a quote or a policy, refused while it or the quote's submission is declined, it is closed or blacklisted:
+ * what was quoted before is not bound after.
  */
-export const insurableAccount = async ({ accountId }: Pick<StoredQuote, 'accountId'>): Promise<Stored<Account>> =>
-  insurable((await accountById(accountId)) ?? fail('quote.notFound'))
+export const insurableAccount = async ({
+  accountId,
+  submissionId,
+}: Pick<StoredQuote, 'accountId' | 'submissionId'>): Promise<Stored<Account>> => {
+  const submission = submissionId === undefined ? undefined : await submissionById(submissionId)
+  if (submission?.status === 'DECLINED') return fail('submission.declined')
+  return insurable((await accountById(accountId)) ?? fail('quote.notFound'))
+}

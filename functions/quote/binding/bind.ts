@@ -45,7 +45,7 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const account = await insurableAccount(quote)
   const today = await present(quote, now, asked.effectiveDate)
   await mustBeLicensed({ ...quote, ...today.priced }, now)
-  await mustNotCoverTwice(quote, today.priced, now)
+  const held = await mustNotCoverTwice(quote, today.priced, now)
   if (today.reasons.length > 0) return referChanged(quote, today, now)
   const seen = asked.shownTotalPremium ?? quote.totalPremium
   if (seen !== today.totalPremium) return priceChanged({ shown: seen, current: today.totalPremium })
@@ -59,7 +59,7 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
     now,
     boundBy: nameFor(actor),
   })
-  await commit([quotes.update(quote, bound), policy, accountBound(account, now), ...written], {
+  await commit([quotes.update(quote, bound), policy, accountBound(account, now), ...held, ...written], {
     events: [{ name: 'quote.bound', detail: { quoteId: quote.id, policyId: binder.id } }],
   })
   return { ...toStanding(bound, actor), binder }

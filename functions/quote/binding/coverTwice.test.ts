@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { accounts } from '#functions/account/store/accounts.ts'
+import { knownBy } from '#functions/account/store/knownCompanies.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { bindQuote } from '#shared/contracts/quote/binding.ts'
 import { getAccountCart } from '#shared/contracts/quote/cart.ts'
 import { reopenQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { releaseQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { AgencyId, type QuoteId } from '#shared/domain/ids/ids.ts'
+import { AccountId, AgencyId, type QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { retireSiblings } from '../on/retireSiblings.ts'
@@ -67,6 +69,30 @@ describe('one cover per company, product and period', () => {
     const refused = await request(third)
     expect(refused).toMatchObject({ problem: { data: { covers: expect.stringContaining('by another agency') } } })
     expect(JSON.stringify([refused, (await desk.read(third)).referralReasons])).not.toContain(binder.policyNumber)
+  })
+
+  it('of two accounts of a company that are bound at once one is', async () => {
+    const place = { address1: '8 Once Street', domainName: 'once.example' }
+    const quotes = [
+      await desk.aRequestedQuote(await desk.anAccount(place)),
+      await desk.aRequestedQuote(await desk.anAccount({ ...place, address1: '9 Once Street' })),
+    ]
+    const answers = await Promise.all(quotes.map(bind))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'quote.coveredTwice' } })
+  })
+
+  it('the account that has cover stays known however many others are made of its company', async () => {
+    const domainName = 'many.example'
+    const covered = await desk.aRequestedQuote(await desk.anAccount({ domainName, address1: '10 Many Street' }))
+    answered(await bind(covered))
+    const made = await desk.anAccount({ domainName, address1: '11 Many Street' })
+    const account = await accounts.require(made)
+    for (let index = 0; index < 22; index += 1) {
+      const id = AccountId.parse(`acc_01JH00000000000000000000${String(index).padStart(2, '0')}`)
+      await commit(await knownBy({ ...account, id, address1: `${index} Other Street` }))
+    }
+    expect(await request(await desk.aPricedQuote(made))).toMatchObject({ problem: { code: 'quote.coveredTwice' } })
   })
 
   it('of two siblings that are bound at once one is', async () => {

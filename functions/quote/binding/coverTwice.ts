@@ -2,8 +2,9 @@ import { config } from '#functions/_platform/config/config.ts'
 import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { accountById, otherAccountsOf } from '#functions/account/public.ts'
-import { coversOverlapping } from '#functions/policy/public.ts'
+import type { Write } from '#functions/_platform/storage/record.ts'
+import { accountById, companyToCover } from '#functions/account/public.ts'
+import { coversOverlapping, coverWords } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { newReasons } from '#shared/domain/quoting/materialChange.ts'
@@ -14,15 +15,6 @@ import type { StoredQuote } from '../store/quotes.ts'
 
 type Overlapping = Awaited<ReturnType<typeof coversOverlapping>>
 
-/** Of another agency's cover it is told that there is one, and until when it runs: no number of theirs. */
-const wordsOf = (covers: Overlapping, agencyId: string): string =>
-  covers
-    .map(({ policyNumber, effectiveDate, expirationDate, ...cover }) => {
-      const which = cover.agencyId === agencyId ? policyNumber : 'by another agency'
-      return `${which}, ${effectiveDate} to ${expirationDate}`
-    })
-    .join('; ')
-
 /** Why a quote needs an underwriter whose company would be covered twice; undefined where it would not, or one has agreed. */
 const reasonFor = (quote: QuoteRecord, covers: Overlapping): ReferralReason | undefined => {
   if (covers.length === 0) return undefined
@@ -32,7 +24,7 @@ const reasonFor = (quote: QuoteRecord, covers: Overlapping): ReferralReason | un
       .map(({ policyNumber, agencyId }) => (agencyId === quote.agencyId ? policyNumber : 'another agency’s'))
       .join(', '),
     threshold: 'one cover per company, product and period',
-    message: inRegion(`The company is covered already (${wordsOf(covers, quote.agencyId)})`),
+    message: inRegion(`The company is covered already (${coverWords(covers, quote.agencyId)})`),
     cure: 'An underwriter must agree to cover it twice.',
     outcome: 'REFERRED',
   }
@@ -41,18 +33,19 @@ const reasonFor = (quote: QuoteRecord, covers: Overlapping): ReferralReason | un
 
 /**
  * One cover per company, product and period: a quote that would cover its company twice goes to underwriting and the step
- * in hand is refused with what covers it already. `terms` are those that it would be bound by.
+ * in hand is refused with what covers it already. `terms` are those that it would be bound by. What is answered belongs to the
+ * commit that covers it.
  */
 export const mustNotCoverTwice = async (
   quote: StoredQuote,
   terms: Partial<Pick<QuoteRecord, 'effectiveDate' | 'endDate'>>,
   now: Instant,
-): Promise<void> => {
+): Promise<readonly Write[]> => {
   const account = await accountById(quote.accountId)
-  const others = account === undefined ? [] : await otherAccountsOf(account)
+  const { others, held } = account === undefined ? { others: [], held: [] } : await companyToCover(account)
   const covers = await coversOverlapping({ ...quote, ...terms, accountIds: [quote.accountId, ...others] })
   const reason = reasonFor(quote, covers)
-  if (reason === undefined) return
+  if (reason === undefined) return held
   const referred = {
     referralReasons: [...quote.referralReasons, reason],
     underwriter: undefined,
@@ -66,5 +59,5 @@ export const mustNotCoverTwice = async (
   await commit([quoteAction(quote, 'refer', now, referred)], {
     events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }],
   })
-  fail('quote.coveredTwice', { data: { covers: wordsOf(covers, quote.agencyId) } })
+  return fail('quote.coveredTwice', { data: { covers: coverWords(covers, quote.agencyId) } })
 }

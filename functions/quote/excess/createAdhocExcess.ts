@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { accountBound, otherAccountsOf, requireWholeAccount } from '#functions/account/public.ts'
+import { accountBound, companyToCover, requireWholeAccount } from '#functions/account/public.ts'
 import { partnersOf } from '#functions/directory/public.ts'
 import {
   commitLayer,
@@ -94,7 +94,8 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
     },
     { note: body.note, actor, now },
   )
-  const accountIds = [account.id, ...(await otherAccountsOf(account))]
+  const { others, held } = await companyToCover(account)
+  const accountIds = [account.id, ...others]
   mustBeFree(await layersOverlapping({ accountIds, product, effectiveDate, endDate: expirationDate }), layer, beneath)
   mustCostAsShown({ shown: body.expectedTotal, total: rated.total })
   const partnerIds = await partnersOf('policy', { agencyId: seller.agencyId, accountId: account.id })
@@ -128,7 +129,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
       by: actor.userId,
       now,
     },
-    () => [accountBound(account, now)],
+    () => [accountBound(account, now), ...held],
   )
   return { id, policyNumber, status, total: rated.total }
 })

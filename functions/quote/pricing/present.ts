@@ -1,5 +1,5 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf, standingDeclines } from '#functions/account/public.ts'
+import { type Account, accountById, answersOf, declinesAfter } from '#functions/account/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
@@ -21,16 +21,26 @@ export interface Present {
   readonly priced: QuoteChanges
 }
 
+const ofDeclines = 'referral.priorDecline'
+
 /**
- * Declines of the company, under this account or another, that the quote was not judged with. One that was taken back is no
- * change.
+ * Declines of the company, under this account or another, that the quote was not judged with: more of them than then, or one
+ * that was made since it was priced, also where another was taken back meanwhile. One that was taken back is no change.
  */
 const declinesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => {
-  const judged = quote.referralReasons.find(({ ruleId }) => ruleId === 'referral.priorDecline')?.input
+  const judged = quote.referralReasons.find(({ ruleId }) => ruleId === ofDeclines)?.input
   const before = typeof judged === 'number' ? judged : 0
-  const after = await standingDeclines(account, quote.id)
-  return after > before ? [{ kind: 'detail', what: 'priorDeclines', before, after }] : []
+  const { count, hasNewer } = await declinesAfter(account, { moment: quote.lastPatched, except: quote.id })
+  if (count <= before && !hasNewer) return []
+  const after = count > before ? count : `${count}, a newer one among them`
+  return [{ kind: 'detail', what: 'priorDeclines', before, after }]
 }
+
+/** The reasons that the quote was judged with, but for its declines where these are others now. */
+const judgedReasons = ({ referralReasons }: StoredQuote, changes: readonly MaterialChange[]): ReferralReason[] =>
+  changes.some(({ what }) => what === 'priorDeclines')
+    ? referralReasons.filter(({ ruleId }) => ruleId !== ofDeclines)
+    : referralReasons
 
 /** What is not as it was when the quote was priced. */
 export const changesSince = async (quote: StoredQuote, account: Account): Promise<MaterialChange[]> => [
@@ -68,6 +78,6 @@ export const present = async (
         { detail: `cover cannot start then; the nearest day is ${priced.effectiveDate}`, path: ['effectiveDate'] },
       ],
     })
-  const reasons = newReasons(quote.referralReasons, priced.referralReasons ?? [])
+  const reasons = newReasons(judgedReasons(quote, changes), priced.referralReasons ?? [])
   return { changes, reasons, totalPremium: priced.totalPremium, priced }
 }

@@ -171,6 +171,29 @@ describe('a decline', () => {
     }
   })
 
+  it('in the place of one that was taken back is judged anew', async () => {
+    const domainName = 'replaced.example'
+    const accountId = await desk.anAccount({ domainName, address1: '12 Replaced Street' })
+    const first = await desk.aPricedQuote(accountId)
+    const second = await desk.aPricedQuote(accountId, { deductible: 25_000 })
+    answered(await declined(first, 'Class of Business'))
+    const quote = await quoted(accountId)
+    answered(await desk.as(cast.underwriter)(releaseQuote, { ...at(quote.id), body: { note: 'Looked at it.' } }))
+    answered(await desk.as(cast.underwriter)(restoreQuote, at(first)))
+    answered(await declined(second))
+    const ask = () => desk.as(cast.producer)(updateQuote, { ...at(quote.id), body: holder })
+    expect(await ask()).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'quote.riskChanged',
+        data: { changes: 'Declines of the company: 1, now 1, a newer one among them' },
+      },
+    })
+    expect(await desk.read(quote.id)).toMatchObject({ agencyStatus: 'REFERRED' })
+    answered(await desk.as(cast.underwriter)(releaseQuote, { ...at(quote.id), body: { note: 'And at this.' } }))
+    answered(await ask())
+  })
+
   it('for something else than the risk is held against nobody', async () => {
     const accountId = await desk.anAccount({ address1: '9 Other Street' })
     answered(await declined(await desk.aPricedQuote(accountId), 'Duplicate Quote'))

@@ -10,6 +10,12 @@ import type { Rated } from './rate.ts'
 /** What went wrong inside is for the log; people are told what they can do. */
 const unexpected = 'the rating service did not answer; request the quote again'
 
+/**
+ * Whoever waits for the price sees that the quote has moved; nothing was judged meanwhile, and what came after the last
+ * judgement still does.
+ */
+const justAfter = (moment: Instant): Instant => new Date(Date.parse(moment) + 1).toISOString()
+
 /** Ends a patch that failed: a requested quote is rejected with the reason, a changed one keeps its terms and price. */
 export const reject = async (
   input: PatchInput & { readonly rate?: Rated; readonly error?: unknown },
@@ -21,7 +27,7 @@ export const reject = async (
   const quote = await patchedQuote(input)
   if (quote === undefined) return { reason }
   const { action } = quote.patch
-  const changes = { patch: undefined, rejection: reason, lastPatched: now }
+  const changes = { patch: undefined, rejection: reason, lastPatched: justAfter(quote.lastPatched) }
   const write =
     action !== 'update' && canQuote(quote.status, action)
       ? quotes.update(quote, afterAction(quote, action, now, changes, 'API_REJECTED'))

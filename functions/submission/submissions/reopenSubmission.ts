@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { reverseDecline } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/account/submissionDecisions.ts'
 import { requireSubmission, submissions } from '../store/submissions.ts'
 import { clearedOf } from './clearedOf.ts'
@@ -16,6 +17,6 @@ export const reopenSubmission = implement(contract.reopenSubmission)(async ({ pa
     { action: 'reopen', outcome: status, changes: accountId === undefined ? {} : { accountId } },
     now,
   )
-  await commit([submissions.update(submission, next), ...writes])
+  await commit([submissions.update(submission, next), ...(await reverseDecline(submission.id, now)), ...writes])
   return next
 })

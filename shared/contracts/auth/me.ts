@@ -61,7 +61,7 @@ export const changeOwnEmail = defineOperation({
   stepUp: 'always',
   notJumped: true,
   body: z.strictObject({ email: EmailAddress }),
-  problems: ['auth.throttled', 'user.notFound'],
+  problems: ['auth.ssoAddress', 'auth.throttled', 'user.notFound'],
 })
 
 export const confirmOwnEmail = defineOperation({
@@ -73,5 +73,5 @@ export const confirmOwnEmail = defineOperation({
   secret: true,
   body: z.strictObject({ token: LinkToken }),
   response: z.object({ email: z.string() }),
-  problems: ['auth.linkExpired'],
+  problems: ['auth.linkExpired', 'auth.ssoAddress'],
 })

@@ -110,5 +110,5 @@ export const undoCancelledPolicy = defineOperation({
   params: policyId,
   response: PolicyStanding,
   money: true,
-  problems: ['policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.coveredTwice', 'policy.notAllowed', 'policy.notFound'],
 })

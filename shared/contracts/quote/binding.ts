@@ -43,6 +43,7 @@ export const bindQuote = defineOperation({
     'quote.riskChanged',
     'quote.subjectivitiesOpen',
     'rating.notRateable',
+    'submission.declined',
   ],
 })
 

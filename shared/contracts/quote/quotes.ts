@@ -131,6 +131,7 @@ export const updateQuote = defineOperation({
     'quote.priceChanged',
     'quote.riskChanged',
     'rating.notRateable',
+    'submission.declined',
     'team.notFound',
   ],
 })

@@ -47,6 +47,7 @@ export const releaseQuote = defineOperation({
     'quote.ownRequest',
     'quote.riskChanged',
     'rating.notRateable',
+    'submission.declined',
   ],
 })
 
@@ -71,6 +72,7 @@ export const approveQuote = defineOperation({
     'quote.ownRequest',
     'quote.riskChanged',
     'rating.notRateable',
+    'submission.declined',
   ],
 })
 
