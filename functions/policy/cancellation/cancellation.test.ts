@@ -8,13 +8,11 @@ import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
-import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { handOver } from '#tests/support/outside.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { meetDeadlines } from '../jobs/meetDeadlines.ts'
-import { policies } from '../store/policies.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -206,16 +204,12 @@ describe('undoing a cancellation', () => {
   })
 
   it('leaves the account with an active policy, whenever the end of it is told', async () => {
-    const policy = await desk.aPolicy()
+    const policy = await desk.aPolicy(await alone())
     const account = async () => {
       const found = await accountById(policy.accountId)
       if (found === undefined) throw new Error('The policy has no account.')
       return found
     }
-    const others = (await policies.every({ scopes: [`account:${policy.accountId}`], group: activeStatuses }))
-      .filter(({ id }) => id !== policy.id)
-      .map(({ id }) => desk.read(id))
-    for (const other of await Promise.all(others)) await flat(other)
     const tellOfTheEnd = () => handOver(worker, 'policy.ended', { policyId: policy.id })
     await commit([accountAction(await account(), 'policyIssued')])
     await flat(policy)
