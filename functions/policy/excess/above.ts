@@ -23,9 +23,7 @@ export const layersAbove = async (policy: StoredPolicy, day: CalendarDate): Prom
 
 /** As they are named to whoever ends what lies beneath, as far as they are in the actor's reach. */
 export const numbersOf = (layers: readonly PolicyRecord[], actor: Actor) =>
-  layers
-    .filter((layer) => isReached(layer, actor))
-    .map(({ id, policyNumber }) => ({ policyId: id, policyNumber }))
+  layers.filter((layer) => isReached(layer, actor)).map(({ id, policyNumber }) => ({ policyId: id, policyNumber }))
 
 /** Refuses to end a policy beneath layers that stand: they are ended first, from the top. */
 export const mustBeOnTop = async (policy: StoredPolicy, day: CalendarDate): Promise<void> => {
