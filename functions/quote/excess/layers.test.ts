@@ -134,7 +134,7 @@ describe('what the law asks before a layer', () => {
     const accountId = await desk.quotes.anAccount()
     const policy = await insured(accountId)
     const license = {
-      id: AgencyLicenseId.parse('agl_01JH0000000000000000000L01'),
+      id: AgencyLicenseId.parse('agl_01JH0000000000000000000M91'),
       agencyId: castIds.agency(1),
       agencyName: 'Agency 1',
       kind: 'PRODUCER' as const,
