@@ -1,5 +1,4 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { refuseBlacklisted } from '#functions/directory/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { EndorsedTerms } from '#shared/contracts/policy/endorsedTerms.ts'
 import { isMoreExposure } from '#shared/domain/policy/moreExposure.ts'
@@ -47,9 +46,7 @@ export const judged = async (
   { before, after, asked = {}, reasons }: Change,
 ): Promise<Judged> => {
   if (!isMoreExposure(before, after)) return { reasons, facts: { ...nothing, reasons: reasons.length } }
-  const { quote, present } = pricing
-  await insurableAccount(quote)
-  await refuseBlacklisted(present.domainName, ...(present.domains ?? []).map(({ domain }) => domain))
+  await insurableAccount(pricing.quote)
   mustBeOnOffer(asked, presentTerms(policy, pricing, ratedTermsOf(before), asked))
   const { rated, ...fields } = presentTerms(policy, pricing, ratedTermsOf(after))
   mustNotBeDeclined(pricing, fields.referralReasons)
