@@ -96,6 +96,9 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
     case 'exportAuditTrail':
     case 'searchAuditTrail':
       return true
+    // The organization of a vendor is one of that kind, which the one that is named is not.
+    case 'createVendor':
+      return true
     // Agencies alone have agents.
     case 'listAgents':
       return actor.accountType !== 'AGENCY' && actor.accountType !== 'COWBELL'

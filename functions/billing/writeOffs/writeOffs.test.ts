@@ -121,7 +121,9 @@ describe('writing off what is left of an invoice', () => {
 
   it('is of any balance once the policy is cancelled, and what was earned is never paid', async () => {
     const effectiveDate = addMonths(bookDate(new Date().toISOString()), -6)
-    const begun = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    // A company that has no other cover.
+    const accountId = await desk.quotes.anAccount()
+    const begun = await desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
     await meetDeadlines({ now: new Date().toISOString() })
     const policy = await desk.read(begun.id)
     const given = { amount: policy.totalPremium, reason: 'UNCOLLECTABLE' }
