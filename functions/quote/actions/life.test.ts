@@ -91,7 +91,7 @@ describe('a quote in a status that does not allow it', () => {
 
   /** Whoever may do it: what is the insured's alone, by the code of its page. */
   const whoMay = ({ access, workflows: [flow] = [] }: Operation) =>
-    access === 'workflow' && flow !== undefined ? guestOf(flow, quoteId) : cast.superAdmin
+    (access === 'workflow' || access === 'quote:sign') && flow !== undefined ? guestOf(flow, quoteId) : cast.superAdmin
 
   it.each(ofOneQuote.map((operation) => [operation.name, operation] as const))(
     'refuses %s',
@@ -136,7 +136,7 @@ describe('a quote in a status that does not allow it', () => {
     const expiresOn = '2099-12-31' as const
     await commit([quotes.update({ ...quote, version }, { ...rest, expiresOn, status, ...without[need]() })])
     expect(
-      await desk.as(cast.superAdmin)(operation as never, inputOf(operation, quote.accountId) as never),
+      await desk.as(whoMay(operation))(operation as never, inputOf(operation, quote.accountId) as never),
     ).toMatchObject({
       status: 409,
       problem: { code: problemOf[need] },
