@@ -3,7 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { asDeployedPlugin } from './tests/support/asDeployedPlugin.ts'
 
-const notHere = ['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**']
+/** Files and patterns, line by line, that whoever calls the runner has tested already or leaves to another run. */
+const { PALISADE_LEAVE_OUT: leftOut = '' } = process.env
+
+const notHere = [
+  ...['node_modules/**', '.cache/**', 'tests/e2e/**', 'cdk.out/**'],
+  ...leftOut.split('\n').filter((line) => line !== ''),
+]
 
 /** A test that draws screens has modules loaded anew, so that the next one in its worker would meet them twice. */
 const draws = (file: string): boolean => readFileSync(file, 'utf8').includes('#tests/support/screen.ts')

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storeOfTheJudge } from './judges/storeOfTheJudge.ts'
-import { storeArguments } from './judges/storeTests.ts'
+import { storeArguments, storeEnvironment } from './judges/storeTests.ts'
 import { stormSeed, stormy } from './weather/stormy.ts'
 
 /**
@@ -125,7 +125,10 @@ const onTheJudgesStore = async (path: string): Promise<readonly string[]> => {
   const store = await storeOfTheJudge()
   if (store === undefined) return []
   try {
-    const files = await suite('tests of the store', storeArguments, { AWS_ENDPOINT_URL_DYNAMODB: store.url })
+    const files = await suite('tests of the store', storeArguments, {
+      ...storeEnvironment,
+      AWS_ENDPOINT_URL_DYNAMODB: store.url,
+    })
     if (existsSync(report)) copyFileSync(report, path)
     return files
   } finally {
@@ -154,10 +157,9 @@ if (isWhole || changed !== undefined) {
 }
 const { PALISADE_STORE_REPORT: storeReport } = process.env
 const done = isWhole && storeReport !== undefined ? await onTheJudgesStore(storeReport) : []
-await suite('tests', [
-  ...['run', ...wanted, ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests'])],
-  ...done.flatMap((path) => ['--exclude', path]),
-])
+await suite('tests', ['run', ...wanted, ...(since === undefined ? [] : ['--changed', since, '--passWithNoTests'])], {
+  PALISADE_LEAVE_OUT: done.join('\n'),
+})
 // What looks at files instead of importing them: no import tells that it is touched.
 if (since !== undefined) await suite('the house', ['run', 'tests/architecture', 'web/src/i18n', 'cdk/openapi/routes'])
 if (isWhole) {

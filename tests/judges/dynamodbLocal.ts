@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { root } from '#cdk/local/application.ts'
 import type { Finding, Judge } from './judge.ts'
 import { startDynamodbLocal } from './startDynamodbLocal.ts'
-import { storeArguments } from './storeTests.ts'
+import { storeArguments, storeEnvironment } from './storeTests.ts'
 import { run } from './tool.ts'
 
 interface Report {
@@ -48,7 +48,7 @@ const everyTest = async (url: string, report: string) => {
       ...[join(root, 'node_modules/vitest/vitest.mjs'), ...storeArguments],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { cwd: root, env: { AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' }, minutes: 40 },
+    { cwd: root, env: { ...storeEnvironment, AWS_ENDPOINT_URL_DYNAMODB: url, NODE_NO_WARNINGS: '1' }, minutes: 40 },
   )
   const told = read(report)
   const findings = told === undefined ? [] : failures(told)
