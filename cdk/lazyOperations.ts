@@ -55,6 +55,9 @@ export const lazyEntry = async (path: string): Promise<string> => {
 export const handler = ${server.name}Routes([${routes.join(',\n')}])`
 }
 
+/** Names that stand side by side, or on lines of their own. */
+const namesIn = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || [])
+
 /**
  * A worker's entry as it is bundled: what its own folder has for a message, a schedule or a task is loaded when one comes.
  * Throws when it names a job's kind that it does not import.
@@ -72,7 +75,7 @@ export const lateWorker = (path: string): string => {
     .replaceAll(/^import \{[^}]+\} from '\.\/(?!manifest\.ts)[^']+'\n/gm, '')
     .replaceAll(
       /runJobs\(\[([^\]]+)\]\)/g,
-      (_, kinds: string) => `async(...given)=>runJobs([${kinds.split(/,\s*/).map(load).join()}])(...given)`,
+      (_, kinds: string) => `async(...given)=>runJobs([${namesIn(kinds).map(load).join()}])(...given)`,
     )
   const named = own.map(([name]) => `const ${name}=async(...given)=>${load(name)}(...given)`)
   return `${named.join('\n')}\n${parts}`
