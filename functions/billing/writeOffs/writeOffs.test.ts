@@ -122,7 +122,7 @@ describe('writing off what is left of an invoice', () => {
   it('is of any balance once the policy is cancelled, and what was earned is never paid', async () => {
     const effectiveDate = addMonths(bookDate(new Date().toISOString()), -6)
     // A company that has no other cover.
-    const accountId = await desk.quotes.anAccount()
+    const accountId = await desk.quotes.anAccount({ domainName: 'alone.example', address1: '1 Alone Street' })
     const begun = await desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
     await meetDeadlines({ now: new Date().toISOString() })
     const policy = await desk.read(begun.id)

@@ -1,0 +1,122 @@
+import { people } from '#cdk/local/seed/cast.ts'
+import { getAccount } from '#shared/contracts/account/accounts.ts'
+import { createPersonaRecord } from '#shared/contracts/auth/personas.ts'
+import { assignClaim } from '#shared/contracts/claims/desk.ts'
+import { createClaim } from '#shared/contracts/policy/claims.ts'
+import { AccountId, type ClaimId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { story } from './chapters.ts'
+import { sees, seesNoMore } from './seeing.ts'
+import { clientOf } from './steps/client.ts'
+import { newcomer } from './steps/newcomer.ts'
+import { preparePolicy } from './steps/prepare.ts'
+import { arrive } from './steps/signIn.ts'
+import { type Visitor, visit } from './visitor.ts'
+
+const region = 'us'
+const { headOfClaims, producer, superAdmin } = people(region)
+const { chapter, meet } = story('vendors', region)
+const company = 'Fitzsimmons Architects LLP'
+const firm = 'Quarry Lane Forensics'
+let head: Visitor
+let responder: Visitor
+let claimId: ClaimId
+
+/** A claim that the desk has taken up. */
+const prepareClaim = async (): Promise<ClaimId> => {
+  const issued = await preparePolicy(region, company)
+  const accountId = AccountId.parse(issued.accountId)
+  const agent = await clientOf(producer)
+  const { address1, city, state, zipCode } = await agent.call(getAccount, { params: { accountId } })
+  const { id } = await agent.call(createClaim, {
+    body: {
+      accountId,
+      policyId: PolicyId.parse(issued.policyId),
+      isFiled: true,
+      reporter: { name: 'June Calloway', role: 'Policy Holder', email: 'june@calloway.example' },
+      ...{ address: address1, city, state, zipCode },
+      lossDescription: 'Files are locked and a note asks for money.',
+    },
+  })
+  await (await clientOf(headOfClaims)).call(assignClaim, { params: { claimId: id }, body: { adjusterId: 'me' } })
+  return id
+}
+
+/** Somebody who works for a new organization of the kind vendor. */
+const newResponder = async () => {
+  const { id: organizationId } = await (await clientOf(superAdmin)).call(createPersonaRecord, {
+    params: { type: 'vendor' },
+    body: {
+      name: firm,
+      hostname: 'quarrylane',
+      contactFirstName: 'Ada',
+      contactLastName: 'Archer',
+      contactEmail: 'ada@quarrylane.example',
+      contactPhone: '(512) 555-0172',
+    },
+  })
+  return newcomer(region, { email: 'ada@quarrylane.example', role: 'Vendor Responder', organizationId })
+}
+
+chapter('the head of claims takes a vendor with its organization into the panel', async () => {
+  claimId = await prepareClaim()
+  const person = await newResponder()
+  responder = meet(await visit(region, 'phone'))
+  await arrive(responder, person)
+  await responder.page.waitForURL('**/vendor/claims')
+  await sees(responder.page.getByText('Nothing waits here.'))
+  head = meet(await visit(region))
+  const { page } = head
+  await arrive(head, headOfClaims, '/admin/claims')
+  await page.getByRole('link', { name: 'Vendor panel' }).click()
+  await sees(page.getByRole('heading', { name: 'Vendor panel', level: 1 }))
+  await page.getByRole('button', { name: 'Add vendor' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add vendor' })
+  await dialog.getByLabel('Name', { exact: true }).fill(firm)
+  await dialog.getByRole('combobox', { name: 'Organization' }).fill('Quarry')
+  await page.getByRole('option', { name: firm }).click()
+  await dialog.getByLabel('What it does').click()
+  await page.getByRole('option', { name: 'Digital forensics' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add vendor' }).click()
+  await sees(dialog.getByText('Say what an hour costs'))
+  await dialog.getByLabel('Digital forensics, an hour').fill('375')
+  await head.shot('vendor-dialog')
+  await dialog.getByRole('button', { name: 'Add vendor' }).click()
+  await sees(page.getByText(`${firm} is on the panel`))
+  await sees(page.getByRole('row', { name: firm }).getByText('Digital forensics'))
+  await head.shot('vendor-panel')
+  await head.resize('phone')
+  await sees(page.getByText(firm).first())
+  await head.shot('vendor-panel')
+  await head.resize('laptop')
+})
+
+chapter('and brings it in on a claim', async () => {
+  const { page } = head
+  await page.goto(`/admin/claims/${claimId}`)
+  await page.getByRole('button', { name: 'Bring in a vendor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bring in a vendor' })
+  await dialog.getByLabel('What for').click()
+  await page.getByRole('option', { name: 'Digital forensics' }).click()
+  await dialog.getByLabel('Vendor', { exact: true }).click()
+  await page.getByRole('option', { name: firm }).click()
+  await dialog.getByLabel('What it is to do').fill('Find out how they came in.')
+  await dialog.getByRole('button', { name: 'Bring in a vendor' }).click()
+  await sees(page.getByText('Vendor brought in'))
+})
+
+chapter('whose responder finds the claim at home, and notes what was found', async () => {
+  const { page } = responder
+  await page.reload()
+  await page.getByText(company).click()
+  await sees(page.getByText('Find out how they came in.'))
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add note' })
+  await dialog.getByLabel('Note', { exact: true }).fill('A mailbox rule sent the invoices on.')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await seesNoMore(dialog)
+  await sees(page.getByText('A mailbox rule sent the invoices on.'))
+  await responder.shot('vendor-claim')
+  await head.page.reload()
+  await sees(head.page.getByText('A mailbox rule sent the invoices on.'))
+})
