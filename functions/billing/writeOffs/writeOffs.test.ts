@@ -121,9 +121,7 @@ describe('writing off what is left of an invoice', () => {
 
   it('is of any balance once the policy is cancelled, and what was earned is never paid', async () => {
     const effectiveDate = addMonths(bookDate(new Date().toISOString()), -6)
-    // A company that has no other cover.
-    const accountId = await desk.quotes.anAccount({ domainName: 'alone.example', address1: '1 Alone Street' })
-    const begun = await desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    const begun = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
     await meetDeadlines({ now: new Date().toISOString() })
     const policy = await desk.read(begun.id)
     const given = { amount: policy.totalPremium, reason: 'UNCOLLECTABLE' }
@@ -143,7 +141,9 @@ describe('writing off what is left of an invoice', () => {
 
   it('is due again where the cancellation is undone: nothing is given up for cover that goes on', async () => {
     const effectiveDate = addMonths(bookDate(new Date().toISOString()), -6)
-    const begun = await desk.aPolicy({ effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    // A company that has no other cover.
+    const accountId = await desk.quotes.anAccount()
+    const begun = await desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
     await meetDeadlines({ now: new Date().toISOString() })
     const policy = await desk.read(begun.id)
     const by = desk.asPolicy(cast.superAdmin)
