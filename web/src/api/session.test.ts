@@ -3,8 +3,9 @@ import { openBrowser, tokenWith } from '#tests/support/screen.ts'
 
 const tokens = { accessToken: tokenWith({ accountType: 'AGENCY' }), refreshToken: 'ses_1' }
 
-const opened = async () => {
+const opened = async (Tabs?: unknown) => {
   const { tab, local } = await openBrowser()
+  if (Tabs !== undefined) vi.stubGlobal('BroadcastChannel', Tabs)
   // The browser's own storage lists its items as its keys.
   for (const [name, items] of [
     ['sessionStorage', tab],
@@ -107,5 +108,47 @@ describe('what the token says', () => {
     const { claimsOf, isGhosting } = await import('./claims.ts')
     const claims = claimsOf(tokenWith({ accountType, subscriberType }))
     expect(claims && isGhosting(claims)).toBe(ghosting)
+  })
+})
+
+describe('a new tab', () => {
+  type Hear = (message: { data: object }) => void
+
+  /** Other tabs, one of which says after so many milliseconds whose session it holds. */
+  const answeringAfter = (milliseconds: number) =>
+    class {
+      private readonly listeners: Hear[] = []
+      addEventListener(_: string, hear: Hear) {
+        this.listeners.push(hear)
+      }
+      removeEventListener(_: string, hear: Hear) {
+        this.listeners.splice(this.listeners.indexOf(hear), 1)
+      }
+      postMessage({ kind }: { kind: string }) {
+        const answer = () => this.listeners.forEach((hear) => hear({ data: { kind: 'held', tokens } }))
+        if (kind === 'asked') setTimeout(answer, milliseconds)
+      }
+    }
+
+  it('waits for tabs that are slow to answer, where somebody was signed in lately, and else hardly at all', async () => {
+    const { sessionsElsewhere, local } = await opened(answeringAfter(700))
+    expect(await sessionsElsewhere()).toEqual([])
+    local.set('palisade.held', 'yes')
+    expect(await sessionsElsewhere()).toEqual([tokens])
+  })
+
+  it('that was told by nobody waits no longer the next time', async () => {
+    const { sessionsElsewhere, local } = await opened(answeringAfter(60_000))
+    local.set('palisade.held', 'yes')
+    expect(await sessionsElsewhere()).toEqual([])
+    expect(local.has('palisade.held')).toBe(false)
+  })
+
+  it('with the login hears of a session whenever its tab says so', async () => {
+    const { followSessionsElsewhere } = await opened(answeringAfter(900))
+    const hear = vi.fn()
+    const stop = followSessionsElsewhere(hear)
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledWith([tokens]), 5000)
+    stop()
   })
 })

@@ -8,7 +8,7 @@ import { storageKeys } from './storageKeys.ts'
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string }
 export type Session = { readonly accessToken: string; readonly claims: Claims }
 
-const { session: sessionKey, remembered: rememberedKey } = storageKeys
+const { held: heldKey, session: sessionKey, remembered: rememberedKey } = storageKeys
 
 /** What survives signing out: the cookie answer and the look. */
 const kept = [storageKeys.consent, 'mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']
@@ -42,9 +42,13 @@ let current = toSession(stored)
 const listeners = new Set<() => void>()
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('palisade.session')
 
+/** Whether this tab's session is one that others may take over. */
+const isOffered = (): boolean => current !== undefined && !isGhosting(current.claims) && !isWorkflow(current.claims)
+
 const put = (next: Tokens | undefined): void => {
   stored = next
   current = toSession(next)
+  if (isOffered()) localStorage.setItem(heldKey, 'yes')
   if (next) sessionStorage.setItem(sessionKey, JSON.stringify(next))
   else sessionStorage.removeItem(sessionKey)
   for (const listener of listeners) listener()
@@ -124,28 +128,46 @@ export const expireSession = (): void => {
 
 /** So long other tabs have to say whose session they hold (milliseconds). */
 const answeredWithin = 200
+/** So long they have where somebody was signed in when they were last looked at: a busy machine's tabs take their time. */
+const busyWithin = 3000
 
 /**
- * The sessions that other tabs hold, each once: of those who signed in, not of who acts in somebody else's account or opened
- * one record by a link. Nothing leaves the browser: it asks tabs of the same origin.
+ * Asks other tabs, and tells the sessions that they hold, each once, as they say so, until it is stopped: of those who signed
+ * in, not of who acts in somebody else's account or opened one record by a link. Nothing leaves the browser: it asks tabs of
+ * the same origin.
  */
-export const sessionsElsewhere = async (): Promise<Tokens[]> => {
-  if (tabs === undefined) return []
+export const followSessionsElsewhere = (tell: (sessions: readonly Tokens[]) => void): (() => void) => {
   const found = new Map<string, Tokens>()
   const hear = ({ data }: MessageEvent<Notice>) => {
-    if (data.kind === 'held') found.set(data.tokens.refreshToken, data.tokens)
+    if (data.kind !== 'held') return
+    found.set(data.tokens.refreshToken, data.tokens)
+    tell([...found.values()])
   }
-  tabs.addEventListener('message', hear)
-  tabs.postMessage({ kind: 'asked' } satisfies Notice)
-  await new Promise((resolve) => setTimeout(resolve, answeredWithin))
-  tabs.removeEventListener('message', hear)
-  return [...found.values()]
+  tabs?.addEventListener('message', hear)
+  tabs?.postMessage({ kind: 'asked' } satisfies Notice)
+  return () => tabs?.removeEventListener('message', hear)
+}
+
+/** The sessions that other tabs hold, as far as they say so in time. */
+export const sessionsElsewhere = async (): Promise<readonly Tokens[]> => {
+  if (tabs === undefined) return []
+  const wait = localStorage.getItem(heldKey) === null ? answeredWithin : busyWithin
+  let found: readonly Tokens[] = []
+  let stop = () => {}
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, wait)
+    stop = followSessionsElsewhere((sessions) => {
+      found = sessions
+      setTimeout(resolve, answeredWithin)
+    })
+  })
+  stop()
+  if (found.length === 0) localStorage.removeItem(heldKey)
+  return found
 }
 
 const tellWhatIsHeld = (): void => {
-  if (stored === undefined || current === undefined) return
-  if (!isGhosting(current.claims) && !isWorkflow(current.claims))
-    tabs?.postMessage({ kind: 'held', tokens: stored } satisfies Notice)
+  if (stored !== undefined && isOffered()) tabs?.postMessage({ kind: 'held', tokens: stored } satisfies Notice)
 }
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {

@@ -4,6 +4,8 @@ export const storageKeys = {
   session: 'palisade.session',
   /** The session that this device remembers, for all tabs. */
   remembered: 'palisade.remembered',
+  /** Whether somebody was signed in in one of the tabs when they were last looked at. */
+  held: 'palisade.held',
   /** A browser's own answers to flags. */
   flags: 'palisade.flags',
   /** The answer to the question about cookies. */

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useFlag } from '#web/api/environment.ts'
 import { restoreSession } from '#web/api/refresh.ts'
-import { readSession, sessionsElsewhere, type Tokens, useSession } from '#web/api/session.ts'
+import { followSessionsElsewhere, readSession, type Tokens, useSession } from '#web/api/session.ts'
 import { takeOrigin } from '#web/layout/origin.ts'
 import { homeOf } from '#web/paths.ts'
 import { LateAlert } from '#web/ui/LateAlert.tsx'
@@ -41,7 +41,7 @@ export const LoginPage = () => {
   const [signedIn, setSignedIn] = useState(readSession() !== undefined)
   useEffect(() => {
     void restoreSession().then(setSignedIn)
-    void sessionsElsewhere().then(setElsewhere)
+    return followSessionsElsewhere(setElsewhere)
   }, [])
   const [elsewhere, setElsewhere] = useState<readonly Tokens[]>([])
   const claims = session?.claims
