@@ -5,7 +5,10 @@ const tokens = { accessToken: tokenWith({ accountType: 'AGENCY' }), refreshToken
 
 const opened = async (Tabs?: unknown) => {
   const { tab, local } = await openBrowser()
-  if (Tabs !== undefined) vi.stubGlobal('BroadcastChannel', Tabs)
+  if (Tabs !== undefined) {
+    vi.stubGlobal('BroadcastChannel', Tabs)
+    vi.resetModules()
+  }
   // The browser's own storage lists its items as its keys.
   for (const [name, items] of [
     ['sessionStorage', tab],
@@ -125,7 +128,9 @@ describe('a new tab', () => {
         this.listeners.splice(this.listeners.indexOf(hear), 1)
       }
       postMessage({ kind }: { kind: string }) {
-        const answer = () => this.listeners.forEach((hear) => hear({ data: { kind: 'held', tokens } }))
+        const answer = () => {
+          for (const hear of this.listeners) hear({ data: { kind: 'held', tokens } })
+        }
         if (kind === 'asked') setTimeout(answer, milliseconds)
       }
     }
