@@ -134,12 +134,12 @@ const ask = async ({ program, document, platform, scratch }: Desk, region: Regio
 type Told = Awaited<ReturnType<typeof ask>>
 
 /**
- * What no session lets in: what is for everybody, what comes from the processor and is let in by its signature, and what is
- * let in by the one-time code of a flow.
+ * What no session lets in by itself: what is for everybody, what comes from the processor and is let in by its signature, what
+ * is let in by the one-time code of a flow, and what asks for a fresh proof, which a session that is older has not.
  */
 const asksNoSession: ReadonlySet<string> = new Set(
   operations
-    .filter(({ access }) => access === 'public' || access === 'workflow')
+    .filter(({ access, stepUp }) => access === 'public' || access === 'workflow' || stepUp !== undefined)
     .map(({ method, path }) => `${method} ${path}`),
 )
 

@@ -163,8 +163,8 @@ describe('a broker-of-record letter', () => {
     expect(await codeOf({ agencyId: castIds.agency(99) })).toBe('agency.notFound')
     expect(await codeOf({ effectiveDate: addDays(earliestBrokerChange(today()), -1) })).toBe('policy.brokerDate')
     expect(await codeOf({ effectiveDate: policy.expirationDate })).toBe('policy.brokerDate')
-    expect(await codeOf({ signedOn: addDays(today(), 1) })).toBe('request.invalid')
-    expect(await codeOf({ agentPhone: '1234567' })).toBe('request.invalid')
+    expect(await codeOf({ signedOn: addDays(today(), 1) })).toBe('account.invalidDetails')
+    expect(await codeOf({ agentPhone: '1234567' })).toBe('account.invalidDetails')
     for (const agentEmail of ['stranger@nowhere.example', 'office@agency1.example'])
       expect(await codeOf({ agentEmail })).toBe('agency.agentUnknown')
     expect(answered(await letter(policy, { agentEmail: 'office@agency2.example' })).change.to).toMatchObject({

@@ -25,7 +25,7 @@ const phoneOf = (typed: string | undefined): string | undefined => {
   if (reading === undefined) return undefined
   return reading.ok
     ? reading.phone.digits
-    : fail('request.invalid', { errors: [{ path: ['agentPhone'], detail: reading.message }] })
+    : fail('account.invalidDetails', { errors: [{ path: ['agentPhone'], detail: reading.message }] })
 }
 
 /** The agency that a letter names with its agent, who is somebody of it: by itself whom the agency is reached by. */
@@ -65,7 +65,7 @@ export const changeBrokerOfRecord = implement(contract)(async ({ params, body, a
   if (keeps && waiting === undefined) fail('policy.nothingChanges')
   const today = dateAt(now, policy.timeZone)
   if (body.signedOn > today)
-    fail('request.invalid', { errors: [{ path: ['signedOn'], detail: 'The letter is signed already.' }] })
+    fail('account.invalidDetails', { errors: [{ path: ['signedOn'], detail: 'The letter is signed already.' }] })
   if (waiting !== undefined && !outranks(body, { ...waiting, agencyId: waiting.to.agencyId }, policy))
     fail('policy.brokerLetterOlder', { data: { signedOn: waiting.signedOn } })
   const letter = { signedOn: body.signedOn, receivedAt: now, receivedBy: actor.userId }

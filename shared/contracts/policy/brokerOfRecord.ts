@@ -27,6 +27,7 @@ export const changeBrokerOfRecord = defineOperation({
     change: BrokerChange,
   }),
   problems: [
+    'account.invalidDetails',
     'agency.agentUnknown',
     'agency.notFound',
     'policy.brokerByStaff',
