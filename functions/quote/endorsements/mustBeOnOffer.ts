@@ -8,5 +8,5 @@ import type { PricedFields } from '../pricing/price.ts'
 export const mustBeOnOffer = (asked: EndorsedTerms, settled: PricedFields): void => {
   const errors = notOnOffer(asked, settled, config.region)
   if (errors.length > 0)
-    fail('request.invalid', { errors: errors.map(({ path, detail }) => ({ path: [...path], detail })) })
+    fail('account.invalidDetails', { errors: errors.map(({ path, detail }) => ({ path: [...path], detail })) })
 }

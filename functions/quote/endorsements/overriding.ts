@@ -21,7 +21,7 @@ export const overriding = ({ facts, quote, reasons }: WorkedOut, { actor, now, n
   demandAuthority(facts, actor)
   const isSaid = note !== undefined && note.trim() !== ''
   if (!isSaid && reasons.length > 0)
-    fail('request.invalid', { errors: [{ path: ['note'], detail: 'Say why it counts all the same' }] })
+    fail('account.invalidDetails', { errors: [{ path: ['note'], detail: 'Say why it counts all the same' }] })
   return isSaid
     ? [
         noteWrite(quote.id, 'REFERRAL', note, actor, now).write,

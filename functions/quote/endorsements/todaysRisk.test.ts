@@ -214,7 +214,7 @@ describe('whoever settles an endorsement', () => {
         ...at(policy),
         body: { revision: 2, ...(note !== undefined && { note }) },
       })
-    expect(await revert()).toMatchObject({ status: 400, problem: { errors: [{ path: ['note'] }] } })
+    expect(await revert()).toMatchObject({ status: 422, problem: { errors: [{ path: ['note'] }] } })
     expect(await revert('It was contained.')).toMatchObject({ value: { revision: 3 } })
     expect((await quotes.require(policy.quoteId ?? '')).notes).toBe(1)
   })

@@ -21,6 +21,7 @@ export const previewEndorsement = defineOperation({
   body: z.strictObject({ effectiveDate: CalendarDate.optional(), ...EndorsedTerms.shape }),
   response: ChangePreview,
   problems: [
+    'account.invalidDetails',
     'account.closed',
     'account.declined',
     'account.notFound',
@@ -52,6 +53,7 @@ export const issueEndorsement = defineOperation({
   response: EndorsementRequest,
   money: true,
   problems: [
+    'account.invalidDetails',
     'account.closed',
     'account.declined',
     'account.notFound',

@@ -61,6 +61,7 @@ export const previewRevert = defineOperation({
   query: z.strictObject({ revision: revisionNumber }),
   response: ChangePreview,
   problems: [
+    'account.invalidDetails',
     'account.closed',
     'account.declined',
     'account.notFound',
@@ -92,6 +93,7 @@ export const revertPolicyRevision = defineOperation({
   response: z.object({ id: PolicyId, revision: z.int() }),
   money: true,
   problems: [
+    'account.invalidDetails',
     'account.closed',
     'account.declined',
     'account.notFound',

@@ -67,6 +67,7 @@ export const createEndorsementQuote = defineOperation({
   }),
   money: true,
   problems: [
+    'account.invalidDetails',
     'account.closed',
     'account.declined',
     'account.notFound',
