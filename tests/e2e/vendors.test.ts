@@ -15,7 +15,7 @@ import { type Visitor, visit } from './visitor.ts'
 const region = 'us'
 const { headOfClaims, producer, superAdmin } = people(region)
 const { chapter, meet } = story('vendors', region)
-const company = 'Fitzsimmons Architects LLP'
+const company = 'Calloway Publishing'
 const firm = 'Quarry Lane Forensics'
 let head: Visitor
 let responder: Visitor
