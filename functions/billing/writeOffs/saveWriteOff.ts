@@ -1,10 +1,9 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterRecharged } from '#functions/ledger/invoices/statusAfter.ts'
-import { bookDate } from '#functions/ledger/postings/bookDate.ts'
-import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
-import { type StoredWriteOff, writeOffs } from '#functions/ledger/store/writeOffs.ts'
+import type { StoredWriteOff } from '#functions/ledger/store/writeOffs.ts'
+import { bookWriteOff } from '#functions/ledger/writeOffs/bookWriteOff.ts'
 import type { WriteOffRecord } from '#shared/contracts/billing/writeOff.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 
@@ -18,27 +17,19 @@ export const saveWriteOff = async (
   after: WriteOffRecord,
   made: readonly Posting[],
 ): Promise<WriteOffRecord> => {
-  const now = after.lastUpdated
-  const { movements, writes, events } = bookingOf(made, {
-    of: invoice,
-    cause: { kind: 'writeOff', id: before.id },
-    effectiveAt: bookDate(now),
-    now,
-  })
+  const booked = bookWriteOff({ invoice, writes: [], events: [] }, before, after, made)
   const moved = {
-    ...invoice,
-    movements: [...invoice.movements, ...movements],
-    writeOffIds: invoice.writeOffIds?.filter((id) => id !== before.id || after.status === 'APPROVED'),
+    ...booked.invoice,
     ...(made.length > 0 && { session: undefined }),
-    lastUpdated: now,
+    lastUpdated: after.lastUpdated,
   }
   const status =
     made.length === 0
       ? invoice.status
       : statusAfterRecharged(invoice.status, { total: chargedOf(moved), received: paidOf(moved) })
-  await commit([writeOffs.update(before, after), invoices.update(invoice, { ...moved, status }), ...writes], {
+  await commit([...booked.writes, invoices.update(invoice, { ...moved, status })], {
     events: [
-      ...events,
+      ...booked.events,
       ...(status === invoice.status
         ? []
         : [{ name: 'payment.moved', detail: { policyId: invoice.policyId } } as const]),

@@ -1,21 +1,11 @@
-import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { WriteOffRecord } from '#shared/contracts/billing/writeOff.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { postingsForReversedWriteOff } from '#shared/domain/ledger/writeOffPostings.ts'
-import type { DomainEvent } from '#shared/events/events.ts'
 import { nextIn } from '#shared/records/life.ts'
 import { writeOffLife } from '#shared/records/writeOff/writeOffLife.ts'
-import { bookDate } from '../postings/bookDate.ts'
-import { bookingOf } from '../postings/booking.ts'
 import { type StoredWriteOff, writeOffs } from '../store/writeOffs.ts'
-
-/** The invoice on which what was given up is due again, with what is committed along. */
-interface Reversed {
-  readonly invoice: InvoiceRecord
-  readonly writes: readonly Write[]
-  readonly events: readonly DomainEvent[]
-}
+import { bookWriteOff, type Moved } from './bookWriteOff.ts'
 
 /** Who brought the cover back, and when. */
 interface Doing {
@@ -38,26 +28,12 @@ const after = (writeOff: StoredWriteOff, { by, name, now }: Doing): WriteOffReco
  * What was written off because the cover had ended is due again once the cover is back (decision: uncollectable-ends): of
  * each write-off what has not come of it. Small balances were given up whatever the cover did, and stay so.
  */
-export const reverseUncollectable = async (invoice: InvoiceRecord, doing: Doing): Promise<Reversed> => {
-  let reversed: Reversed = { invoice, writes: [], events: [] }
+export const reverseUncollectable = async (invoice: InvoiceRecord, doing: Doing): Promise<Moved> => {
+  let reversed: Moved = { invoice, writes: [], events: [] }
   for (const writeOff of await writeOffs.byIds(invoice.writeOffIds ?? [])) {
     if (writeOff.status !== 'APPROVED' || writeOff.reason !== 'UNCOLLECTABLE') continue
     const left = writeOff.amount - writeOff.recovered
-    const { movements, writes, events } = bookingOf(postingsForReversedWriteOff(left), {
-      of: invoice,
-      cause: { kind: 'writeOff', id: writeOff.id },
-      effectiveAt: bookDate(doing.now),
-      now: doing.now,
-    })
-    reversed = {
-      invoice: {
-        ...reversed.invoice,
-        movements: [...reversed.invoice.movements, ...movements],
-        writeOffIds: reversed.invoice.writeOffIds?.filter((id) => id !== writeOff.id),
-      },
-      writes: [...reversed.writes, writeOffs.update(writeOff, after(writeOff, doing)), ...writes],
-      events: [...reversed.events, ...events],
-    }
+    reversed = bookWriteOff(reversed, writeOff, after(writeOff, doing), postingsForReversedWriteOff(left))
   }
   return reversed
 }
