@@ -819,6 +819,10 @@ export const problems = {
   'user.tooManyAccounts': { status: 409, detail: 'You work in {most} accounts, which is the most. Leave one first.' },
   'vendor.notFound': { status: 404, detail: 'This vendor does not exist, or is not in the panel.' },
   'vendor.notOfSubcategory': { status: 422, detail: 'The vendor does not do this. Choose one that does.' },
+  'vendor.tooMany': {
+    status: 409,
+    detail: 'This claim has {most} vendors at work on it, as many as it can have. Nobody more can be brought in.',
+  },
   'vendor.organizationTaken': {
     status: 409,
     detail: 'Another vendor of the panel is this organization already. Choose another one.',

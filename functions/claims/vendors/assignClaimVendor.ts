@@ -14,6 +14,7 @@ export const assignClaimVendor = implement(contract)(async ({ params, body, acto
   claimGuard.mustAllow(claim.status, 'retain', { actor })
   const vendor = await vendors.require(body.vendorId, ({ active }) => active)
   if (!vendor.subcategories.includes(body.subcategory)) return fail('vendor.notOfSubcategory')
+  if (claim.vendors.length >= most) return fail('vendor.tooMany', { data: { most } })
   const assignment = {
     ...body,
     ...(vendor.organizationId !== undefined && { organizationId: vendor.organizationId }),
@@ -23,7 +24,7 @@ export const assignClaimVendor = implement(contract)(async ({ params, body, acto
     name: actor.name,
     at: now,
   }
-  const after = withVendors(claim, [...claim.vendors, assignment].slice(-most))
+  const after = withVendors(claim, [...claim.vendors, assignment])
   // Written along, so that its organization does not change between reading it and bringing it in.
   const writes = [vendors.update(vendor, vendor)]
   return toFile(await saveClaim(claim, after, { by: actor.name, now, writes }), actor)

@@ -97,6 +97,20 @@ const writes = (actor: Actor, claimId: ClaimId, privileged = false) =>
   })
 
 describe('the people of a vendor', () => {
+  it('lose no claim to a vendor that comes later: a claim that has as many as it can have takes nobody more', async () => {
+    const own = await anOrganization()
+    const [first, late] = [await aVendor(own), await aVendor()]
+    const claim = await aClaim()
+    answered(await retain(claim, first))
+    const stored = await claims.require(claim)
+    const [assignment] = stored.vendors
+    if (assignment === undefined) throw new Error('Nobody was brought in.')
+    const full = Array.from({ length: 40 }, () => assignment)
+    await commit([claims.update(stored, { ...stored, vendors: full })])
+    expect(await retain(claim, late)).toMatchObject({ status: 409, problem: { code: 'vendor.tooMany' } })
+    expect(await opens(responder(own), claim)).toBe(200)
+  })
+
   it('list, open and work on a claim once their vendor was brought in, and no other one', async () => {
     const [own, other] = [await anOrganization(), await anOrganization()]
     const vendor = await aVendor(own)

@@ -105,7 +105,14 @@ export const assignClaimVendor = defineOperation({
     scope: filledText(2000, { missing: 'Scope is a required field' }),
   }),
   response: ClaimFile,
-  problems: ['claim.deskOnly', 'claim.notAllowed', 'claim.notFound', 'vendor.notFound', 'vendor.notOfSubcategory'],
+  problems: [
+    'claim.deskOnly',
+    'claim.notAllowed',
+    'claim.notFound',
+    'vendor.notFound',
+    'vendor.notOfSubcategory',
+    'vendor.tooMany',
+  ],
 })
 
 export const settleClaim = defineOperation({
