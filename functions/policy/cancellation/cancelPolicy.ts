@@ -7,7 +7,7 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
-import { layersAbove, mustBeOnTop, numbersOf } from '../excess/above.ts'
+import { layersAbove, mustHaveNoneAbove, numbersOf } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -46,9 +46,9 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
-  // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
-  if (facts.cause === 'insurer') await mustBeOnTop(policy, body.effectiveDate)
   const above = await layersAbove(policy, body.effectiveDate)
+  // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
+  if (facts.cause === 'insurer') mustHaveNoneAbove(above)
   const cancellation: Cancellation = {
     ...body,
     requestedBy: actor.userId,

@@ -25,12 +25,15 @@ export const layersAbove = async (policy: StoredPolicy, day: CalendarDate): Prom
 export const numbersOf = (layers: readonly PolicyRecord[], actor: Actor) =>
   layers.filter((layer) => isReached(layer, actor)).map(({ id, policyNumber }) => ({ policyId: id, policyNumber }))
 
-/** Refuses to end a policy beneath layers that stand: they are ended first, from the top. */
-export const mustBeOnTop = async (policy: StoredPolicy, day: CalendarDate): Promise<void> => {
-  const above = await layersAbove(policy, day)
+/** Refuses to end a policy beneath these layers: they are ended first, from the top. */
+export const mustHaveNoneAbove = (above: readonly PolicyRecord[]): void => {
   if (above.length > 0)
     fail('policy.excessAbove', { data: { policyNumber: above.map(({ policyNumber }) => policyNumber).join(', ') } })
 }
+
+/** Refuses to end a policy beneath layers that stand. */
+export const mustBeOnTop = async (policy: StoredPolicy, day: CalendarDate): Promise<void> =>
+  mustHaveNoneAbove(await layersAbove(policy, day))
 
 /** The write of what a layer's tower stands on, so that nothing is put on top of the layer while it ends. */
 export const groundOf = async (layer: StoredPolicy, now: Instant): Promise<Write[]> => {
