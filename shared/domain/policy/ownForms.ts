@@ -3,7 +3,9 @@ import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { statesOf } from '#shared/regions/states.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
+import { availabilityRules } from '../coverage/availabilityRules.ts'
 import { catalogue } from '../coverage/catalogue.ts'
+import type { CoverageKey } from '../coverage/coverageId.ts'
 import { productLines } from '../coverage/productLines.ts'
 import { inRegion } from '../coverage/regionalText.ts'
 import type { OwnFormType, PolicyForm } from './policyForm.ts'
@@ -75,10 +77,16 @@ const terrorism = (region: RegionCode): Own[] => {
     : []
 }
 
-/** One for each endorsement of the catalogue, carried where it is bought. */
+/** Coverages that exist in other regions alone. */
+const isElsewhere = (key: CoverageKey, region: RegionCode): boolean =>
+  availabilityRules.some(
+    ({ coverages, onlyRegions }) => onlyRegions?.includes(region) === false && coverages.includes(key),
+  )
+
+/** One for each endorsement of the catalogue that exists in the region, carried where it is bought. */
 const endorsements = (region: RegionCode): Own[] =>
   catalogue
-    .filter(({ endorsement }) => endorsement)
+    .filter(({ endorsement, key }) => endorsement && !isElsewhere(key, region))
     .map(
       ({ id, key, name }): Own => ({
         formTypeId: 'endorsement',

@@ -51,6 +51,11 @@ describe('the platform’s own forms', () => {
     return region.products.map((product) => ({ code, product, states: states.length > 0 ? states : [undefined] }))
   })
 
+  it('have the endorsement of an act of the United States there alone', () => {
+    const having = regionCodes.filter((code) => ownForms(code).some(({ coverage }) => coverage === 'TRIA'))
+    expect(having).toEqual(['us'])
+  })
+
   it.each(everywhere)('give $product in $code its base wording, and each US state its amendments', (each) => {
     const { code, product, states } = each
     const { form } = productLines[product]
