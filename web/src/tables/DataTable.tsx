@@ -69,34 +69,36 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const skeletons = loading ? Math.min(paging?.size ?? 8, 10) : 0
   return (
     <Paper variant="outlined" sx={{ borderRadius: 1.5, overflow: 'hidden', minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          p: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      {(!phone || toolbar !== undefined || views) && (
         <Box
           sx={{
-            flex: { xs: '1 1 100%', sm: 1 },
-            minWidth: 0,
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
             alignItems: 'center',
+            p: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
           }}
         >
-          {toolbar}
+          <Box
+            sx={{
+              flex: { xs: '1 1 100%', sm: 1 },
+              minWidth: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+            }}
+          >
+            {toolbar}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'flex-start', minHeight: { sm: 36 } }}>
+            {views && <SavedViews name={name} />}
+            {!phone && <ColumnMenu columns={columns} view={view} />}
+          </Box>
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'flex-start', minHeight: { sm: 36 } }}>
-          {views && <SavedViews name={name} />}
-          {!phone && <ColumnMenu columns={columns} view={view} />}
-        </Box>
-      </Box>
+      )}
       {ranked && !nothing && (
         <Typography
           variant="caption"
