@@ -10,6 +10,7 @@ import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { agentLink, type Sending } from './accessLink.ts'
+import { letterFacts } from './letterFacts.ts'
 
 /** The agent gets the terms by e-mail, with a link to the quote; who is new joins the agency by it. */
 export const sendQuote = implement(contract.sendQuote)(async ({ params, actor, now, requireStepUp }) => {
@@ -34,12 +35,7 @@ const mailToAgent = async (
     firstName,
     now: sending.now,
     data: {
-      insured: quote.companyName,
-      quoteNumber: quote.quoteNumber,
-      product: quote.product,
-      effectiveDate: quote.effectiveDate,
-      total: quote.totalPremium,
-      validUntil: quote.expiresOn,
+      ...letterFacts(quote),
       link: link.url,
     },
   })

@@ -16,6 +16,7 @@ import { requireQuote } from '../store/reach.ts'
 import { isStaff } from '../views/agencyStatus.ts'
 import { agentLink, type Sending } from './accessLink.ts'
 import { fewQuoteLetters } from './fewQuoteLetters.ts'
+import { askedAbout, letterFacts } from './letterFacts.ts'
 import { reviewPath } from './reviewLink.ts'
 
 type Body = BodyOf<typeof contract.sendQuoteToAgency>
@@ -91,19 +92,10 @@ export const sendQuoteToAgency = implement(contract.sendQuoteToAgency)(
       firstName: body.agentFirstName,
       now,
       data: {
-        insured: quote.companyName,
-        quoteNumber: quote.quoteNumber,
-        product: quote.product,
-        effectiveDate: quote.effectiveDate,
-        total: quote.totalPremium,
-        validUntil: quote.expiresOn,
+        ...letterFacts(quote),
         ...(template === 'quoteToAgency' && {
           agencyName: body.agencyName,
-          agent: {
-            name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
-            email: quote.agentEmail ?? actor.email,
-            company: quote.agencyName,
-          },
+          agent: askedAbout(quote, actor),
         }),
         link: url,
       },

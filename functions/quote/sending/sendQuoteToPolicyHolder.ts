@@ -14,6 +14,7 @@ import { customerFieldsOf } from '../quotes/customerFields.ts'
 import { requireQuote } from '../store/reach.ts'
 import { holderLink } from './accessLink.ts'
 import { fewQuoteLetters } from './fewQuoteLetters.ts'
+import { askedAbout, letterFacts } from './letterFacts.ts'
 import { noticeRequest } from './noticeRequest.ts'
 import { reviewPath } from './reviewLink.ts'
 
@@ -47,16 +48,9 @@ export const sendQuoteToPolicyHolder = implement(contract.sendQuoteToPolicyHolde
       firstName,
       now,
       data: {
-        insured: quote.companyName,
-        quoteNumber: quote.quoteNumber,
-        product: quote.product,
-        effectiveDate: quote.effectiveDate,
-        total: quote.totalPremium,
-        validUntil: quote.expiresOn,
+        ...letterFacts(quote),
         agent: {
-          name: [quote.agentFirstName, quote.agentLastName].filter(Boolean).join(' ') || actor.name,
-          email: quote.agentEmail ?? actor.email,
-          company: quote.agencyName,
+          ...askedAbout(quote, actor),
           ...(quote.agentPhone !== undefined && {
             phone: formatPhone(regionOf(config.region), quote.agentPhone),
           }),
