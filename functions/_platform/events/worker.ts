@@ -87,7 +87,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   const subscribers = Object.entries<Subscriber<never>>(parts.on as Record<string, Subscriber<never>>)
   const heard = new Set(subscribed(manifest).map(({ handler, event }) => `${handler} ${event}`))
 
-  const onMessage = async (body: string, queue: string | undefined): Promise<void> => {
+  const onMessage = async (body: string, queue: string | undefined, called: number): Promise<void> => {
     const event = JSON.parse(body) as BusEvent | ObjectCreated
     if (event['detail-type'] === 'Object Created') return onArrival(event)
     const name = event['detail-type']
@@ -96,7 +96,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
     const id = event.detail.eventId ?? event.id
     for (const [handler, subscriber] of subscribers) {
       if (!heard.has(`${handler} ${name}`) || (queue !== undefined && queue !== handler)) continue
-      await withTrace({ requestId: id, operation: `on.${handler}`, actor: 'system', capacity: 0 }, () =>
+      await withTrace({ requestId: id, operation: `on.${handler}`, actor: 'system', called, capacity: 0 }, () =>
         subscriber({
           id,
           name,
@@ -129,10 +129,11 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   }
 
   const onQueue = async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const called = performance.now()
     const failures: SQSBatchResponse['batchItemFailures'] = []
     for (const record of event.Records) {
       try {
-        await onMessage(record.body, handlerOfQueue(record.eventSourceARN))
+        await onMessage(record.body, handlerOfQueue(record.eventSourceARN), called)
       } catch (error) {
         log.error('a message failed and goes back to its queue', { messageId: record.messageId, error })
         failures.push({ itemIdentifier: record.messageId })

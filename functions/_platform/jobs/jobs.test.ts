@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { startTable, type TestTable } from '#tests/support/table.ts'
+import { withTrace } from '../log/log.ts'
 import { commit } from '../storage/commit.ts'
 import { historyOf } from '../storage/history.ts'
 import { defineRecord } from '../storage/record.ts'
@@ -179,6 +180,19 @@ describe('a job', () => {
     await deliver(jobId)
     interrupt = () => undefined
     expect(await jobs.require(jobId)).toMatchObject({ status: 'FAILED', error: 'The flag is torn.', done: 4 })
+  })
+
+  it('is left to another message where its worker is busy since long, with this one or those before it', async () => {
+    const fleet = await aFleet(2)
+    const jobId = await begin(fleet, 'ochre')
+    const trace = { requestId: 'evt_1', operation: 'on.runJobs', called: performance.now() - 20_001, capacity: 0 }
+    await withTrace(trace, () => deliver(jobId))
+    expect(await flagsOf(fleet)).toEqual(['none', 'none'])
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'QUEUED', turn: 1, done: 0 })
+    expect(await eventsOf(table)).toContainEqual({ name: 'job.due', detail: { jobId, kind: 'hoist', turn: 1 } })
+    await deliver(jobId)
+    expect(await flagsOf(fleet)).toEqual(['ochre', 'ochre'])
+    expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', turn: 1 })
   })
 
   it('is nothing to a worker that has no such work', async () => {

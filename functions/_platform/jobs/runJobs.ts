@@ -12,7 +12,10 @@ import type { AnyJobKind, Chunk, Effect } from './defineJob.ts'
 import { type JobRecord, jobs } from './jobs.ts'
 import { dueEvent } from './startJob.ts'
 
-/** No chunk is begun after so many milliseconds of one message: with its last chunk it stays within a worker's minute. */
+/**
+ * No chunk is begun after so many milliseconds of one invocation, however many messages it was handed: with its last chunk
+ * it stays within a worker's minute.
+ */
 const turnMilliseconds = 20_000
 /** Of a transaction's hundred rows, those that are left to effects by the job's own and the outbox's. */
 const mostRows = 85
@@ -85,6 +88,12 @@ const noteFailure = (id: string, turn: number, error: unknown): Promise<boolean>
     return isLast
   })
 
+/** Leaves what is still to be done to another message. */
+const handOn = async (job: Stored<JobRecord>): Promise<undefined> => {
+  const next = { ...job, turn: job.turn + 1, updated: now() }
+  await commit([jobs.update(job, next)], { events: [dueEvent(next)] })
+}
+
 /** One chunk, and one commit of it; answers the job as it then is, or undefined when there is nothing to do in this turn. */
 const step = async (
   of: AnyJobKind,
@@ -92,6 +101,7 @@ const step = async (
 ): Promise<Stored<JobRecord> | undefined> => {
   const job = await jobs.byId(id)
   if (job === undefined || job.turn !== turn || !isOpenJob(job.status)) return undefined
+  if (isLate()) return handOn(job)
   // What a job writes is written by who has it done.
   const trace = currentTrace()
   if (trace !== undefined && job.startedById !== undefined) trace.actor = job.startedById
@@ -99,12 +109,10 @@ const step = async (
   const chunk = await of.chunk(job.input, { cursor: job.cursor, now: at })
   const effects = fitting(chunk.effects ?? [])
   const next = advanced(job, chunk, effects, of, at)
-  const goesOn = isOpenJob(next.status)
-  const after = goesOn && isLate() ? { ...next, turn: turn + 1 } : next
-  await commit([...effects.flatMap(({ writes }) => writes), jobs.update(job, after)], {
-    events: [...effects.flatMap(({ events = [] }) => events), ...(after.turn === turn ? [] : [dueEvent(after)])],
+  await commit([...effects.flatMap(({ writes }) => writes), jobs.update(job, next)], {
+    events: effects.flatMap(({ events = [] }) => events),
   })
-  return goesOn && after.turn === turn ? { ...after, version: job.version + 1 } : undefined
+  return isOpenJob(next.status) ? { ...next, version: job.version + 1 } : undefined
 }
 
 /**
@@ -117,8 +125,8 @@ export const runJobs =
   async ({ detail: { jobId: id, kind, turn } }) => {
     const of = kinds.find((each) => each.kind === kind)
     if (of === undefined) return
-    const started = performance.now()
-    const isLate = () => performance.now() - started > turnMilliseconds
+    const { called = performance.now() } = currentTrace() ?? {}
+    const isLate = () => performance.now() - called > turnMilliseconds
     try {
       while ((await retryStale(() => step(of, { id, turn, isLate }))) !== undefined);
     } catch (error) {

@@ -29,6 +29,8 @@ export interface Trace {
   claim?: Claim
   /** What is left to the API key that it came with, of the minute that ends in so many seconds. */
   pace?: { readonly remaining: number; readonly seconds: number }
+  /** Of an event, the moment its worker was called, with it and those before it: milliseconds of `performance.now()`. */
+  called?: number
   /** DynamoDB capacity units consumed. */
   capacity: number
 }
