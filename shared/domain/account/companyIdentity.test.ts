@@ -17,6 +17,18 @@ describe('a company is the same', () => {
     expect(shares({ domainName: 'harbor.example' }, { domainName: 'vine.example' })).toBe(false)
   })
 
+  it('by a name beneath its domain, whatever the suffixes of its country', () => {
+    expect(shares({ domainName: 'acme.co.uk' }, { domainName: 'shop.acme.co.uk' })).toBe(true)
+    expect(shares({ domainName: 'acme.com.au' }, { domainName: 'acme.co.uk' })).toBe(false)
+    expect(shares({ domainName: 'vine.com.au' }, { domainName: 'harbor.com.au' })).toBe(false)
+  })
+
+  it('not by the host for many that both have their pages with', () => {
+    expect(shares({ domainName: 'vine.myshopify.com' }, { domainName: 'harbor.myshopify.com' })).toBe(false)
+    expect(shares({ domainName: 'vine.github.io' }, { domainName: 'harbor.github.io' })).toBe(false)
+    expect(shares({ domainName: 'vine.github.io' }, { domainName: 'www.vine.github.io' })).toBe(true)
+  })
+
   it('by its name at its address, whatever its legal form and spelling', () => {
     const harbor = { name: 'Harbor & Vine, Inc.', address1: '1 Main St.', zipCode: '97301' }
     expect(shares(harbor, { name: 'HARBOR VINE LLC', address1: '1 Main St', zipCode: '97301' })).toBe(true)
