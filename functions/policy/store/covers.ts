@@ -48,6 +48,7 @@ export const coverWords = (covers: readonly PolicyRow[], agencyId: string): stri
       const which = cover.agencyId === agencyId ? policyNumber : 'by another agency'
       return `${which}, ${effectiveDate} to ${expirationDate}`
     })
+    .sort()
     .join('; ')
 
 /** What business an account has that is alive: whether a policy, and until which day its last binder stands. */

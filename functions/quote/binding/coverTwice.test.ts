@@ -71,6 +71,21 @@ describe('one cover per company, product and period', () => {
     expect(JSON.stringify([refused, (await desk.read(third)).referralReasons])).not.toContain(binder.policyNumber)
   })
 
+  it('what an underwriter has agreed to is one cover of another agency, not any', async () => {
+    const place = { address1: '17 Twice Street', domainName: 'other-twice.example' }
+    const { binder } = answered(await bind(await desk.aRequestedQuote(await desk.anAccount(place))))
+    const policy = await policies.require(binder.id)
+    await commit([policies.update(policy, { ...policy, agencyId: AgencyId.parse(castIds.agency(2)) })])
+    const again = await desk.aPricedQuote(await desk.anAccount(place))
+    expect(await request(again)).toMatchObject({ problem: { code: 'quote.coveredTwice' } })
+    const note = { params: { quoteId: again }, body: { note: 'A second tower, agreed with the broker.' } }
+    answered(await desk.as(cast.underwriter)(releaseQuote, note))
+    const theirs = await policies.require(binder.id)
+    const effectiveDate = addDays(theirs.effectiveDate, 30)
+    await commit([policies.update(theirs, { ...theirs, effectiveDate })])
+    expect(await request(again)).toMatchObject({ problem: { code: 'quote.coveredTwice' } })
+  })
+
   it('of two accounts of a company that are bound at once one is', async () => {
     const place = { address1: '8 Once Street', domainName: 'once.example' }
     const quotes = [

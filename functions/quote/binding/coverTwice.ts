@@ -18,13 +18,12 @@ type Overlapping = Awaited<ReturnType<typeof coversOverlapping>>
 /** Why a quote needs an underwriter whose company would be covered twice; undefined where it would not, or one has agreed. */
 const reasonFor = (quote: QuoteRecord, covers: Overlapping): ReferralReason | undefined => {
   if (covers.length === 0) return undefined
+  const words = inRegion(coverWords(covers, quote.agencyId))
   const reason: ReferralReason = {
     ruleId: 'referral.coveredTwice',
-    input: covers
-      .map(({ policyNumber, agencyId }) => (agencyId === quote.agencyId ? policyNumber : 'another agency’s'))
-      .join(', '),
+    input: words,
     threshold: 'one cover per company, product and period',
-    message: inRegion(`The company is covered already (${coverWords(covers, quote.agencyId)})`),
+    message: `The company is covered already (${words})`,
     cure: 'An underwriter must agree to cover it twice.',
     outcome: 'REFERRED',
   }
