@@ -3,8 +3,9 @@ import { people } from '#cdk/local/seed/cast.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
-import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
 import { addToList, openCalculator, shownTotal } from './steps/calculator.ts'
 import { clientOf } from './steps/client.ts'
@@ -19,7 +20,7 @@ const companyNames: Readonly<Record<RegionCode, string>> = {
   au: 'Abbott Learning Centre',
 }
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { chapter, meet } = story('agent-of-quote', region)
   const { agencyAdmin, agent: colleague, superAdmin } = people(region)
   let boss: Visitor

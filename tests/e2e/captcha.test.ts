@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
-import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
 import { type Visitor, visit } from './visitor.ts'
 
@@ -29,7 +30,7 @@ const forgetful = async (region: RegionCode): Promise<Visitor> => {
   return visitor
 }
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { agent } = people(region)
   const { chapter, meet } = story('captcha', region)
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { demoAgencies, people } from '#cdk/local/seed/cast.ts'
-import { regionCodes } from '#shared/regions/code.ts'
 import { barriers } from './barriers.ts'
 import { story } from './chapters.ts'
+import { everywhere, once } from './everywhere.ts'
 import { sees } from './seeing.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { superAdmin, producer } = people(region)
   const [agency] = demoAgencies(region)
   if (agency === undefined) throw new Error(`There is no agency in ${region}.`)
@@ -26,7 +26,7 @@ for (const region of regionCodes) {
     await dialog.getByRole('button', { name: 'Jump in' }).click()
     await sees(dialog.getByText('Say why you go in'))
     await dialog.getByLabel('Reason').fill('A quote of theirs hangs')
-    if (region === 'us') await staff.shot('jump')
+    if (region === once) await staff.shot('jump')
     const opening = page.context().waitForEvent('page')
     await dialog.getByRole('button', { name: 'Jump in' }).click()
     const tab = await opening
@@ -38,13 +38,13 @@ for (const region of regionCodes) {
   })
 
   // Who may jump is alike everywhere.
-  if (region !== 'us') continue
+  if (region !== once) continue
 
   chapter('whoever jumped in cannot jump on, and leaving ends that account alone', async () => {
     const tab = staff.page.context().pages().at(-1)
     if (tab === undefined) throw new Error('The tab of the jump is gone.')
     expect(await barriers({ ...staff, page: tab })).toEqual([])
-    await tab.screenshot({ path: 'artifacts/e2e/us/jumped-1440.png' })
+    await tab.screenshot({ path: `artifacts/e2e/${region}/jumped-1440.png` })
     await tab.getByRole('button', { name: /account and settings/ }).click()
     await sees(tab.getByRole('menuitem', { name: 'Profile' }))
     expect(await tab.getByRole('menuitem', { name: 'Jump into an account' }).isVisible()).toBe(false)

@@ -5,8 +5,9 @@ import { changeOwnEmail } from '#shared/contracts/auth/me.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { sendQuoteToAgency, sendQuoteToPolicyHolder } from '#shared/contracts/quote/sending.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
-import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
+import { everywhere, once } from './everywhere.ts'
 import { reads, sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { linkSent } from './steps/links.ts'
@@ -60,7 +61,7 @@ const leadsToLogin = async ({ page }: Visitor, link: string, notice: string, ema
 const logIn = async (visitor: Visitor, link: string, notice: string, email: string): Promise<void> => {
   const { page } = visitor
   await forgetEverybody(visitor.page)
-  for (const _time of visitor.region === 'uk' ? ['first', 'second'] : ['only'])
+  for (const _time of visitor.region === once ? ['first', 'second'] : ['only'])
     await leadsToLogin(visitor, link, notice, email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -69,7 +70,7 @@ const logIn = async (visitor: Visitor, link: string, notice: string, email: stri
 
 /** A link that was used says so; it is the same page everywhere, looked at in one region. */
 const isUsedUp = async ({ page, region }: Visitor, link: string): Promise<void> => {
-  if (region !== 'uk') return
+  if (region !== once) return
   // The same link again loads nothing anew.
   await page.goto('about:blank')
   await page.goto(link)
@@ -113,7 +114,7 @@ const isAtQuote = async ({ page }: Visitor, persona: string, { quoteId, quoteNum
   await sees(page.getByRole('heading', { level: 1, name: quoteNumber }))
 }
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { chapter, meet } = story('links', region)
   const domain = `${region}.wisteria.example`
   const [contact, other] = [`contact@${domain}`, `other@${domain}`]

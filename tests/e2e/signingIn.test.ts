@@ -4,8 +4,9 @@ import { codeOf } from '#cdk/local/seed/signInAs.ts'
 import { updateMfa, verifyMfa } from '#shared/contracts/auth/mfa.ts'
 import { signOutEverywhere } from '#shared/contracts/auth/sessions.ts'
 import { addUserAccounts } from '#shared/contracts/auth/userAccess.ts'
-import { type RegionCode, regionCodes } from '#shared/regions/code.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
+import { everywhere } from './everywhere.ts'
 import { sees } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { linkSent } from './steps/links.ts'
@@ -17,7 +18,7 @@ import { type Visitor, visit } from './visitor.ts'
 /** A phone of each region, as messages to it name it. */
 const phones: Readonly<Record<RegionCode, string>> = { us: '+15125550183', uk: '+442079460183', au: '+61270100183' }
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { chapter, meet } = story('signing-in', region)
   const domain = `${region}.thornbury.example`
   const [home, elsewhere] = ['Thornbury Insurance', 'Thornbury Wholesale']

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type SsoPerson, ssoAgency } from '#cdk/local/seed/ssoCast.ts'
-import { regionCodes } from '#shared/regions/code.ts'
 import { story } from './chapters.ts'
+import { everywhere, once } from './everywhere.ts'
 import { reads, sees } from './seeing.ts'
 import { addressOf, type Visitor, visit } from './visitor.ts'
 
@@ -28,7 +28,7 @@ const signInThere = async ({ page }: Visitor, { password }: SsoPerson): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-for (const region of regionCodes) {
+for (const region of everywhere) {
   const { agency, member, disabled, stranger } = ssoAgency(region)
   const { chapter, meet } = story('sso', region)
 
@@ -56,7 +56,7 @@ for (const region of regionCodes) {
   })
 
   // How it may fail is alike everywhere.
-  if (region !== 'uk') continue
+  if (region !== once) continue
 
   chapter('who cancels at the provider is told so, and can try again or log in otherwise', async () => {
     const visitor = meet(await visit(region))
