@@ -22,7 +22,7 @@ export const manifest = defineManifest({
     tellOfPlan: 'plan.signed',
     tellOfPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',
-    tellOfReferral: 'quote.referred',
+    tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
     tellOfRenewal: 'policy.renewalDue',
   },

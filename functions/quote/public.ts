@@ -16,6 +16,7 @@ export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export type { StoredQuote } from './store/quotes.ts'
 export { requireQuote } from './store/reach.ts'
+export { underwritersFor } from './underwriting/underwritersFor.ts'
 export { quoteTimeZone } from './views/quoteTimeZone.ts'
 
 /** Whether a list of an agency or an insured has quotes, drafts and deleted ones too, as the table itself has them. */

@@ -12,6 +12,6 @@ export const manifest = defineManifest({
     tellOfFailedPayment: 'payment.failed',
     tellOfIssuedPolicy: 'policy.issued',
     tellOfReadyQuote: 'quote.ready',
-    tellOfReferral: 'quote.referred',
+    tellOfReferral: ['quote.referred', 'quote.referredOn'],
   },
 })

@@ -75,6 +75,8 @@ export const events = {
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
+  /** It waited for an underwriter already, and waits for another. */
+  'quote.referredOn': z.object({ quoteId: z.string() }),
   'quote.signed': z.object({ quoteId: z.string(), envelopeId: z.string() }),
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),

@@ -1,5 +1,6 @@
 import { type Actor, hasJumped } from '#functions/_platform/auth/actor.ts'
 import { type Membership, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { agenciesLookedAfter } from '#functions/directory/users/agenciesLookedAfter.ts'
 import { membershipAt } from '#functions/directory/users/membershipAt.ts'
 import { accountTypeOf, realmOf, rolesOf, scopesOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
@@ -10,9 +11,10 @@ import { type SessionHolder, type SessionRecord, standsFor } from '../store/sess
 /** The role in which someone acts who has jumped into an account: that account's administrator. */
 const jumpRole = (accountType: Membership['accountType']): Role | undefined => rolesOf(accountType)[0]
 
-/** A TEAM role of the provider works for the agencies that it is assigned to (roles.tsv); for all where there is none yet. */
-const agenciesOf = ({ accountIds }: UserRecord, { accountType, role }: Membership) =>
-  accountType === 'COWBELL' && realmOf(role) === 'TEAM' && accountIds.length > 0 ? { agencyIds: accountIds } : {}
+const agenciesOf = (user: UserRecord, membership: Membership): Pick<Actor, 'agencyIds'> => {
+  const agencyIds = agenciesLookedAfter(user, membership)
+  return agencyIds === undefined ? {} : { agencyIds }
+}
 
 const actorIn = (user: UserRecord, membership: Membership, sessionId: string): Actor => ({
   userId: user.id,

@@ -1,21 +1,20 @@
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { usersOfRole } from '#functions/directory/public.ts'
-import { quoteById } from '#functions/quote/public.ts'
+import { quoteById, underwritersFor } from '#functions/quote/public.ts'
 import { wantsMail } from '#functions/user/public.ts'
 import { agentQuoteLink, quoteFacts, underwriterQuoteLink } from '../mailFacts/quoteFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
-/** More than this many underwriters read the inbox, not their mail. */
-const mostUnderwriters = 20
-
-/** The agent is told that an underwriter decides and why; the underwriters that one is waiting. */
-export const tellOfReferral: Subscriber<'quote.referred'> = async ({ detail, now, once }) => {
+/** The agent is told that an underwriter decides and why, once; the underwriters that one is waiting. */
+export const tellOfReferral: Subscriber<'quote.referred' | 'quote.referredOn'> = async (happening) => {
+  const { name, detail, now, once } = happening
   const quote = await quoteById(detail.quoteId)
   if (quote === undefined) return
-  const reasons = quote.referralReasons.map(({ message }) => message)
-  const underwriters = (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
+  const { statusNote } = quote
+  const handedOn =
+    name === 'quote.referredOn' && statusNote !== undefined ? [`${statusNote.by}: ${statusNote.reason}`] : []
+  const reasons = [...handedOn, ...quote.referralReasons.map(({ message }) => message)]
   const toAgent =
-    quote.agentEmail === undefined
+    quote.agentEmail === undefined || name === 'quote.referredOn'
       ? []
       : [
           mailOf({
@@ -25,7 +24,7 @@ export const tellOfReferral: Subscriber<'quote.referred'> = async ({ detail, now
             data: { ...quoteFacts(quote), reasons, link: agentQuoteLink(quote) },
           }),
         ]
-  const toUnderwriters = underwriters.map(({ email, firstName }) =>
+  const toUnderwriters = (await underwritersFor(quote)).map(({ email, firstName }) =>
     mailOf({
       template: 'referralReceived',
       to: email,

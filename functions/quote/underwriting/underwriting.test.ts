@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountById } from '#functions/account/public.ts'
+import { users } from '#functions/directory/store/users.ts'
 import type { BodyInput } from '#shared/contract/operation.ts'
 import { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import { listQuoteNotes } from '#shared/contracts/quote/notes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import * as contract from '#shared/contracts/quote/underwriting.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
-import { cast } from '#tests/cast/actors.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { aUser } from '#tests/support/aUser.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { quotes } from '../store/quotes.ts'
@@ -165,6 +167,42 @@ describe('referring by hand', () => {
     answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: { limit: 1_500_000 } }))
     await desk.workPatch(quoteId)
     expect(await desk.read(quoteId)).toMatchObject({ agencyStatus: 'REFERRED', aggLimit: 1_500_000 })
+  })
+
+  it('hands on what an underwriter works on, to a colleague or to one with more authority', async () => {
+    const quoteId = await aReferral()
+    answered(await take(quoteId))
+    const { userId, email, role } = cast.superAdmin
+    await commit([users.create(aUser({ id: userId, email, accountType: 'COWBELL', role }))])
+    expect(await refer(quoteId, { reason: 'Mine', userId }, cast.otherUnderwriter)).toMatchObject({
+      problem: { code: 'quote.heldByAnother' },
+    })
+    const eventsBefore = (await desk.events()).filter(({ name }) => name === 'quote.referred').length
+    expect(await refer(quoteId, { reason: 'Beyond my letter', userId })).toMatchObject({
+      value: { agencyStatus: 'REFERRED' },
+    })
+    expect(await desk.read(quoteId)).toMatchObject({
+      underwriter: { id: userId },
+      statusNote: { reason: 'Beyond my letter' },
+    })
+    expect(await desk.events()).toContainEqual({ name: 'quote.referredOn', detail: { quoteId } })
+    expect((await desk.events()).filter(({ name }) => name === 'quote.referred')).toHaveLength(eventsBefore)
+    expect(await refer(quoteId, { reason: 'Whoever has time' })).toMatchObject({ value: { agencyStatus: 'REFERRED' } })
+    expect((await desk.read(quoteId)).underwriter).toBeUndefined()
+  })
+
+  it('is for underwriters of the provider’s who look after the agency', async () => {
+    const quoteId = await aReferral()
+    const staff = { accountType: 'COWBELL', role: 'Underwriter' } as const
+    const people = [
+      aUser({ id: 'usr_agent', email: 'agent@refer.example' }),
+      aUser({ id: 'usr_gone', email: 'gone@refer.example', ...staff, enabled: false }),
+      aUser({ id: 'usr_desk', email: 'desk@refer.example', ...staff, role: 'Customer Success' }),
+      aUser({ id: 'usr_theirs', email: 'theirs@refer.example', ...staff, accountIds: [castIds.agency(2)] }),
+    ]
+    await commit(people.map((user) => users.create(user)))
+    for (const { id: userId } of people)
+      expect(await refer(quoteId, { reason: 'You', userId })).toMatchObject({ problem: { code: 'user.notFound' } })
   })
 })
 

@@ -88,6 +88,14 @@ describe('what happens to a quote', () => {
     expect(await textsOf(stranger)).toEqual([])
   })
 
+  it('is told to the underwriter that it is handed on to, and not to its agent again', async () => {
+    const before = (await told(agent)).hits.length
+    const waiting = (await told(underwriter)).hits.length
+    await handOver(worker, 'quote.referredOn', { quoteId: quote.id })
+    expect((await told(agent)).hits).toHaveLength(before)
+    expect((await told(underwriter)).hits).toHaveLength(waiting + 1)
+  })
+
   it('is told once, and a quiet decline not at all', async () => {
     const before = (await told(agent)).hits.length
     await handOver(worker, 'quote.ready', { quoteId: quote.id }, 'evt_same')

@@ -1,15 +1,11 @@
 import type { Happening } from '#functions/_platform/events/worker.ts'
-import { usersOfRole } from '#functions/directory/public.ts'
-import { type QuoteRecord, quoteById } from '#functions/quote/public.ts'
+import { type QuoteRecord, quoteById, underwritersFor } from '#functions/quote/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { memberOf } from '../notifications/members.ts'
 import { notify, type Telling } from '../notifications/notify.ts'
 
-type QuoteEvent = 'quote.bound' | 'quote.declined' | 'quote.ready' | 'quote.referred'
-
-/** As many underwriters are told of a referral; it waits in the inbox of all. */
-const mostUnderwriters = 20
+type QuoteEvent = 'quote.bound' | 'quote.declined' | 'quote.ready' | 'quote.referred' | 'quote.referredOn'
 
 const named = ({ quoteNumber, companyName }: QuoteRecord) => `Quote ${quoteNumber} for ${companyName}`
 
@@ -20,9 +16,12 @@ const toAgent = async (quote: QuoteRecord, happened: string): Promise<Telling[]>
 }
 
 const toUnderwriters = async (quote: QuoteRecord): Promise<Telling[]> => {
-  const underwriters = (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
   const link = `${personas.COWBELL.basePath}/quotes/${quote.id}`
-  return underwriters.map((user) => ({ user, link, text: `${named(quote)} is waiting for an underwriter.` }))
+  return (await underwritersFor(quote)).map((user) => ({
+    user,
+    link,
+    text: `${named(quote)} is waiting for an underwriter.`,
+  }))
 }
 
 const tell = async (
@@ -38,10 +37,10 @@ const tell = async (
 export const tellOfReadyQuote = (happening: Happening<'quote.ready'>) =>
   tell('quoteReady', happening, (quote) => toAgent(quote, 'is ready.'))
 
-/** The agent is told that an underwriter decides; the underwriters that one is waiting. */
-export const tellOfReferral = (happening: Happening<'quote.referred'>) =>
+/** The agent is told that an underwriter decides, once; the underwriters that one is waiting. */
+export const tellOfReferral = (happening: Happening<'quote.referred' | 'quote.referredOn'>) =>
   tell('quoteReferred', happening, async (quote) => [
-    ...(await toAgent(quote, 'has gone to underwriting.')),
+    ...(happening.name === 'quote.referred' ? await toAgent(quote, 'has gone to underwriting.') : []),
     ...(await toUnderwriters(quote)),
   ])
 

@@ -74,6 +74,15 @@ export const listTams = defineOperation(
   staffDirectory('listTams', '/api/auth/v1/users/tams', 'technical account managers'),
 )
 
-export const listUnderwriters = defineOperation(
-  staffDirectory('listUnderwriters', '/api/auth/v1/users/uw', 'underwriters'),
-)
+const underwriters = staffDirectory('listUnderwriters', '/api/auth/v1/users/uw', 'underwriters')
+
+export const listUnderwriters = defineOperation({
+  ...underwriters,
+  query: underwriters.query.extend({
+    chiefs: z
+      .literal('true')
+      .optional()
+      .describe('Those too whose letter of authority reaches beyond an underwriter’s.'),
+  }),
+  response: pageOf(Person.extend({ role: RoleLabel })),
+})

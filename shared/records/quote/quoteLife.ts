@@ -161,7 +161,7 @@ export const quoteLife = defineLife({
     refer: {
       word: 'refer it',
       by: ['referQuote'],
-      steps: leads(['READY', 'INDICATION', 'REQUESTED', 'SIGNED'], 'REFERRED'),
+      steps: leads(['READY', 'INDICATION', 'REQUESTED', 'SIGNED', 'REFERRED', 'IN_REVIEW'], 'REFERRED'),
       needs: ['unheld'],
     },
     decline: {

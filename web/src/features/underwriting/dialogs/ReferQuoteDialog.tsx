@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listUnderwriters } from '#shared/contracts/auth/directory.ts'
+import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { referQuote } from '#shared/contracts/quote/underwriting.ts'
+import { authorityOf, beyondAuthority } from '#shared/domain/quoting/authority.ts'
+import type { Role } from '#shared/permissions.ts'
 import { call } from '#web/api/call.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -16,18 +19,25 @@ const { reason } = referQuote.body.shape
 /** An empty field is an absent value to a form, which the contract has no words for. */
 const Referral = referQuote.body.extend({ reason: z.string('Reason is a required field').pipe(reason) })
 
-const findUnderwriters = async (text: string, signal: AbortSignal) => {
-  const { content } = await call(listUnderwriters, { query: { search: text, size: 20 } }, { signal })
-  return content.map(({ id, firstName, lastName, email }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`,
-    hint: email,
-  }))
-}
+/** Colleagues and those above them, except who refers it; each with what the own letter of authority says of the risk. */
+const colleagues =
+  ({ authority }: Pick<Quote, 'authority'>, userId: string, beyond: string) =>
+  async (text: string, signal: AbortSignal) => {
+    const { content } = await call(listUnderwriters, { query: { search: text, size: 20, chiefs: 'true' } }, { signal })
+    const reaches = (role: Role) =>
+      authority === undefined || beyondAuthority(authorityOf({ role }), authority).length === 0
+    return content
+      .filter(({ id }) => id !== userId)
+      .map(({ id, firstName, lastName, email, role }) => ({
+        value: id,
+        label: `${firstName} ${lastName}`,
+        hint: [role.label, email, ...(reaches(role.id) ? [] : [beyond])].join(' · '),
+      }))
+  }
 
 const Refer = ({ quote, onClose }: QuoteDialogProps) => {
   const { t } = useTranslation('underwriting')
-  const { may } = useReader()
+  const { may, userId } = useReader()
   const refer = useCommand(referQuote, { invalidates: quoteReads })
   return (
     <FormDialog
@@ -47,12 +57,12 @@ const Refer = ({ quote, onClose }: QuoteDialogProps) => {
           label={t('refer.to')}
           hint={t('refer.toHint')}
           optional
-          search={findUnderwriters}
+          search={colleagues(quote, userId, t('refer.beyond'))}
         />
       )}
     </FormDialog>
   )
 }
 
-/** Refers a quote to underwriting, to somebody in particular if wanted. */
+/** Refers a quote to underwriting, or on from who has it, to somebody in particular if wanted. */
 export default quoteDialog(Refer)

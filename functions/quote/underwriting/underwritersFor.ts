@@ -1,0 +1,11 @@
+import { type User, userById, usersOfRole } from '#functions/directory/public.ts'
+import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+
+/** As many underwriters are told of a referral that is meant for nobody in particular; it waits in the inbox of all. */
+const mostUnderwriters = 20
+
+/** Who is told that a referral waits: the underwriter it is meant for, else all. */
+export const underwritersFor = async ({ underwriter }: Pick<QuoteRecord, 'underwriter'>): Promise<readonly User[]> => {
+  const named = underwriter && (await userById(underwriter.id))
+  return named?.enabled === true ? [named] : (await usersOfRole('Underwriter')).slice(0, mostUnderwriters)
+}
