@@ -289,6 +289,7 @@ describe('what a claim looks at in a policy', () => {
           { coverageId: 0, limit: 1_000_000, retention: null, ...bought },
           { coverageId: 6, limit: 250_000, retention: 5_000, ...bought },
           { coverageId: 35, limit: null, retention: null, ...bought },
+          { coverageId: 9, limit: 0, retention: null, ...bought },
         ],
       }),
     ).toMatchObject({

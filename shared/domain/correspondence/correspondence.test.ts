@@ -115,6 +115,17 @@ describe('a suggested reply', () => {
     expect(basis).toContain('Oak Dental lacks 2 of what is needed.')
   })
 
+  it('asks for the one thing that is missing where that is wished, whatever the mail was about', () => {
+    const one = {
+      ...facts,
+      category: 'Lossruns',
+      instruction: 'ask for what is missing',
+      missing: ['Revenue'],
+    } as const
+    expect(suggestReply({ ...one, company: 'Oak Dental' }).suggestion).toContain('we still need:\n\n– Revenue')
+    expect(suggestReply({ ...one, company: 'Oak Dental', missing: [] }).suggestion).not.toContain('we still need')
+  })
+
   it('tells terms that are on offer, and none that are not', () => {
     expect(suggestReply({ ...facts, quote }).suggestion).toContain('– Premium $4,120.00, with taxes and fees')
     const referred = { ...quote, standing: 'REFERRED' } as const

@@ -20,7 +20,7 @@ import {
   postingsForRefundRefused,
   postingsForRefundReopened,
 } from './refundPostings.ts'
-import { balanceOf, trialBalance } from './trialBalance.ts'
+import { accountKey, accountOfKey, balanceOf, trialBalance } from './trialBalance.ts'
 
 const rated: PremiumBreakdown = {
   premium: 500_000,
@@ -204,4 +204,9 @@ describe('books of the former chart', () => {
       { numRuns: 100 },
     )
   })
+})
+
+it('an account is named by its key, with its authority where it is kept by authority', () => {
+  for (const line of [{ account: 'premiumReceivable' }, { account: 'taxPayable', authority: 'LA' }] as const)
+    expect(accountOfKey(accountKey(line as never))).toStrictEqual(line)
 })

@@ -46,6 +46,13 @@ describe('questionnaires', () => {
     expect(variantOf('au', 'Prime One AU')).toBe('uk')
   })
 
+  it('need no answer for coverages of which nothing is said', () => {
+    const us = questionnaireOf('us', 'Prime One')
+    const asked = (purchased: object) => answerProblems(us, {}, purchased).map(({ path }) => path[0])
+    expect(asked({})).toEqual(asked({ cyberCrimePurchased: false, techErrorsPurchased: false }))
+    expect(asked({ cyberCrimePurchased: true }).length).toBeGreaterThan(asked({}).length)
+  })
+
   it('ask each question once and only what the answers can hold', () => {
     for (const [region, product] of [
       ['us', 'P100'],
