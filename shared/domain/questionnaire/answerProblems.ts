@@ -43,17 +43,16 @@ const isEmpty = (answer: unknown): boolean => !isAnswered(answer) || (Array.isAr
 export const requiredQuestions = (
   { questions }: Asked,
   answers: QuestionnaireAnswers,
-  { cyberCrimePurchased = false, techErrorsPurchased = false }: Purchased,
-): Question[] =>
-  questions.filter((question) => isRequired(question, answers, { cyberCrimePurchased, techErrorsPurchased }))
+  purchased: Purchased,
+): Question[] => questions.filter((question) => isRequired(question, answers, purchased))
 
 /** The questions that still need an answer, in the order they are asked. */
 export const answerProblems = (
   questionnaire: Asked,
   answers: QuestionnaireAnswers,
-  { cyberCrimePurchased = false, techErrorsPurchased = false }: Purchased,
+  purchased: Purchased,
 ): AnswerProblem[] =>
-  requiredQuestions(questionnaire, answers, { cyberCrimePurchased, techErrorsPurchased })
+  requiredQuestions(questionnaire, answers, purchased)
     .filter(({ key }) => isEmpty(answers[key]))
     .map(({ key }) => ({ path: [key], detail: 'This question is required' }))
 

@@ -47,7 +47,7 @@ describe('questionnaires', () => {
   })
 
   it('need no answer for coverages of which nothing is said', () => {
-    const us = questionnaireOf('us', 'Prime One')
+    const us = questionnaireOf('us', 'P100')
     const asked = (purchased: object) => answerProblems(us, {}, purchased).map(({ path }) => path[0])
     expect(asked({})).toEqual(asked({ cyberCrimePurchased: false, techErrorsPurchased: false }))
     expect(asked({ cyberCrimePurchased: true }).length).toBeGreaterThan(asked({}).length)
