@@ -712,6 +712,11 @@ export const problems = {
       'The risk is not what it was when it was quoted ({changes}); the price of today is {current} ({difference}). An underwriter looks at it first.',
     effect: 'The quote is referred, kept in review or requested, or its issue held, with what has changed.',
   },
+  'quote.sanctioned': {
+    status: 409,
+    detail:
+      '{names} may be on a sanctions list: {listed}. Refer it to one of {roles}, who find out and release or decline it.',
+  },
   'quote.subjectivitiesOpen': {
     status: 409,
     detail: 'Something it is subject to has to be settled first: {open}.',

@@ -18,6 +18,7 @@ import {
 import { authorityFactsOf, type MeasuredQuote } from '#shared/domain/quoting/authorityFacts.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
+import { sanctionsRule } from '#shared/domain/rating/sanctionsReason.ts'
 import type { Role } from '#shared/permissions.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
 import { type QuoteAction, type QuoteNeed, quoteLife } from '#shared/records/quote/quoteLife.ts'
@@ -135,6 +136,15 @@ const mustBeNamed = ({ coverages, additionalInsureds }: StoredQuote): void => {
     fail('quote.insuredsNotNamed')
 }
 
+/** Leaves to a chief what may cover somebody on a sanctions list. */
+const mustBeScreened = ({ referralReasons }: StoredQuote, { actor }: Doing): void => {
+  const reason = referralReasons.find(({ ruleId }) => ruleId === sanctionsRule)
+  if (reason !== undefined && !isChief(actor))
+    fail('quote.sanctioned', {
+      data: { names: String(reason.input), listed: String(reason.threshold), roles: chiefs.join(', ') },
+    })
+}
+
 /** Refuses an appeal where a person has decided. */
 const mustBeDeclinedByRule = (quote: StoredQuote, { actor }: Doing): void => {
   if (!isDeclinedByRule(quote)) guard.refuse(quote.status, { actor, isMet: (need) => need !== 'byRule' })
@@ -151,6 +161,7 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
   noticed: mustBeNoticed,
   priced: mustBePriced,
   reachable: mustBeReachable,
+  screened: mustBeScreened,
   unexpired: mustNotBeExpired,
   unheld: mustNotBeHeldByAnother,
   unissued: mustNotBeIssuing,

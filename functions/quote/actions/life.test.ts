@@ -25,6 +25,7 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
   noticed: 'quote.noticeNotAttested',
   priced: 'quote.beingPriced',
   reachable: 'quote.needsContact',
+  screened: 'quote.sanctioned',
   unexpired: 'quote.expired',
   unheld: 'quote.heldByAnother',
   unissued: 'quote.notAllowed',

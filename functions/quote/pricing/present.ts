@@ -3,10 +3,10 @@ import { type Account, accountById, answersOf, declinesAfter } from '#functions/
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type MaterialChange, materialChanges, newReasons } from '#shared/domain/quoting/materialChange.ts'
-import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import type { QuoteChanges } from '../actions/quoteAction.ts'
 import type { StoredQuote } from '../store/quotes.ts'
+import { reasonsBeside } from './price.ts'
 import { reprice } from './reprice.ts'
 import { changedSelection } from './selectionOf.ts'
 
@@ -65,9 +65,8 @@ export const present = async (
 ): Promise<Present> => {
   const account = (await accountById(quote.accountId)) ?? fail('quote.notFound')
   const changes = await changesSince(quote, account)
-  const contradiction = answersForQuote(answersOf(account), quote.answerChanges)
-  const isContradicted = contradiction !== undefined && newReasons(quote.referralReasons, [contradiction]).length > 0
-  if (changes.length === 0 && !isContradicted && effectiveDate === quote.effectiveDate)
+  const beside = newReasons(quote.referralReasons, reasonsBeside(account, quote))
+  if (changes.length === 0 && beside.length === 0 && effectiveDate === quote.effectiveDate)
     return { changes, reasons: [], totalPremium: quote.totalPremium, priced: {} }
   const selection = changedSelection(quote.selection, { effectiveDate }, {})
   // Cover that is bound keeps its days, also where nobody could quote them any more.

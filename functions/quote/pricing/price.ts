@@ -9,8 +9,9 @@ import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
 import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
-import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
+import type { QuoteOutcome, ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { quoteOutcome } from '#shared/domain/rating/referralReasons.ts'
+import { sanctionsReason } from '#shared/domain/rating/sanctionsReason.ts'
 import { isUnrated } from '#shared/domain/rating/unratedPremium.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { timeZoneOf } from '#shared/regions/states.ts'
@@ -31,6 +32,8 @@ export type PriceRequest = Pick<
   | 'revenueFactor'
 > & {
   readonly selection: QuoteSelection
+  /** Who is insured besides; nobody where they are not named yet. */
+  readonly additionalInsureds?: QuoteRecord['additionalInsureds'] | undefined
   /** The terms of a policy that began: its days are not moved to what may be quoted now. */
   readonly isEndorsement?: boolean
 }
@@ -66,6 +69,17 @@ export type Priced =
 const answeredFor = (account: Account, { answerChanges, answered = {} }: PriceRequest): Answered => {
   const own = Object.entries(answered).filter(([question]) => question in answerChanges)
   return { ...account.answered, ...Object.fromEntries(own) }
+}
+
+/** Why an underwriter looks at a quote beside what it rates: answers for it alone, and who would be covered. */
+export const reasonsBeside = (
+  account: Account,
+  { answerChanges, additionalInsureds = [] }: Pick<PriceRequest, 'additionalInsureds' | 'answerChanges'>,
+): ReferralReason[] => {
+  const named = [account.name, account.dbaOrTradestyle, ...additionalInsureds.map(({ businessName }) => businessName)]
+  return [answersForQuote(answersOf(account), answerChanges), sanctionsReason(named)].filter(
+    (reason) => reason !== undefined,
+  )
 }
 
 /**
@@ -107,8 +121,7 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
   const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
   const { rated, selected, terms } = calculation
   if (isUnrated(rated)) return { ok: false, reason: noRates }
-  const ofAnswers = answersForQuote(answersOf(account), request.answerChanges)
-  const reasons = [...technical.reasons, ...(ofAnswers === undefined ? [] : [ofAnswers])]
+  const reasons = [...technical.reasons, ...reasonsBeside(account, request)]
   const isSurplus = region.code === 'us' && terms.terms.isSurplus === true
   return {
     ok: true,

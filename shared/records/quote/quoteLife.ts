@@ -8,7 +8,8 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
  * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
- * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover.
+ * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover, `screened` that
+ * nobody to be covered may be on a sanctions list, or that it is a chief of underwriting who settles it.
  */
 export type QuoteNeed =
   | 'anothers'
@@ -20,6 +21,7 @@ export type QuoteNeed =
   | 'noticed'
   | 'priced'
   | 'reachable'
+  | 'screened'
   | 'unexpired'
   | 'unheld'
   | 'unissued'
@@ -150,13 +152,13 @@ export const quoteLife = defineLife({
       word: 'release it',
       by: ['releaseP250Quote', 'releaseQuote'],
       steps: leads(['REFERRED', 'IN_REVIEW', 'INDICATION'], 'READY'),
-      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened'],
     },
     approve: {
       word: 'approve it',
       by: ['approveQuote'],
       steps: { ...leads(['REFERRED', 'IN_REVIEW'], 'READY'), ...stays('REQUESTED') },
-      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority'],
+      needs: ['unheld', 'priced', 'unexpired', 'anothers', 'authority', 'screened'],
     },
     refer: {
       word: 'refer it',

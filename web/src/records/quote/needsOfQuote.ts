@@ -24,7 +24,7 @@ export const heldByAnother = (
 
 /**
  * Which needs a quote meets before the server is asked: `today` is the insured's, `userId` the reader's. Who the policy
- * holder is and whose authority it takes is asked and told where the action is done.
+ * holder is, whose authority it takes and who may settle it is asked and told where the action is done.
  */
 export const needsOfQuote = (
   quote: Pick<
@@ -58,6 +58,7 @@ export const needsOfQuote = (
     named: !insuresOthers(quote) || quote.additionalInsureds.length > 0,
     priced: !quote.patching,
     reachable: true,
+    screened: true,
     unexpired: !isExpired(quote, today),
     unheld: heldByAnother(quote, userId) === undefined,
     unissued: true,

@@ -5,8 +5,8 @@ export interface Listed {
 }
 
 /**
- * Groups and persons to whom nobody may pay a ransom or anything else, as treasuries publish them (OFAC, OFSI, DFAT). It is
- * the list that is shipped; a screening service of the deployment's own may stand beside it.
+ * Groups and persons whom nobody may insure and to whom nobody may pay a ransom or anything else, as treasuries publish them
+ * (OFAC, OFSI, DFAT). It is the list that is shipped; a screening service of the deployment's own may stand beside it.
  */
 export const sanctionsList: readonly Listed[] = [
   { name: 'Evil Corp', program: 'CYBER2' },
@@ -44,13 +44,13 @@ const wordsOf = (name: string): string[] => {
   return telling.length > 0 && telling.join('').length >= 6 ? telling : words
 }
 
-interface Payee {
+interface Screening {
   readonly names: readonly string[]
   readonly country?: string | undefined
 }
 
-/** Whom of a list a payee may be, by all telling words of a listed name; or the embargo of its country. */
-export const screened = ({ names, country }: Payee): Listed[] => {
+/** Whom of a list somebody may be, by all telling words of a listed name; or the embargo of their country. */
+export const screened = ({ names, country }: Screening): Listed[] => {
   const known = names.map((name) => new Set(plain(name).split(' ')))
   const joined = names.map((name) => plain(name).replaceAll(' ', ''))
   const hits = sanctionsList.filter(({ name }) => {
