@@ -16,6 +16,7 @@ export const issueErp = dialog('issueErp', () => import('./dialogs/IssueErpDialo
 export const issueExcessPolicy = dialog('issueExcessPolicy', () => import('./dialogs/IssueExcessPolicyDialog.tsx'))
 export const markCheckInMail = dialog('markCheckInMail', () => import('./dialogs/MarkCheckInMailDialog.tsx'))
 export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/OptOutRenewalsDialog.tsx'))
+export const policyAsOf = dialog('policyAsOf', () => import('./dialogs/PolicyAsOfDialog.tsx'))
 export const policyForm = dialog('policyForm', () => import('./dialogs/PolicyFormDialog.tsx'))
 export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
 export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))

@@ -6,6 +6,7 @@ import { listInvoiceHistory } from '#shared/contracts/billing/history.ts'
 import { listPolicyHistory } from '#shared/contracts/policy/history.ts'
 import { generatePolicyFromBinder, getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { renewalDue } from '#shared/domain/policy/renewalClock.ts'
@@ -105,6 +106,12 @@ const policyDialogs = {
   extendReporting: issueErp,
   remove: removePolicy,
 }
+/** What deeds are called that take back what stands already. */
+const turnedRound = ({ renewalOptOut, renewalRemindersMuted }: Policy) => ({
+  ...(renewalOptOut && { optOut: 'renewalOptIn' as const }),
+  ...(renewalRemindersMuted && { muteReminders: 'sendReminders' as const }),
+})
+
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
@@ -127,7 +134,17 @@ const Actions = ({ policy }: { policy: Policy }) => {
     deed === 'rescind'
       ? dialogs.open(rescindExcessPolicy, { policyId: policy.id })
       : again.mutate({ params: { policyId: policy.id } }, { onError: (error) => void toast.problem(error) })
+  const mute = useCommand(muteRenewalReminders, { invalidates: policyReads })
+  const toggleReminders = () =>
+    mute.mutate(
+      { params: { policyId: policy.id }, body: { mute: !policy.renewalRemindersMuted } },
+      {
+        onSuccess: ({ muted }) => toast.success(t(muted ? 'reminders.muted' : 'reminders.sent')),
+        onError: (error) => void toast.problem(error),
+      },
+    )
   const run = (deed: PolicyDeed) => {
+    if (deed === 'muteReminders') return toggleReminders()
     if (deed !== 'generatePolicy' && deed !== 'rescind')
       return dialogs.open(policyDialogs[deed], { policyId: policy.id })
     return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
@@ -137,6 +154,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const { accountId, productType, renewedByPolicyId } = policy
   // An agency answers a letter that has come; another agency’s is taken down by the provider.
   const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
+  const names = { ...textOf, ...turnedRound(policy) }
   const menu: readonly RowAction[] = [
     ...(opensAccounts
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]
@@ -158,7 +176,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
     ...deeds
       .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
       .map(({ action, notNow }) => ({
-        label: t(action === 'optOut' && policy.renewalOptOut ? 'actions.renewalOptIn' : `actions.${textOf[action]}`),
+        label: t(`actions.${names[action]}`),
         onSelect: () => run(action),
         destructive: destructive.includes(action),
         ...(notNow !== undefined && { disabled: true, hint: t(`notNow.${notNow}`) }),

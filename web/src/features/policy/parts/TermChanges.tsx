@@ -2,19 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { TermChange } from '#shared/domain/policy/policyTransaction.ts'
-import { isTold, termOf, termValue } from './termChange.ts'
+import { isTold, termValue } from './termChange.ts'
+import { useTermLabel } from './useTermLabel.ts'
 
 /** What of a policy is another, field by field: before and after. */
 export const TermChanges = ({ changes }: { changes: readonly TermChange[] }) => {
   const { t } = useTranslation('policy')
+  const labelOf = useTermLabel()
   const told = changes.filter(({ field }) => isTold(field))
   if (told.length === 0) return <Typography color="text.secondary">{t('change.none')}</Typography>
-  const labelOf = (field: string) => {
-    const { word, key, coverage, isBesides } = termOf(field)
-    const name = word === undefined ? key : t(`term.${word}`)
-    const whose = coverage ?? (isBesides ? t('change.besides') : undefined)
-    return whose === undefined ? name : `${whose}: ${name}`
-  }
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {told.map(({ field, before, after }) => (

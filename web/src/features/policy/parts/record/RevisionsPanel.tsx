@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -20,7 +21,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
-import { policyRevision, revertPolicyRevision, updateNonPremiumDate } from '../../dialogs.ts'
+import { policyAsOf, policyRevision, revertPolicyRevision, updateNonPremiumDate } from '../../dialogs.ts'
 
 const revertible: readonly PolicyRevision['type'][] = ['Endorsement', 'Non-premium change', 'Revision reverted']
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
@@ -58,7 +59,15 @@ export const RevisionsPanel = ({ policy }: { policy: Policy }) => {
       : []),
   ]
   return (
-    <Panel title={t('revisions.title')} dense>
+    <Panel
+      title={t('revisions.title')}
+      dense
+      actions={
+        <Button size="small" onClick={() => dialogs.open(policyAsOf, { policyId: policy.id })}>
+          {t('asOf.open')}
+        </Button>
+      }
+    >
       {revisions.error && <ProblemPanel error={revisions.error} onRetry={() => void revisions.refetch()} />}
       {revisions.isPending && <TextSkeleton lines={2} />}
       {revisions.data?.length === 0 && <Typography color="text.secondary">{t('revisions.none')}</Typography>}

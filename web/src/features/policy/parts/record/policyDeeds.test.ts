@@ -9,8 +9,15 @@ const offered = (status: CoverStatus, role: Role) =>
   )
 
 it('an agent asks for a cancellation once; an underwriter cancels', () => {
-  expect(offered('IN FORCE', 'Agent')).toEqual(['changeDetails', 'endorse', 'certificate', 'optOut', 'requestCancel'])
-  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate'])
+  expect(offered('IN FORCE', 'Agent')).toEqual([
+    'changeDetails',
+    'endorse',
+    'certificate',
+    'optOut',
+    'muteReminders',
+    'requestCancel',
+  ])
+  expect(offered('CANCEL REQUESTED', 'Agent')).toEqual(['certificate', 'muteReminders'])
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('requestCancel')
   expect(offered('CANCEL REQUESTED', 'Underwriter')).toContain('cancel')
 })

@@ -12,7 +12,7 @@ import { issueErp } from '#shared/contracts/policy/extendedReporting.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
-import { createRenewalOptOut } from '#shared/contracts/policy/renewals.ts'
+import { createRenewalOptOut, muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
@@ -29,6 +29,7 @@ const deeds = {
   certificate: [createCertificate],
   changeBroker: [changeBrokerOfRecord],
   optOut: [createRenewalOptOut],
+  muteReminders: [muteRenewalReminders],
   cancel: [cancelPolicy],
   requestCancel: [cancelPolicy],
   flatCancel: [flatCancelPolicy],
@@ -50,6 +51,7 @@ export const textOf = {
   certificate: 'createCertificate',
   changeBroker: 'changeBrokerOfRecord',
   optOut: 'renewalOptOut',
+  muteReminders: 'muteReminders',
   cancel: 'cancelPolicy',
   requestCancel: 'requestCancel',
   flatCancel: 'flatCancelPolicy',
