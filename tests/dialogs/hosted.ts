@@ -31,6 +31,7 @@ export const showing: readonly string[] = [
   'chooseProduct',
   'commissionStatement',
   'formWording',
+  'policyAsOf',
   'policyForm',
   'policyRevision',
   'quoteProgress',
