@@ -3,6 +3,7 @@ import { dialog } from '../../dialogs/dialog.ts'
 export const agentIssueQuote = dialog('agentIssueQuote', () => import('./dialogs/AgentIssueQuoteDialog.tsx'))
 export const applicationLink = dialog('applicationLink', () => import('./dialogs/ApplicationLinkDialog.tsx'))
 export const bindQuote = dialog('bindQuote', () => import('./dialogs/BindQuoteDialog.tsx'))
+export const createCustomPreset = dialog('createCustomPreset', () => import('./dialogs/CreateCustomPresetDialog.tsx'))
 export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
 export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))
 export const receiveSubjectivity = dialog(
@@ -10,6 +11,7 @@ export const receiveSubjectivity = dialog(
   () => import('./dialogs/ReceiveSubjectivityDialog.tsx'),
 )
 export const redirectRequote = dialog('redirectRequote', () => import('./dialogs/RedirectRequoteDialog.tsx'))
+export const removeCustomPreset = dialog('removeCustomPreset', () => import('./dialogs/RemoveCustomPresetDialog.tsx'))
 export const removeQuote = dialog('removeQuote', () => import('./dialogs/RemoveQuoteDialog.tsx'))
 export const reopenQuote = dialog('reopenQuote', () => import('./dialogs/ReopenQuoteDialog.tsx'))
 export const requestCartQuotes = dialog('RequestQuote250Cart', () => import('./dialogs/RequestCartQuotesDialog.tsx'))
@@ -26,6 +28,7 @@ export const sendQuoteToPolicyHolder = dialog(
 )
 export const sendSignRequest = dialog('sendSignRequest', () => import('./dialogs/SendSignRequestDialog.tsx'))
 export const syncLeads = dialog('syncLeads', () => import('./dialogs/SyncLeadsDialog.tsx'))
+export const updateCustomPreset = dialog('updateCustomPreset', () => import('./dialogs/UpdateCustomPresetDialog.tsx'))
 export const updateQuoteAdditionalInsureds = dialog(
   'updateQuoteAdditionalInsureds',
   () => import('./dialogs/UpdateQuoteAdditionalInsuredsDialog.tsx'),

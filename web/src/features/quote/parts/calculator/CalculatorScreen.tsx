@@ -13,6 +13,7 @@ import { Adjustments } from './Adjustments.tsx'
 import { CoverageGroup } from './CoverageGroup.tsx'
 import { GlobalTerms } from './GlobalTerms.tsx'
 import { OutcomeNotice } from './OutcomeNotice.tsx'
+import { OwnPresets } from './OwnPresets.tsx'
 import { PresetCards } from './PresetCards.tsx'
 import { PriceBar } from './PriceBar.tsx'
 import { PricePanel } from './PricePanel.tsx'
@@ -101,6 +102,7 @@ export const CalculatorScreen = ({
           answer={answer}
           onPick={(preset) => change({ kind: 'preset', preset })}
         />
+        <OwnPresets standing={standing} onPick={(coverages) => change({ kind: 'own', coverages })} />
         <GlobalTerms
           product={product}
           global={selection.global}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import { changeSelection, initialSelection, type Selection } from './selection.ts'
+import { changeSelection, initialSelection, keptChoices, type Selection } from './selection.ts'
 
 const start = initialSelection('2026-11-20')
 const extortion = coverageId('EXTORTION')
@@ -118,5 +118,24 @@ describe('a new start', () => {
     expect(changeSelection(late, { kind: 'start', effectiveDate: '2026-11-25' }).global.retroActivePeriodAsDate).toBe(
       '2026-11-25',
     )
+  })
+})
+
+describe('a selection of the reader’s own', () => {
+  const kept = { [extortion]: { selected: true, limit: 250_000 }, [media]: { selected: false } }
+
+  test('sets all coverages, and leaves the terms of the quote', () => {
+    const after = changeSelection(custom({ [liability]: { selected: true } }), { kind: 'own', coverages: kept })
+    expect(after).toEqual({ global: { ...start.global, preset: -1 }, choices: kept })
+  })
+
+  test('is kept without the retroactive dates of this risk', () => {
+    const dated = { selected: true, retroActivePeriod: { asDate: '2020-01-01' as const } }
+    const years = { selected: true, retroActivePeriod: { value: 2 as const } }
+    expect(keptChoices({ ...kept, [liability]: dated, [breachCosts]: years })).toEqual({
+      ...kept,
+      [liability]: { selected: true },
+      [breachCosts]: years,
+    })
   })
 })

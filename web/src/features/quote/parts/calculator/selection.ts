@@ -17,6 +17,7 @@ export type Selection = { readonly global: Readonly<CalculatorState['global']>; 
 export type SelectionChange =
   | { readonly kind: 'draft'; readonly selection: Selection }
   | { readonly kind: 'preset'; readonly preset: PresetName }
+  | { readonly kind: 'own'; readonly coverages: Choices }
   | { readonly kind: 'limit'; readonly limit: WholeUnits }
   | { readonly kind: 'deductible'; readonly deductible: WholeUnits }
   | { readonly kind: 'waitingPeriod'; readonly waitingPeriod: WaitingPeriod }
@@ -52,6 +53,10 @@ const without = (choice: CalculatorChoice, term: keyof CalculatorChoice): Calcul
   const { [term]: _, ...rest } = choice
   return { selected: choice.selected, ...rest }
 }
+
+/** Choices as they are kept for another risk and another time: no retroactive date of this one. */
+export const keptChoices = (choices: Choices): Choices =>
+  mapChoices(choices, (choice) => (choice.retroActivePeriod?.asDate ? without(choice, 'retroActivePeriod') : choice))
 
 /** A limit that stands for 'as much as the policy has' stays that when the aggregate limit moves. */
 const followLimit = (choice: CalculatorChoice, id: number, before: WholeUnits, after: WholeUnits): CalculatorChoice => {
@@ -92,8 +97,8 @@ const withStart = ({ global, choices }: Selection, effectiveDate: CalendarDate):
 }
 
 /**
- * A selection after a change (quoting-and-servicing, section 4, Calculator rules): a preset sets all coverages, any change
- * to one coverage makes the selection custom, a change to the quote's terms goes through to every coverage that has the
+ * A selection after a change (quoting-and-servicing, section 4, Calculator rules): a preset, or a selection
+ * of the reader's own, sets all coverages, any change to one coverage makes the selection custom, a change to the quote's terms goes through to every coverage that has the
  * term, and a new start sets the end a year later. What is on offer is the server's to decide.
  */
 export const changeSelection = (selection: Selection, change: SelectionChange): Selection => {
@@ -103,6 +108,8 @@ export const changeSelection = (selection: Selection, change: SelectionChange): 
       return change.selection
     case 'preset':
       return { global: { ...global, preset: presetNumbers[change.preset] }, choices: {} }
+    case 'own':
+      return { global: { ...global, preset: customPreset }, choices: change.coverages }
     case 'limit':
       return {
         global: { ...global, limit: change.limit },
