@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { getPolicyAsOf } from '#shared/contracts/policy/revisions.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageInstant, dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -21,12 +22,19 @@ import { useTermLabel } from '../parts/useTermLabel.ts'
 
 const dayOf = (typed: string) => CalendarDate.safeParse(typed).data
 
-/** What was covered on a day, as it was known by the end of another: by itself today, and all that is known. */
+/** Today, as far as it lies in the term. */
+const dayInTerm = (today: CalendarDate, { effectiveDate, expirationDate }: Policy): CalendarDate => {
+  const last = addDays(expirationDate, -1)
+  if (today < effectiveDate) return effectiveDate
+  return today < last ? today : last
+}
+
+/** What was covered on a day, as it was known by the end of another: by itself today or the nearest day of the term, and all that is known. */
 export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const labelOf = useTermLabel()
   const today = dateAt(new Date().toISOString(), policy.timeZone)
-  const form = useForm({ defaultValues: { effective: today as string, known: '' } })
+  const form = useForm({ defaultValues: { effective: dayInTerm(today, policy) as string, known: '' } })
   const [effective, known] = useWatch({ control: form.control, name: ['effective', 'known'] }).map(dayOf)
   const standing = useOperation(
     getPolicyAsOf,
@@ -40,6 +48,9 @@ export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogP
     { keepPrevious: true },
   )
   const { data } = standing
+  const terms = (data?.terms ?? [])
+    .filter(({ field, value }) => isTold(field) && value !== null && value !== '')
+    .map(({ field, value }) => ({ label: labelOf(field), value: termValue(field, value) }))
   return (
     <DialogFrame title={t('asOf.title', { policyNumber: policy.policyNumber })} onClose={onClose} width="md">
       <DialogContent>
@@ -74,18 +85,14 @@ export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogP
                 value: money(data[figure]),
               }))}
             />
-            <Box component="section">
-              <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-                {t('asOf.terms')}
-              </Typography>
-              <KeyValueList
-                layout="row"
-                columns={1}
-                items={data.terms
-                  .filter(({ field, value }) => isTold(field) && value !== null && value !== '')
-                  .map(({ field, value }) => ({ label: labelOf(field), value: termValue(field, value) }))}
-              />
-            </Box>
+            {terms.length > 0 && (
+              <Box component="section">
+                <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+                  {t('asOf.terms')}
+                </Typography>
+                <KeyValueList layout="row" columns={1} items={terms} />
+              </Box>
+            )}
           </Box>
         )}
       </DialogContent>
