@@ -141,6 +141,21 @@ describe('a session', () => {
     expect(unproved.map(({ name }) => name)).toEqual(['resendUserInvitation'])
   })
 
+  it('of who has jumped in signs nothing and decides no claim', () => {
+    const words = [
+      'acceptPremiumFinance',
+      'approveClaimPayment',
+      'attestQuote',
+      'markQuoteSigned',
+      'payClaimPayment',
+      'rejectClaimPayment',
+      'setClaimPosition',
+      'settleClaim',
+      'signApplication',
+    ]
+    expect(words.filter((name) => operations.find((each) => each.name === name)?.notJumped !== true)).toEqual([])
+  })
+
   it('lets nobody begin, hold, let go or link an organization without a fresh proof', () => {
     const rights = ['agency:create', 'agency:link', 'persona:manage']
     const unproved = withSession.filter(
