@@ -53,8 +53,8 @@ interface Definition<Path extends string> {
    */
   readonly stepUp?: 'always' | 'depends'
   /**
-   * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, bank data,
-   * roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
+   * Nobody does it who has jumped into the account, since it is its own people's word or key: to sign and attest, what is
+   * decided of a claim, bank data, roles, users, the agencies they begin with, keys, how somebody signs in. The answer is `auth.jumpRefused`.
    */
   readonly notJumped?: true
   /** Open to those too whose account asks for a second factor that they have not set up yet; nothing else is. */

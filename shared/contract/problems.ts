@@ -816,7 +816,7 @@ export const problems = {
   },
   'user.hasClients': {
     status: 409,
-    detail: '{name} has clients or open quotes. Say who takes them over, then delete.',
+    detail: '{name} has clients or open quotes. Say first who takes them over.',
   },
   'user.phoneInvalid': { status: 422, detail: 'Please enter a valid phone number.' },
   'user.registrationInvalid': { status: 422, detail: 'This is no registration number of the region.' },

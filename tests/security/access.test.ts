@@ -141,11 +141,30 @@ describe('a session', () => {
     expect(unproved.map(({ name }) => name)).toEqual(['resendUserInvitation'])
   })
 
+  it('of who has jumped in signs nothing and decides no claim', () => {
+    const words = [
+      'acceptPremiumFinance',
+      'approveClaimPayment',
+      'attestQuote',
+      'markQuoteSigned',
+      'payClaimPayment',
+      'rejectClaimPayment',
+      'setClaimPosition',
+      'settleClaim',
+      'signApplication',
+    ]
+    expect(words.filter((name) => operations.find((each) => each.name === name)?.notJumped !== true)).toEqual([])
+  })
+
   it('lets nobody begin, hold, let go or link an organization without a fresh proof', () => {
     const rights = ['agency:create', 'agency:link', 'persona:manage']
+    // An account that is put into the care of an organization is seen by its people from then on.
+    const ofAccounts = ['addMsspAccount', 'addPoolAccount', 'removePartnerAccount']
     const unproved = withSession.filter(
-      ({ access, method, stepUp }) =>
-        method !== 'GET' && stepUp === undefined && permissionsOf(access).some((each) => rights.includes(each)),
+      ({ access, method, name, stepUp }) =>
+        method !== 'GET' &&
+        stepUp === undefined &&
+        (ofAccounts.includes(name) || permissionsOf(access).some((each) => rights.includes(each))),
     )
     expect(unproved.map(({ name }) => name)).toEqual([])
   })

@@ -12,7 +12,16 @@ import { callerOf } from '#tests/support/operation.ts'
 import { anAgency, aPerson, testPassword } from '#tests/support/people.ts'
 import { answered, as, later, nobody, signedIn } from '#tests/support/signedIn.ts'
 
-const { addUserAccounts, changeOwnPassword, createUser, enableUser, endMyOtherSessions, endMySession } = contracts
+const {
+  addUserAccounts,
+  assignUserAccess,
+  changeOwnPassword,
+  createUser,
+  enableUser,
+  endMyOtherSessions,
+  endMySession,
+  getCurrentUser,
+} = contracts
 const { listMySessions, listUsers, refreshToken, removeUser, signOutEverywhere, updateUser } = contracts
 const over = { status: 401, problem: { code: 'session.required' } }
 
@@ -62,6 +71,20 @@ const isStopped = async (session: Signed): Promise<void> => {
 const details = { firstName: 'Ada', lastName: 'Archer', phone: '', primaryContact: false, billingContact: false }
 
 describe('an access token ends before its time', () => {
+  it('with an agency that its user, of the provider, looks after no more', async () => {
+    const other = await anAgency()
+    const email = 'looks.after@denied.example'
+    const { id } = await aPerson(email, { role: 'Underwriter', accountIds: [agencyId, other] })
+    const { me } = await signedIn(email)
+    letGo()
+    expect(await me(getCurrentUser, {})).toMatchObject({ ok: true })
+    later(1)
+    const accountIds = [AgencyId.parse(other)]
+    expect(await chief(assignUserAccess, { body: { userId: id as never, accountIds } })).toMatchObject({ ok: true })
+    later(30)
+    expect(await me(getCurrentUser, {})).toMatchObject(over)
+  })
+
   it('with its user, disabled or removed', async () => {
     const disabled = await atWork('disabled@denied.example')
     const params = { email: disabled.actor.email }

@@ -1,5 +1,6 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { fewInvitations } from '#functions/directory/public.ts'
 import * as contract from '#shared/contracts/account/contacts.ts'
 import { accounts } from '../store/accounts.ts'
 import { requireAccount } from '../store/reach.ts'
@@ -15,7 +16,10 @@ export const addPolicyContact = implement(contract.addPolicyContact)(async (call
   if (errors.length > 0) fail('account.invalidDetails', { errors })
   const next = await withContact(account, body, actor, now)
   const invitation = body.addUserToSystem ? await inviteHolder(next, actor, now) : { writes: [], events: [] }
-  if (body.addUserToSystem) requireStepUp()
+  if (body.addUserToSystem) {
+    requireStepUp()
+    await fewInvitations(actor, body.contactEmail, now)
+  }
   await commit([accounts.update(account, next), ...invitation.writes], { events: invitation.events })
   return policyHolderOf(next)
 })

@@ -108,6 +108,16 @@ describe('the policy holder', () => {
     expect(await as(stale)(contract.addPolicyContact, { ...at, body: contact })).toMatchObject({ ok: true })
   })
 
+  it('is written to five times an hour, whoever asks for it again, known or not', async () => {
+    const contactEmail = 'often@harbor-vine.example'
+    const invite = () =>
+      as(cast.producer)(contract.addPolicyContact, { ...at, body: { ...contact, contactEmail, addUserToSystem: true } })
+    const before = (await invitations()).length
+    for (let letter = 0; letter < 5; letter += 1) expect(await invite()).toMatchObject({ ok: true })
+    expect(await invite()).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+    expect(await invitations()).toHaveLength(before + 5)
+  })
+
   it('must be complete, in the words of the form', async () => {
     const wrong = await as(cast.producer)(contract.addPolicyContact, {
       ...at,

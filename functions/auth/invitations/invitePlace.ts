@@ -6,9 +6,6 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { organizationOf } from '../organizations/organization.ts'
 
-/** Invitations that an organization may send to one e-mail within an hour. */
-export const mostInvitations = 5
-
 interface PlaceInvitation {
   readonly place: UserRecord
   /** Who has the e-mail by now, if anybody has. */

@@ -1,4 +1,5 @@
 import type { NumberedPage } from '#functions/_platform/storage/numberedPage.ts'
+import { isFoundBy } from '#functions/_platform/storage/words.ts'
 import { accountNames } from '#functions/account/public.ts'
 import { agenciesBelow } from '#functions/directory/public.ts'
 import { type AgencyRow, agencies, waitingGroup } from '#functions/directory/store/agencies.ts'
@@ -22,6 +23,8 @@ export interface OrganizationQuery {
   readonly within?: string | undefined
   /** Of agencies: those alone that wait for a review. */
   readonly waiting?: boolean | undefined
+  /** Of agencies: these alone, which are few. */
+  readonly only?: readonly string[] | undefined
   readonly search?: string | undefined
   readonly page: number
   readonly size: number
@@ -44,8 +47,21 @@ const agenciesOf = async (
   }
 }
 
+/** Of some agencies those that are asked for, by name. */
+const ofThese = async (
+  ids: readonly string[],
+  { search, waiting, page, size }: Pick<OrganizationQuery, 'page' | 'search' | 'size' | 'waiting'>,
+): Promise<NumberedPage<Named>> => {
+  const found = (await agencies.byIds(ids))
+    .filter(({ name, wanted }) => isFoundBy({ search, text: name }) && (waiting !== true || wanted !== undefined))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ id, name, wanted }): Named => ({ id, name, ...(wanted !== undefined && { waits: true }) }))
+  return { content: found.slice(page * size, (page + 1) * size), totalElements: found.length, size, number: page }
+}
+
 const pageOf = ({
   accountType,
+  only,
   within,
   waiting,
   search,
@@ -54,6 +70,7 @@ const pageOf = ({
 }: OrganizationQuery): Promise<NumberedPage<AgencyRow | Named>> => {
   if (accountType === 'CUSTOMER') return accountNames({ search, page, size })
   const isAgency = accountType === 'AGENCY'
+  if (isAgency && only !== undefined) return ofThese(only, { search, waiting, page, size })
   if (isAgency && within?.startsWith('org_')) return agenciesOf(within, { search, page, size })
   const scope = !isAgency ? `type:${paths[accountType].path}` : within === undefined ? 'all' : `organization:${within}`
   const store = isAgency ? agencies : personas

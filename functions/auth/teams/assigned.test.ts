@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, actorOf, claimsOf } from '#functions/_platform/auth/actor.ts'
 import { isTheirs, listScopesOf, looksAfter } from '#functions/_platform/auth/relation.ts'
-import { createTeam, listMyTeams, login } from '#shared/contracts/auth/index.ts'
+import { createTeam, listMyTeams, listTeamAgencies, login } from '#shared/contracts/auth/index.ts'
 import type { AgencyId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { actorOfToken, type Identity, startIdentity } from '#tests/support/identity.ts'
@@ -45,6 +45,16 @@ describe('staff who are assigned to agencies', () => {
     expect(isTheirs(underwriter, { accountId: 'acc_nobodys' })).toBe(false)
     expect(looksAfter(underwriter, undefined)).toBe(false)
     expect(await teamsOf(underwriter)).toEqual(['Harbour & Pine Insurance: Main Office'])
+  })
+
+  it('see the teams of these agencies and of no other, also where all agencies are listed with theirs', async () => {
+    await aPerson('watcher@staff.example', { role: 'TAM', accountIds: [agencyId] })
+    const listed = async (actor: Actor) => {
+      const answer = await as(actor)(listTeamAgencies, { query: {} })
+      return answer.ok ? answer.value.content.map((each) => each.agencyId) : answer.problem.code
+    }
+    expect(await listed(await signedIn('watcher@staff.example'))).toEqual([agencyId])
+    expect(await listed(cast.superAdmin)).toEqual(expect.arrayContaining([agencyId, otherId]))
   })
 
   it('are those of TEAM roles alone; who is assigned to none works for all of them', async () => {

@@ -7,10 +7,10 @@ import { teamPage } from './teamPage.ts'
 /** Teams shown of one agency; its own page has the others. */
 const mostTeams = 100
 
-/** Staff see every agency; an agency itself and its locations, an aggregator its agencies; nobody else has any. */
+/** Staff see every agency, or those they are assigned to; an agency itself and its locations, an aggregator its agencies; nobody else has any. */
 export const listTeamAgencies = implement(contract.listTeamAgencies)(async ({ query, actor }) => {
   const within = actor.accountType === 'COWBELL' ? undefined : actor.organizationId
-  const found = await organizationPage({ accountType: 'AGENCY', within, ...query })
+  const found = await organizationPage({ accountType: 'AGENCY', within, only: actor.agencyIds, ...query })
   const favorites = await favoriteAgenciesOf(actor.userId)
   const content = await Promise.all(
     found.content.map(async ({ id, name, waits }) => ({

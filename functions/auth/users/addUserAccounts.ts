@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
-import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { refuseBlacklisted } from '#functions/directory/blacklist/blacklisted.ts'
+import { fewInvitations } from '#functions/directory/invitations/fewInvitations.ts'
 import { keepPlace } from '#functions/directory/invitations/keepPlace.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import {
@@ -19,7 +19,7 @@ import { withMemberships } from '#functions/directory/users/withMemberships.ts'
 import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import type { Role } from '#shared/permissions.ts'
-import { invitePlace, mostInvitations } from '../invitations/invitePlace.ts'
+import { invitePlace } from '../invitations/invitePlace.ts'
 import { organizationsInCharge } from '../organizations/inCharge.ts'
 import { organizationOfId } from '../organizations/organizationOfId.ts'
 import { mayGiveRole, mayGiveRoleIn } from './reach.ts'
@@ -98,7 +98,7 @@ export const addUserAccounts = implement(contract.addUserAccounts)(async ({ body
     return
   }
   await refuseBlacklisted(email)
-  await fewLetters(`invitation ${actor.organizationId} ${email}`, mostInvitations, now)
+  await fewInvitations(actor, email, now)
   const { place, write } = await keepPlace({
     guest: { email, firstName: email, lastName: '' },
     memberships: [first, ...further],

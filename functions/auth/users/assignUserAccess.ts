@@ -10,6 +10,7 @@ import { internalRoles } from '#shared/domain/identity/roleLists.ts'
 import { realmOf } from '#shared/domain/identity/roles.ts'
 import { notFoundOf, organizationsInCharge } from '../organizations/inCharge.ts'
 import { findOrganization } from '../organizations/organization.ts'
+import { handOver } from './handOver.ts'
 import { membershipsIn } from './membershipsIn.ts'
 import { isInCharge, mayGiveRole } from './reach.ts'
 
@@ -45,7 +46,10 @@ const workedIn = async (actor: Actor, user: UserRecord, accountIds: readonly str
     wanted.filter((id) => others.every((each) => each.organizationId !== id)),
     { accountType, role, now },
   )
-  return { ...user, otherMemberships: [...kept, ...added.memberships] }
+  return {
+    after: { ...user, otherMemberships: [...kept, ...added.memberships] },
+    left: others.filter((each) => !kept.includes(each)),
+  }
 }
 
 /** Only who works for a whole agency can work for the whole of each location. */
@@ -58,12 +62,17 @@ const everywhere = (user: UserRecord, inEveryLocation: boolean | undefined): Pic
   return { inEveryLocation: inEveryLocation || undefined }
 }
 
+/** Who has clients or open quotes in an agency hands them over before leaving it. */
 export const assignUserAccess = implement(contract.assignUserAccess)(async ({ body, actor, now }) => {
   const user = await users.require(body.userId, (each) => isInCharge(actor, each))
   if (user.id === actor.userId) fail('user.self')
   if (!mayGiveRole(actor, user.role)) fail('permission.denied')
   const accountIds = [...new Set(body.accountIds)]
-  const after =
-    user.accountType === 'COWBELL' ? await lookedAfter(user, accountIds) : await workedIn(actor, user, accountIds, now)
-  await commit([users.update(user, { ...after, ...everywhere(user, body.inEveryLocation) })])
+  const { after, left } =
+    user.accountType === 'COWBELL'
+      ? { after: await lookedAfter(user, accountIds), left: [] }
+      : await workedIn(actor, user, accountIds, now)
+  const clients = await handOver(user, { from: left, heirId: body.handOverTo }, actor, now)
+  const update = users.update(user, { ...after, ...everywhere(user, body.inEveryLocation) })
+  await commit([update, ...clients.writes], { events: clients.events })
 })

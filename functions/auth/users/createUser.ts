@@ -1,6 +1,7 @@
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { refuseBlacklisted } from '#functions/directory/blacklist/blacklisted.ts'
+import { fewInvitations } from '#functions/directory/invitations/fewInvitations.ts'
 import { userByEmail } from '#functions/directory/store/userByEmail.ts'
 import { membershipsOf, mostLookedAfter, placesOf, type UserRecord, users } from '#functions/directory/store/users.ts'
 import { newUser } from '#functions/directory/users/newUser.ts'
@@ -61,6 +62,7 @@ export const createUser = implement(contract.createUser)(async ({ body, actor, n
     status: 'INVITED',
     now,
   })
+  await fewInvitations(actor, body.email, now)
   const invitedBy = actor.name
   const invitation = known
     ? await invitePlace({ place: user, known, invitedBy, now })

@@ -8,6 +8,7 @@ import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
 import { createAccount } from '#shared/contracts/account/accounts.ts'
+import { assignUserAccess } from '#shared/contracts/auth/userAccess.ts'
 import { removeUser } from '#shared/contracts/auth/users.ts'
 import { AgencyId, QuoteId, UserId } from '#shared/domain/ids/ids.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -90,4 +91,45 @@ it('who sells to a client of a colleague is deleted once the quote is handed ove
   expect(await removeSeller(idAt(74))).toMatchObject({ status: 204 })
   await runJobsOf(identity.table, quoteWorker)
   expect(await quotes.require(id)).toMatchObject({ agentId: taker.id, agentFirstName: 'Tess', agentEmail: taker.email })
+})
+
+it('who sells in another agency leaves it once the quotes there are handed over, and keeps those at home', async () => {
+  const there = { accountType: 'AGENCY', organizationId: castIds.agency(2), role: 'Agent', teamIds: ['tea_2'] } as const
+  const seller = aUser({ id: idAt(75), email: 'lou@agency1.example', firstName: 'Lou', otherMemberships: [there] })
+  const taker = aUser({
+    id: idAt(76),
+    email: 'rae@agency2.example',
+    firstName: 'Rae',
+    organizationId: castIds.agency(2),
+  })
+  const athome = aUser({ id: idAt(77), email: 'una@agency1.example', firstName: 'Una' })
+  await commit([seller, taker, athome].map((each) => users.create(each)))
+  const state = kept[0]?.state as unknown as QuoteRecord
+  const quoteOf = (agency: number) => ({
+    ...state,
+    id: QuoteId.parse(`quo_01JH0000000000000000000Q7${agency}`),
+    quoteNumber: `QUS-7${agency}`,
+    agencyId: AgencyId.parse(castIds.agency(agency)),
+    status: 'READY' as const,
+    agentId: seller.id,
+    agentEmail: seller.email,
+  })
+  const [home, away] = [quoteOf(1), quoteOf(2)]
+  await commit([quotes.create(home), quotes.create(away)])
+  const assign = (accountIds: readonly string[], handOverTo?: UserId) =>
+    callerOf(handler)(cast.superAdmin)(assignUserAccess, {
+      body: {
+        userId: idAt(75),
+        accountIds: accountIds.map((id) => AgencyId.parse(id)),
+        ...(handOverTo && { handOverTo }),
+      },
+    })
+  expect(await assign([castIds.agency(2)])).toMatchObject({ status: 204 })
+  expect(await assign([])).toMatchObject({ status: 409, problem: { code: 'user.hasClients' } })
+  expect(await assign([], idAt(77))).toMatchObject({ status: 422, problem: { code: 'user.heirUnknown' } })
+  expect(await assign([], idAt(76))).toMatchObject({ status: 204 })
+  await runJobsOf(identity.table, quoteWorker)
+  expect((await users.require(seller.id)).otherMemberships).toEqual([])
+  expect(await quotes.require(away.id)).toMatchObject({ agentId: taker.id, agentEmail: taker.email })
+  expect(await quotes.require(home.id)).toMatchObject({ agentId: seller.id })
 })

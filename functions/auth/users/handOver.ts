@@ -4,12 +4,12 @@ import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { handOverClients, namesWithClients } from '#functions/account/public.ts'
-import { membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
+import { type Membership, membershipsOf, type UserRecord, users } from '#functions/directory/store/users.ts'
 import { handOverQuotes, namesWithQuotes } from '#functions/quote/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 
-/** What the commit that removes an agent carries along. */
+/** What the commit by which an agent goes carries along. */
 interface HandOver {
   readonly writes: readonly Write[]
   readonly events: readonly DomainEvent[]
@@ -36,25 +36,31 @@ const leftBehind = async (agencyId: string, { id, email }: UserRecord) => {
   ]
 }
 
+/** Where a user works no longer, and who takes over what they leave there. */
+interface Leaving {
+  readonly from: readonly Membership[]
+  readonly heirId: string | undefined
+}
+
 /**
- * The hand-over of a user's clients, and of what they sell to clients of colleagues, in every agency that they work in, to be
- * committed with their removal; refused with `user.hasClients` while nobody is named who takes them.
+ * The hand-over of a user's clients, and of what they sell to clients of colleagues, in every agency that they leave, to be
+ * committed with that; refused with `user.hasClients` while nobody is named who takes them.
  */
 export const handOver = async (
   user: UserRecord,
-  heirId: string | undefined,
+  { from: left, heirId }: Leaving,
   actor: Actor,
   now: Instant,
 ): Promise<HandOver> => {
   const writes: Write[] = []
   const events: DomainEvent[] = []
   const heir = heirId === undefined ? undefined : await users.byId(heirId)
-  for (const { organizationId: agencyId, accountType } of membershipsOf(user)) {
-    const left = accountType === 'AGENCY' ? await leftBehind(agencyId, user) : []
-    if (left.length === 0) continue
+  for (const { organizationId: agencyId, accountType } of left) {
+    const behind = accountType === 'AGENCY' ? await leftBehind(agencyId, user) : []
+    if (behind.length === 0) continue
     if (heirId === undefined) return fail('user.hasClients', { data: { name: `${user.firstName} ${user.lastName}` } })
     if (!mayTakeOver(heir, user, agencyId)) return fail('user.heirUnknown')
-    for (const { of, from } of left) {
+    for (const { of, from } of behind) {
       const about = [user, heir].flatMap((each) => (each === undefined ? [] : [nameOf(each)]))
       const job = await startJob(of, { agencyId, from, to: heirId }, { by: nameFor(actor), now, about })
       writes.push(job.write)

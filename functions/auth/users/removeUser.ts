@@ -1,7 +1,7 @@
 import { removeIdentity } from '#functions/_platform/auth/cognito.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { users } from '#functions/directory/store/users.ts'
+import { membershipsOf, users } from '#functions/directory/store/users.ts'
 import * as contract from '#shared/contracts/auth/users.ts'
 import { passkeys, passkeysOf } from '../store/passkeys.ts'
 import { passwordHistories, passwordHistoryId } from '../store/passwordHistories.ts'
@@ -21,7 +21,7 @@ export const removeUser = implement(contract.removeUser)(async ({ params, query,
     withoutRecoveryCodes(user.id),
   ])
   const kept = [...(history === undefined ? [] : [passwordHistories.remove(history)]), ...keys.map(passkeys.remove)]
-  const clients = await handOver(user, query.handOverTo, actor, now)
+  const clients = await handOver(user, { from: membershipsOf(user), heirId: query.handOverTo }, actor, now)
   await commit([users.remove(user), ...kept, ...codes, ...clients.writes], { events: clients.events })
   // Who has the e-mail of a kept place is somebody else's user, or nobody.
   if (!user.isPlace) await removeIdentity(user.email)

@@ -6,7 +6,7 @@ import * as contract from '#shared/contracts/auth/userAccess.ts'
 import { internalRoles } from '#shared/domain/identity/roleLists.ts'
 import { agencyStaff } from './agencyStaff.ts'
 
-/** One user is up to seven rows of a commit, which takes a hundred. */
+/** One user is up to eight rows of a commit, which takes a hundred. */
 const atOnce = 12
 
 /** Whom the provider puts on an agency is the provider's own matter. Repeated after a crash it arrives at the same. */

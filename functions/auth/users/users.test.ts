@@ -230,6 +230,18 @@ describe('changing users', () => {
     expect(await otherAdmin()(enableUser, disable)).toMatchObject(missing)
   })
 
+  it('is written to five times an hour, however often one is made and removed', async () => {
+    const again = aNewUser('Principal Producer')
+    for (let letter = 0; letter < 5; letter += 1) {
+      const { id } = await created(admin()(createUser, { body: again }) as never)
+      expect(await removed(id)).toMatchObject({ status: 204 })
+    }
+    expect(await admin()(createUser, { body: again })).toMatchObject({
+      status: 429,
+      problem: { code: 'auth.throttled' },
+    })
+  })
+
   it('removes a user for good; the e-mail is free again and the password opens nothing', async () => {
     const user = await aPerson('gone@people.example', { role: 'Agent', organizationId: agencyId })
     const signIn = () =>

@@ -81,6 +81,17 @@ describe('sending a payment to accounting', () => {
   })
 })
 
+describe('letters to accounting', () => {
+  it('are twenty an hour, to whomever, and then wait', async () => {
+    const policy = await desk.aPolicy()
+    const busy = { ...cast.producer, userId: 'usr_busy' } as Actor
+    for (let letter = 0; letter < 20; letter += 1)
+      expect(await send(policy, { email: `books${letter}@moreau.example` }, busy)).toMatchObject({ status: 204 })
+    expect(await send(policy, {}, busy)).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+    expect(await send(policy)).toMatchObject({ status: 204 })
+  })
+})
+
 describe('bank details', () => {
   it('say where to wire, in each region', async () => {
     const policy = await desk.aPolicy()

@@ -1,5 +1,6 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { openWorkflow } from '#functions/directory/public.ts'
@@ -9,6 +10,9 @@ import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
+
+/** So many an hour one person sends, of whichever policies to whichever addresses. */
+const mostLetters = 20
 
 /** Somebody who keeps the books is mailed the payment page of this one policy, which a one-time code opens. */
 export const sendToAccounting = implement(contract)(async ({ body, actor, now, fail }) => {
@@ -23,6 +27,7 @@ export const sendToAccounting = implement(contract)(async ({ body, actor, now, f
     })
   const phone = readPhone(regionOf(config.region), body.phone)
   if (!phone.ok) return fail('user.phoneInvalid', { errors: [{ detail: phone.message, path: ['phone'] }] })
+  await fewLetters(`payment page ${actor.userId}`, mostLetters, now)
   const workflow = openWorkflow({
     flow: 'E_PAY',
     subjectId: invoice.policyId,

@@ -71,6 +71,7 @@ const standingOf = ({
   organizationId,
   teamIds,
   otherMemberships,
+  accountIds,
   inEveryLocation,
   sessionsValidFrom,
 }: UserRecord) =>
@@ -81,6 +82,7 @@ const standingOf = ({
     organizationId,
     teamIds,
     otherMemberships,
+    accountIds,
     inEveryLocation,
     sessionsValidFrom,
   ])

@@ -5,6 +5,7 @@ import type { Write } from '#functions/_platform/storage/record.ts'
 import {
   acceptanceAddress,
   invitationLink,
+  membershipsOf,
   placeFor,
   refuseBlacklisted,
   userByEmail,
@@ -70,7 +71,7 @@ export const holderLink = async (
 
 /**
  * Leads the quote's agent to the quote: who is known logs in, who is new joins the agency in the quote's teams where the
- * sender may invite and has not jumped in, and else finds the login.
+ * sender may invite and has not jumped in, and else finds the login. Who is no colleague is asked about alike, known or not.
  */
 export const agentLink = async (
   quote: StoredQuote,
@@ -81,11 +82,12 @@ export const agentLink = async (
   const known = await userByEmail(agent.email)
   const redirectUrl = `/agency/quotes/${quote.id}`
   if (known === undefined && !mayInvite) return { url: `${config.publicUrl}${redirectUrl}`, writes: [] }
-  if (known === undefined) {
+  const { agencyId: organizationId, teamIds } = quote
+  const isColleague = known !== undefined && membershipsOf(known).some((each) => each.organizationId === organizationId)
+  if (mayInvite && !isColleague) {
     await refuseBlacklisted(agent.email)
     requireStepUp()
   }
-  const { agencyId: organizationId, teamIds } = quote
   const membership = { accountType: 'AGENCY', organizationId, role: 'Agent', teamIds } as const
   const { url, write } = invitationLink({
     tokenType: known === undefined ? 'QUOTE_LINK_NEW_AGENT' : 'QUOTE_LINK_EXISTING_AGENT',

@@ -10,6 +10,7 @@ import { quotes, type StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { agentLink, type Sending } from './accessLink.ts'
+import { fewQuoteLetters } from './fewQuoteLetters.ts'
 import { letterFacts } from './letterFacts.ts'
 
 /** The agent gets the terms by e-mail, with a link to the quote; who is new joins the agency by it. */
@@ -18,6 +19,7 @@ export const sendQuote = implement(contract.sendQuote)(async ({ params, actor, n
   mustAllow(quote, 'send', { actor, now })
   const sent = afterAction(quote, 'send', now)
   const { writes, events } = await mailToAgent(quote, { actor, now, requireStepUp })
+  if (writes.length > 0) await fewQuoteLetters(actor, now)
   await commit([quotes.update(quote, sent), ...writes], { events })
   return toStanding(sent, actor)
 })

@@ -103,6 +103,25 @@ describe('sending a quote to an agency', () => {
     expect((await newestMail()).data.link).toBe(`https://us.palisade.example/agency/quotes/${quoteId}`)
   })
 
+  it('asks who may let people in for a fresh proof whoever it is, so that it tells nobody who has an account', async () => {
+    const { stepUpAt: _, ...stale } = cast.agencyAdmin
+    const elsewhere = aUser({
+      id: castIds.user(84),
+      email: 'known@elsewhere.example',
+      organizationId: castIds.agency(2),
+    })
+    const colleague = aUser({ id: castIds.user(85), email: 'colleague@agency1.example' })
+    await commit([users.create(elsewhere), users.create(colleague)])
+    for (const agentEmail of [elsewhere.email, 'nobody@elsewhere.example'])
+      expect(await send({ agentEmail }, stale as Actor)).toMatchObject({
+        status: 403,
+        problem: { code: 'auth.stepUpRequired' },
+      })
+    expect(await send({ agentEmail: colleague.email }, stale as Actor)).toMatchObject({ status: 204 })
+    for (const agentEmail of [elsewhere.email, 'nobody@elsewhere.example'])
+      expect(await send({ agentEmail }, cast.agencyAdmin)).toMatchObject({ status: 204 })
+  })
+
   it('opens the review page to another agency’s agent, who reviews and does not confirm for the insured', async () => {
     const before = await desk.read(quoteId)
     const other = { agencyName: 'Red River Retail', agentEmail: 'kim@redriver.example' }

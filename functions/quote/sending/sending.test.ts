@@ -168,6 +168,7 @@ describe('sending a quote', () => {
       throttled,
     )
     expect(await desk.as(busy)(contract.sendQuoteToAgency, { params, body })).toMatchObject(throttled)
+    expect(await desk.as(busy)(contract.sendQuote, { params })).toMatchObject(throttled)
   })
 
   it('sends the agent the terms as they stand', async () => {

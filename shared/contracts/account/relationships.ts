@@ -81,6 +81,7 @@ export const addPoolAccount = defineOperation({
   path: '/api/account/v1/pool/account',
   summary: 'Adds an insured to a pool, which sees its cover from then on.',
   access: 'account:create',
+  stepUp: 'always',
   body: z.strictObject({ poolId: PersonaId, accountId: AccountId, begins }),
   problems: [...refusedAccount],
 })
@@ -93,6 +94,7 @@ export const addMsspAccount = defineOperation({
   summary:
     'Puts an insured that consented to it into the care of an MSSP, which sees its posture and nothing of its cover.',
   access: 'account:create',
+  stepUp: 'always',
   body: z.strictObject({
     msspId: PersonaId,
     accountId: AccountId,
@@ -110,6 +112,7 @@ export const removePartnerAccount = defineOperation({
   path: '/api/account/v1/persona/remove/account/{accountId}',
   summary: 'Takes an insured out of a pool or the care of an MSSP, which sees nothing of it any more.',
   access: 'account:create',
+  stepUp: 'always',
   params: { accountId: AccountId },
   body: z.strictObject({ id: PersonaId, ends }),
   problems: ['account.notFound', 'persona.notFound', 'relationship.endsBeforeItBegins', 'relationship.notFound'],

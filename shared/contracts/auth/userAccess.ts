@@ -47,8 +47,19 @@ export const assignUserAccess = defineOperation({
       .boolean()
       .optional()
       .describe('Whether the user works in every location of the home agency; as it is when not said.'),
+    handOverTo: UserId.optional().describe(
+      'Who takes over the clients in an agency that the user leaves, of that agency.',
+    ),
   }),
-  problems: ['account.notFound', 'agency.notFound', 'user.hasAllAccounts', 'user.notFound', 'user.self'],
+  problems: [
+    'account.notFound',
+    'agency.notFound',
+    'user.hasAllAccounts',
+    'user.hasClients',
+    'user.heirUnknown',
+    'user.notFound',
+    'user.self',
+  ],
 })
 
 export const listAgencyUsers = defineOperation({

@@ -63,6 +63,7 @@ export const acceptPremiumFinance = defineOperation({
   summary: 'Signs the plan that was quoted: the policy is then paid down and in instalments.',
   access: 'billing:finance',
   workflows: ['E_PAY'],
+  notJumped: true,
   body: z.strictObject({
     policyId: PolicyId,
     FinanceQuoteNumber: filledLine(60),

@@ -83,6 +83,7 @@ export const setClaimPosition = defineOperation({
   path: '/api/claimsmgmt/v1/claims/{claimId}/position',
   summary: 'Takes a position on cover, with the letter that says so.',
   access: 'claim:manage',
+  notJumped: true,
   params: claimId,
   body: z.strictObject({
     position: z.enum(coveragePositions),
@@ -121,6 +122,7 @@ export const settleClaim = defineOperation({
   path: '/api/claimsmgmt/v1/claims/{claimId}/settle',
   summary: 'Says on what a claim was settled.',
   access: 'claim:manage',
+  notJumped: true,
   params: claimId,
   body: z.strictObject({ reason }),
   response: ClaimFile,

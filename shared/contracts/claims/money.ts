@@ -97,6 +97,7 @@ export const approveClaimPayment = defineOperation({
   path: '/api/claimsmgmt/v1/claims/{claimId}/payments/{paymentId}/approve',
   summary: 'Approves a payment that somebody else asked for; of a ransom two do.',
   access: 'claim:manage',
+  notJumped: true,
   params: payment,
   body: z.strictObject({ amount: MinorUnits.min(1).describe('What is paid, as it was seen; minor units.') }),
   response: ClaimFile,
@@ -124,6 +125,7 @@ export const rejectClaimPayment = defineOperation({
   path: '/api/claimsmgmt/v1/claims/{claimId}/payments/{paymentId}/reject',
   summary: 'Rejects a payment that was not made yet.',
   access: 'claim:manage',
+  notJumped: true,
   params: payment,
   body: z.strictObject({ note: filledText(500, { missing: 'Note is a required field' }) }),
   response: ClaimFile,
@@ -137,6 +139,7 @@ export const payClaimPayment = defineOperation({
   path: '/api/claimsmgmt/v1/claims/{claimId}/payments/{paymentId}/pay',
   summary: 'Enters the check or wire by which an approved payment was made; the ledger has it.',
   access: 'claim:manage',
+  notJumped: true,
   params: payment,
   body: z.strictObject({
     paymentMethod: z.enum(['Check', 'Wire']),

@@ -3,27 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
-import { getUser, listAgents, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
+import { getUser, listUsers, removeUser } from '#shared/contracts/auth/users.ts'
 import { removalMessageOf } from '#shared/domain/identity/roleLists.ts'
 import { UserId } from '#shared/domain/ids/ids.ts'
-import { call } from '#web/api/call.ts'
 import { orSay } from '#web/api/orSay.ts'
-import { Problem } from '#web/api/problem.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
-import { AutocompleteField } from '#web/forms/AutocompleteField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { HeirField, hasClients } from '../forms/HeirField.tsx'
 import { nameOf } from '../parts/userStatus.ts'
 import { UserData } from './userData.ts'
 
 const HandOver = z.object({ handOverTo: UserId.nullish() })
-
-/** Colleagues that are offered at once; more are found by typing. */
-const offered = 20
-
-const hasClients = (error: unknown): boolean => error instanceof Problem && error.code === 'user.hasClients'
 
 /** Asks before a user is deleted, telling what the role has access to; of an agent with clients, who takes them over. */
 export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () => void }) => {
@@ -33,12 +26,6 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const [needsHeir, setNeedsHeir] = useState(false)
   if (!user) return null
   const name = nameOf(user)
-  const colleagues = async (search: string, signal: AbortSignal) => {
-    const { content } = await call(listAgents, { query: { search, size: offered } }, { signal })
-    return content
-      .filter(({ id }) => id !== user.id)
-      .map((person) => ({ value: person.id, label: nameOf(person), hint: person.email }))
-  }
   return (
     <FormDialog
       title={t('remove.title', { name })}
@@ -63,9 +50,7 @@ export const RemoveUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       <Typography variant="body2" color="text.secondary">
         {t('remove.consequence')}
       </Typography>
-      {needsHeir && (
-        <AutocompleteField name="handOverTo" label={t('remove.heir')} hint={t('remove.heirHint')} search={colleagues} />
-      )}
+      {needsHeir && <HeirField userId={user.id} />}
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listAllUsers } from '#shared/contracts/auth/directory.ts'
 import type { User } from '#shared/contracts/auth/user.ts'
@@ -16,6 +17,7 @@ import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgenciesField } from '../forms/AgenciesField.tsx'
+import { HeirField, hasClients } from '../forms/HeirField.tsx'
 import { onPickers } from '../forms/onPickers.ts'
 import { UserFields } from '../forms/UserFields.tsx'
 import { type UserFormValues, userForm } from '../forms/userForm.ts'
@@ -59,12 +61,20 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
   const lists = { invalidates: [listUsers, listAllUsers, getUser] }
   const update = useCommand(updateUser, lists)
   const assign = useCommand(assignUserAccess, lists)
+  const [needsHeir, setNeedsHeir] = useState(false)
   if (!user || isLoading) return null
   const gone = { agency: t('agencyGone'), team: t('teamGone') }
   const accountType = accountTypeOf(user.role.id)
   const before = agencies.map(({ value }) => value)
 
-  const save = async ({ email: _, teamIds: __, accountIds = [], phone = '', ...details }: UserFormValues) => {
+  const save = async ({
+    email: _,
+    teamIds: __,
+    accountIds = [],
+    phone = '',
+    handOverTo,
+    ...details
+  }: UserFormValues) => {
     const { npn = '', slackHandle = '', inEveryLocation = false, ...rest } = details
     await update
       .mutateAsync({ params: { userId }, body: { ...rest, phone, npn, slackHandle } })
@@ -75,7 +85,14 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
       inEveryLocation !== (user.inEveryLocation ?? false)
     if (isChosen && hasAgencyPicker(persona, details.roleId) && isMoved)
       await assign
-        .mutateAsync({ body: { userId, accountIds, ...(mayBeEverywhere(details.roleId) && { inEveryLocation }) } })
+        .mutateAsync({
+          body: {
+            userId,
+            accountIds,
+            ...(mayBeEverywhere(details.roleId) && { inEveryLocation }),
+            ...(handOverTo && { handOverTo }),
+          },
+        })
         .catch(onPickers(gone))
         .catch(orSay(t('assignFailed')))
     toast.success(t('update.done'))
@@ -97,6 +114,11 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
         billingContact: user.billingContact,
         accountIds: before,
         inEveryLocation: user.inEveryLocation ?? false,
+        handOverTo: null,
+      }}
+      onProblem={(error) => {
+        if (hasClients(error)) setNeedsHeir(true)
+        return false
       }}
       onSubmit={save}
       onClose={onClose}
@@ -116,6 +138,7 @@ export const UpdateUserDialog = ({ userId, onClose }: UserData & { onClose: () =
             {isChosen && mayBeEverywhere(role) && (
               <CheckboxField name="inEveryLocation" label={t('fields.everyLocation')} />
             )}
+            {needsHeir && <HeirField userId={user.id} />}
           </>
         )
       }}
