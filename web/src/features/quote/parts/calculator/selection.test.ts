@@ -122,7 +122,7 @@ describe('a new start', () => {
 })
 
 describe('a selection of the reader’s own', () => {
-  const kept = { [extortion]: { selected: true, limit: 250_000 }, [media]: { selected: false } }
+  const kept: Selection['choices'] = { [extortion]: { selected: true, limit: 250_000 }, [media]: { selected: false } }
 
   test('sets all coverages, and leaves the terms of the quote', () => {
     const after = changeSelection(custom({ [liability]: { selected: true } }), { kind: 'own', coverages: kept })
@@ -130,8 +130,8 @@ describe('a selection of the reader’s own', () => {
   })
 
   test('is kept without the retroactive dates of this risk', () => {
-    const dated = { selected: true, retroActivePeriod: { asDate: '2020-01-01' as const } }
-    const years = { selected: true, retroActivePeriod: { value: 2 as const } }
+    const dated = { selected: true, retroActivePeriod: { value: null, asDate: '2020-01-01' as const } }
+    const years = { selected: true, retroActivePeriod: { value: 2 as const, asDate: null } }
     expect(keptChoices({ ...kept, [liability]: dated, [breachCosts]: years })).toEqual({
       ...kept,
       [liability]: { selected: true },
