@@ -101,7 +101,7 @@ describe('an agency', () => {
     expect(await assigned(2)(getAccount, { params })).toMatchObject({ status: 404 })
   })
 
-  it('adds a location of its own, whose hostname is nobody else’s', async () => {
+  it('adds a location of its own, which sells under its registration and wishes for what else it is known by', async () => {
     const made = await as(cast.agencyAdmin)(contract.addAgency, { body: location })
     expect(made).toMatchObject({ status: 201, value: { name: location.name } })
     const id = made.ok ? made.value.id : ''
@@ -109,11 +109,15 @@ describe('an agency', () => {
       parentId: castIds.agency(1),
       contactPhone: '15415550161',
       contactEmail: 'eugene@agency1.example',
+      npn: (await agencyById(castIds.agency(1)))?.npn,
+      wanted: { hostname: location.hostname, by: cast.agencyAdmin.name },
     })
+    expect(await agencyById(id)).not.toHaveProperty('hostname')
     expect(await as(cast.producer)(contract.getAgency, { params: { agencyId: AgencyId.parse(id) } })).toMatchObject({
       ok: true,
     })
-    expect(await as(cast.agencyAdmin)(contract.addAgency, { body: location })).toMatchObject({
+    const taken = { ...location, hostname: 'agency1.example' }
+    expect(await as(cast.agencyAdmin)(contract.addAgency, { body: taken })).toMatchObject({
       status: 409,
       problem: { code: 'agency.hostnameTaken' },
     })

@@ -110,7 +110,7 @@ export const addAgency = defineOperation({
   notJumped: true,
   body: NewAgency,
   status: 201,
-  response: Agency.pick({ id: true, name: true }),
+  response: Agency.pick({ id: true, name: true, wanted: true }),
   problems: [
     'account.invalidDetails',
     'agency.hostnameTaken',

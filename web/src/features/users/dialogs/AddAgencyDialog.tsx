@@ -49,8 +49,8 @@ export const AddAgencyDialog = ({ agencyId, onClose }: AddAgencyDialogProps) => 
         const said = { description, locationAlias, address1, address2, city, state, zipCode }
         const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
         const body = { ...needed, ...given, ...(agencyId && { agencyId }) }
-        const { name } = await add.mutateAsync({ body }).catch(orSay(t('agency.addFailed')))
-        toast.success(t('agency.added', { name }))
+        const { name, wanted } = await add.mutateAsync({ body }).catch(orSay(t('agency.addFailed')))
+        toast.success(t(wanted === undefined ? 'agency.added' : 'agency.addedAndAsked', { name }))
       }}
       onClose={onClose}
     >
