@@ -27,7 +27,7 @@ export const ReasonChips = ({ reasons }: { reasons: readonly string[] }) => {
             key={reason}
             size="small"
             variant="outlined"
-            label={t(`reasonShort.${reason}`, { defaultValue: reason })}
+            label={t(`reasonShort.${reason}`, { defaultValue: reason, nsSeparator: false })}
             sx={{ height: 22, maxWidth: 150 }}
           />
         ))}
