@@ -34,7 +34,7 @@ export const tellOfReferral: Subscriber<'quote.referred'> = async ({ detail, now
         ...quoteFacts(quote),
         agencyName: quote.agencyName,
         aggregateLimit: quote.selection.global.limit,
-        premium: quote.totalPremium,
+        total: quote.totalPremium,
         reasons,
         ...(quote.needBy !== undefined && { needBy: quote.needBy }),
         link: underwriterQuoteLink(quote),
