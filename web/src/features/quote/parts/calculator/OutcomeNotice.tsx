@@ -10,7 +10,7 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 
 type OutcomeNoticeProps = {
-  answer: CalculatorAnswer
+  answer: Pick<CalculatorAnswer, 'outcome' | 'reasons'>
   /** The dates that are typed cannot be quoted: the answer is that of the last ones that could. */
   wrongDates: boolean
   accountPath: string
