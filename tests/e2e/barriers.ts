@@ -32,3 +32,13 @@ export const fits = async ({ page }: Visitor): Promise<void> => {
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(content).toBeLessThanOrEqual(screen ?? 0)
 }
+
+/** No tab's word is wider than its tab, nor does the row of them go on behind the screen. */
+export const tabsFit = async ({ page }: Visitor): Promise<void> => {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=tab], .MuiTabs-scroller')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+}

@@ -34,7 +34,7 @@ chapter('an incident that is told while the agent asks to bind sends the quote t
 chapter('the dialog says so and why, and has nothing left to press', async () => {
   const dialog = agent.page.getByRole('dialog', { name: `${prepared.quoteNumber} went to an underwriter` })
   await sees(dialog.getByText(/What is known of the risk changed meanwhile|No, now Yes/))
-  await sees(dialog.getByText(/Nothing was bound and no cover stands/))
+  await sees(dialog.getByText(/Nothing was bound: this quote gives no cover/))
   await agent.shot('78-went-to-an-underwriter')
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await seesNoMore(dialog)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
-import { fits } from './barriers.ts'
+import { fits, tabsFit } from './barriers.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees } from './seeing.ts'
 import { goToPaymentPage, openPaymentLink, payByCard, readsAmountDue } from './steps/payment.ts'
@@ -38,6 +38,10 @@ chapter('on a phone, the quotes of the dashboard are cards', async () => {
     .filter({ hasText: prepared.client.name })
   await sees(card)
   await fits(agent)
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await tabsFit(agent)
+  }
   await agent.shot('01-dashboard')
   await card.first().getByText(prepared.client.name).click()
   await sees(page.getByRole('heading', { level: 1, name: prepared.quoteNumber }))

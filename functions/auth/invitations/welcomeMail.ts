@@ -11,7 +11,11 @@ export const welcomeMail = async (user: UserRecord, now: Instant) => {
     template: 'welcome',
     to: user.email,
     firstName: user.firstName,
-    data: { organizationName: name, link: `${config.publicUrl}/login` },
+    data: {
+      organizationName: name,
+      isPolicyHolder: user.accountType === 'CUSTOMER',
+      link: `${config.publicUrl}/login`,
+    },
     now,
   })
 }

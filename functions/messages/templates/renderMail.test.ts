@@ -192,3 +192,27 @@ describe('messages follow the facts', () => {
     expect(text).toContain('Hello,')
   })
 })
+
+describe('sentences', () => {
+  it('end with one stop after a name that ends with one', async () => {
+    const sample = mailSamples('us').quoteToPolicyHolder
+    const { subject, html, text } = await renderMail('quoteToPolicyHolder', {
+      ...sample,
+      insured: 'Cedar Ridge Drug Co.',
+    })
+    expect(text).toContain('prepared a quote for Cedar Ridge Drug Co. See')
+    expect(everyText({ subject, html, text })).not.toContain('Co..')
+  })
+
+  it('welcome a policy holder to policies and payments, and nobody else', async () => {
+    const sample = mailSamples('us').welcome
+    expect((await renderMail('welcome', sample)).text).toContain('quotes, policies and payments')
+    const vendor = await renderMail('welcome', { ...sample, isPolicyHolder: false })
+    expect(vendor.text).toContain('is ready. Sign in to begin.')
+  })
+
+  it('call the total of a referral a total', async () => {
+    const { text } = await render('referralReceived')
+    expect(text).toContain('Indicated total, fees and taxes included: $8,500.00')
+  })
+})

@@ -14,6 +14,11 @@ const notCarried = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 
 const carried = (text: string): string => text.replaceAll(notCarried, ' ')
 
+/** A sentence that ends with a name that ends with a stop (`Cedar Ridge Drug Co.`) has one, not two. */
+const secondStop = /(?<=[\p{L}\d]\.)\.(?=[\s<]|$)/gu
+
+const said = (text: string): string => carried(text).replaceAll(secondStop, '')
+
 /**
  * An e-mail ready to send. What no e-mail can carry, wherever in the data it came in, is a space. Throws when the data does not fit the template. The parts that make HTML are loaded with the
  * first e-mail, so a function that may send one does not pay for it at start.
@@ -23,8 +28,8 @@ export const renderMail = async <Name extends MailName>(name: Name, data: MailDa
   const { mailHtml } = await import('./mailHtml.ts')
   return {
     // Line breaks in data cannot reach the subject's header.
-    subject: carried(subject).replace(/\s+/g, ' ').trim(),
-    html: carried(mailHtml(content, base)),
-    text: carried(mailText(content, base)),
+    subject: said(subject).replace(/\s+/g, ' ').trim(),
+    html: said(mailHtml(content, base)),
+    text: said(mailText(content, base)),
   }
 }

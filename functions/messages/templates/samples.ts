@@ -266,7 +266,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       ...quote,
       agencyName: 'Bluebonnet Insurance Agency',
       aggregateLimit: 2_000_000,
-      premium: 850_000,
+      total: 850_000,
       reasons,
       needBy: '2026-03-10',
       link: to('workbench/1'),
@@ -296,6 +296,6 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       since: '2026-04-01',
       link: to('webhooks'),
     },
-    welcome: { ...base, organizationName: 'Bluebonnet Insurance Agency', link: to('login') },
+    welcome: { ...base, organizationName: 'Abernathy Learning Center', isPolicyHolder: true, link: to('login') },
   }
 }

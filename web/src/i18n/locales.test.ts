@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { baseLocale } from '#shared/domain/text/overlaid.ts'
+import { baseLocale, overlaid } from '#shared/domain/text/overlaid.ts'
 import { locales, localesFolder, namespaces, ownTexts } from './localeFiles.ts'
 import { tidyFile } from './tidyTexts.ts'
 
@@ -8,6 +8,11 @@ const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => keysOf(each, path === '' ? key : `${path}.${key}`))
     : [path]
+
+const textsIn = (value: unknown, path: string): readonly (readonly [key: string, text: string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))
+    : [[path, String(value)]]
 
 const others = locales.filter((locale) => locale !== baseLocale)
 
@@ -27,5 +32,16 @@ describe('the translations', () => {
         expect.arrayContaining(keysOf(ownTexts({ locale, namespace }))),
       )
     }
+  })
+
+  it.each(others)('of %s speak of no number, code, person or spelling that the United States alone has', (locale) => {
+    const american = /organiz|\bZIP code|\bNPN\b|\bEIN\b|\b[Ww]ire\b|\b(an|the|your|preferred|change) agent\b/i
+    // What is shown in the United States alone.
+    const there = ['licenses.agent.add', 'licenses.columns.npn', 'licenses.fields.npn', 'quote.agent.retailHint']
+    const said = namespaces().flatMap((namespace) =>
+      textsIn(overlaid(ownTexts({ locale: baseLocale, namespace }), ownTexts({ locale, namespace })), namespace),
+    )
+    const wrong = said.filter(([key, text]) => american.test(text) && !there.includes(key))
+    expect(wrong).toEqual([])
   })
 })

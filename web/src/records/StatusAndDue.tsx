@@ -9,7 +9,7 @@ export const StatusAndDue = ({ status, overdue }: { status: string; overdue?: bo
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip status={status} />
-      <StatusChip status="OVERDUE" label={t('subjectivity.status.OVERDUE')} />
+      <StatusChip status="OVERDUE" label={t('subjectivity.late')} />
     </Box>
   )
 }

@@ -127,7 +127,10 @@ describe('after signing in', () => {
   it('the login is no place any more: it leads home', async () => {
     const { draw } = await openBrowser({ session: agent })
     const { LoginPage } = await import('./pages/LoginPage.tsx')
-    expect((await draw(h(LoginPage))).leadsTo).toBe('/agency/dashboard')
+    const page = await draw(h(LoginPage))
+    expect(page.leadsTo).toBe('/agency/dashboard')
+    // The area may take its time: the page is not blank meanwhile.
+    expect(page.html).toMatch(/role="progressbar"[^>]* aria-label="Loading"/)
   })
 })
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useFlag } from '#web/api/environment.ts'
 import { restoreSession } from '#web/api/refresh.ts'
@@ -11,6 +11,7 @@ import { homeOf } from '#web/paths.ts'
 import { LateAlert } from '#web/ui/LateAlert.tsx'
 import { UsernameForm } from '../forms/UsernameForm.tsx'
 import { AuthHeading } from '../parts/AuthHeading.tsx'
+import { Onward } from '../parts/Onward.tsx'
 
 // The first screen is one field; what follows loads while the e-mail is typed.
 const passwordForm = () => import('../forms/PasswordForm.tsx')
@@ -47,7 +48,7 @@ export const LoginPage = () => {
   const claims = session?.claims
   if (signedIn && claims && !isWorkflow(claims)) {
     const home = homeOf(claims)
-    if (home) return <Navigate to={takeOrigin({ accountType: claims.accountType, home })} replace />
+    if (home) return <Onward to={takeOrigin({ accountType: claims.accountType, home })} />
   }
   const notice = notices.find((each) => each === params.get('existing'))
   const intake = () => setStep({ form: 'intake', ssoEnabled: false, failed: false })

@@ -64,10 +64,13 @@ export const AccountPanel = ({ account, own }: { account: Account; own: boolean 
     <Panel
       title={t('account.title')}
       aside={
-        <StatusChip
-          status={paymentsPaused ? 'PAUSED' : 'ENABLED'}
-          label={t(paymentsPaused ? 'account.paused' : 'account.active')}
-        />
+        // To an agency without an account nothing is paid, whatever the provider has switched on.
+        (paymentsPaused || ach !== undefined || !own) && (
+          <StatusChip
+            status={paymentsPaused ? 'PAUSED' : 'ENABLED'}
+            label={t(paymentsPaused ? 'account.paused' : 'account.active')}
+          />
+        )
       }
       actions={
         <>

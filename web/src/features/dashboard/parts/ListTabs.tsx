@@ -54,8 +54,8 @@ export const ListTabs = ({ of = dashboardTabs }: { of?: readonly DashboardTab[] 
           mb: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          // A phone's width holds all of them, closer together.
-          [theme.breakpoints.down('sm')]: { '& .MuiTab-root': { flex: 1, px: 0.5, fontSize: 13 } },
+          // A phone's width holds all of them, closer together, each as wide as its word.
+          [theme.breakpoints.down('sm')]: { '& .MuiTab-root': { flex: '1 1 auto', px: 0.25, fontSize: 12 } },
         })}
       >
         {tabs.map((tab) => (

@@ -71,6 +71,7 @@ export const CalculatorScreen = ({
         answer && (
           <OutcomeNotice
             answer={answer}
+            wrongDates={calculator.wrongDates}
             accountPath={accountPath}
             onQuestionnaire={onQuestionnaire}
             onCoverageQuestions={() => onAnswer()}

@@ -10,7 +10,9 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 
 type OutcomeNoticeProps = {
-  answer: CalculatorAnswer
+  answer: Pick<CalculatorAnswer, 'outcome' | 'reasons'>
+  /** The dates that are typed cannot be quoted: the answer is that of the last ones that could. */
+  wrongDates: boolean
   accountPath: string
   /** Opens the whole questionnaire. */
   onQuestionnaire: () => void
@@ -19,7 +21,13 @@ type OutcomeNoticeProps = {
 }
 
 /** What becomes of the quote when it is requested now, why, and what would change that. */
-export const OutcomeNotice = ({ answer, accountPath, onQuestionnaire, onCoverageQuestions }: OutcomeNoticeProps) => {
+export const OutcomeNotice = ({
+  answer,
+  wrongDates,
+  accountPath,
+  onQuestionnaire,
+  onCoverageQuestions,
+}: OutcomeNoticeProps) => {
   const { t } = useTranslation('quote')
   const { outcome, reasons } = answer
   const stepOf = ({ ruleId }: ReferralReason) => {
@@ -46,9 +54,9 @@ export const OutcomeNotice = ({ answer, accountPath, onQuestionnaire, onCoverage
   return (
     <Box component="section" aria-label={t('outcome.title')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }} role="status">
-        <StatusChip status={outcome} label={t(`outcome.${outcome}`)} />
-        <Typography variant="body2" color="text.secondary">
-          {t(`outcome.${outcome}Hint`)}
+        {!wrongDates && <StatusChip status={outcome} label={t(`outcome.${outcome}`)} />}
+        <Typography variant="body2" color={wrongDates ? 'error' : 'text.secondary'}>
+          {t(wrongDates ? 'outcome.wrongDates' : `outcome.${outcome}Hint`)}
         </Typography>
       </Box>
       {reasons.length > 0 && (

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { downloadDocument, searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
@@ -17,15 +19,22 @@ import { DocumentIcon } from '#web/ui/icons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { hasProposal, mayBecomeReady, useQuoteDocuments } from './useQuoteDocuments.ts'
 
+/** What is known of a document that is not there: it is looked for, on its way, or nobody makes it. */
+type Absence = 'sought' | 'coming' | 'missing'
+
+const absent = { coming: 'documents.making', missing: 'documents.missing' } as const
+
 type LineProps = {
   name: string
   label: string
-  /** The document; without one it is still being made. */
   document: DocumentRow | undefined
+  absence: Absence
+  /** What stands where one would download it, when it is missing. */
+  remedy?: ReactNode
   load: (document: DocumentRow) => Promise<{ readonly url: string; readonly fileName: string }>
 }
 
-const Line = ({ name, label, document, load }: LineProps) => {
+const Line = ({ name, label, document, absence, remedy, load }: LineProps) => {
   const { t } = useTranslation('quote')
   return (
     <Box
@@ -45,21 +54,26 @@ const Line = ({ name, label, document, load }: LineProps) => {
         <Box sx={{ flex: '1 1 130px' }}>
           <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {document ? t('documents.made', { ago: ago(document.created) }) : t('documents.making')}
+            {document && t('documents.made', { ago: ago(document.created) })}
+            {!document && (absence === 'sought' ? <Skeleton width={96} /> : t(absent[absence]))}
           </Typography>
         </Box>
-        <FileDownloadButton
-          size="small"
-          aria-label={`${label}: ${name}`}
-          disabled={document === undefined}
-          load={() =>
-            document
-              ? load(document).catch(orSay(t('documents.failed')))
-              : Promise.reject(new Error('The document is not there yet.'))
-          }
-        >
-          {label}
-        </FileDownloadButton>
+        {document === undefined && absence === 'missing' && remedy !== undefined ? (
+          remedy
+        ) : (
+          <FileDownloadButton
+            size="small"
+            aria-label={`${label}: ${name}`}
+            disabled={document === undefined}
+            load={() =>
+              document
+                ? load(document).catch(orSay(t('documents.failed')))
+                : Promise.reject(new Error('The document is not there yet.'))
+            }
+          >
+            {label}
+          </FileDownloadButton>
+        )}
       </Box>
     </Box>
   )
@@ -67,34 +81,28 @@ const Line = ({ name, label, document, load }: LineProps) => {
 
 const loadDocument = ({ docId }: DocumentRow) => call(downloadDocument, { query: { docId } })
 
-/** A proposal takes seconds; one that is not there after a minute can be asked for again. */
-const isOverdue = ({ lastUpdated }: Quote): boolean => Date.now() - Date.parse(lastUpdated) > 60_000
-
-const MakeProposal = ({ quoteId }: { quoteId: string }) => {
+const MakeProposal = ({ quoteId, onAsked }: { quoteId: string; onAsked: () => void }) => {
   const { t } = useTranslation('quote')
   const make = useCommand(createQuoteProposal, { invalidates: [getQuote, searchOwnerDocuments] })
   return (
-    <Box component="li" sx={{ pb: 1 }}>
-      <Button
-        size="small"
-        loading={make.isPending}
-        onClick={() =>
-          make.mutate(
-            { params: { quoteId } },
-            { onSuccess: () => toast.info(t('documents.asked')), onError: (error) => toast.problem(error) },
-          )
-        }
-      >
-        {t('documents.makeAgain')}
-      </Button>
-    </Box>
+    <Button
+      size="small"
+      variant="outlined"
+      loading={make.isPending}
+      onClick={() =>
+        make.mutate({ params: { quoteId } }, { onSuccess: onAsked, onError: (error) => toast.problem(error) })
+      }
+    >
+      {t('documents.makeAgain')}
+    </Button>
   )
 }
 
 /** Proposal, binder and policy, each as soon as it is made. `waiting` says that the quote itself is still under way. */
 export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: boolean }) => {
   const { t } = useTranslation('quote')
-  const { pending, documents } = useQuoteDocuments(quote)
+  const { pending, documents, coming, noteAsked } = useQuoteDocuments(quote)
+  const absence: Absence = pending ? 'sought' : coming || waiting ? 'coming' : 'missing'
   const { binder, accountId, agencyStatus, id: quoteId } = quote
   const { proposal } = documents
   if (!hasProposal(quote))
@@ -110,6 +118,7 @@ export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: bool
           name={t('documents.policy', { policyNumber: binder.policyNumber })}
           label={t('documents.download')}
           document={documents.policy}
+          absence={absence}
           load={loadDocument}
         />
       )}
@@ -118,6 +127,7 @@ export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: bool
           name={t('documents.binder', { policyNumber: binder.policyNumber })}
           label={t('documents.download')}
           document={documents.binder}
+          absence={absence}
           load={loadDocument}
         />
       )}
@@ -125,9 +135,10 @@ export const QuoteDocuments = ({ quote, waiting }: { quote: Quote; waiting: bool
         name={t('documents.proposal')}
         label={t('documents.downloadProposal')}
         document={proposal}
+        absence={absence}
+        remedy={<MakeProposal quoteId={quoteId} onAsked={noteAsked} />}
         load={({ created }) => call(downloadProposal, { params: { accountId, quoteId }, query: { created } })}
       />
-      {proposal === undefined && !pending && !waiting && isOverdue(quote) && <MakeProposal quoteId={quoteId} />}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { DocumentId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { documentsOf, isMissing } from './useQuoteDocuments.ts'
+import { documentsOf, isComing, isMissing } from './useQuoteDocuments.ts'
 
 const quoteId = QuoteId.parse('quo_01M7WDTZ6SN9DSWXRG0818RK7S')
 const policyId = 'pol_01M7WDV7K23CQA6X1D4CKZQ0SZ'
@@ -43,4 +43,13 @@ test('binder and policy are those of the policy the quote became', () => {
 
 test('nothing is missing of a quote that is referred', () => {
   expect(isMissing({ ...quote, agencyStatus: 'REFERRED' }, documentsOf(quote, []))).toBe(false)
+})
+
+test('a document is on its way for two minutes after the quote changed, or somebody asked for it', () => {
+  const changed = { lastUpdated: '2026-11-20T12:09:00.000Z' as const }
+  const at = (clock: string) => Date.parse(`2026-11-20T${clock}.000Z`)
+  expect(isComing(changed, { asked: undefined, now: at('12:10:59') })).toBe(true)
+  expect(isComing(changed, { asked: undefined, now: at('12:11:00') })).toBe(false)
+  expect(isComing(changed, { asked: at('13:00:00'), now: at('13:01:59') })).toBe(true)
+  expect(isComing(changed, { asked: at('13:00:00'), now: at('13:02:00') })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DocumentRow } from '#shared/contracts/docs/document.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
@@ -45,27 +46,38 @@ export const isMissing = (quote: Facts & Pick<Quote, 'agencyStatus'>, documents:
   (bound.includes(quote.agencyStatus) && documents.binder === undefined) ||
   (quote.agencyStatus === 'ISSUED' && documents.policy === undefined)
 
-/** How often, and for how long after the last change, documents that are being made are asked after. */
+/** How often, and for how long after they were due or asked for, documents that are being made are asked after. */
 const every = 2000
 const patience = 120_000
+
+/** Whether what is missing is still on its way: `asked` is when somebody last had it made (epoch milliseconds). */
+export const isComing = (
+  { lastUpdated }: Pick<Quote, 'lastUpdated'>,
+  { asked, now }: { readonly asked: number | undefined; readonly now: number },
+): boolean => now - Math.max(Date.parse(lastUpdated), asked ?? 0) < patience
 
 /** The documents of a quote, asked after until those that belong to its status are there. */
 export const useQuoteDocuments = (quote: Quote) => {
   const may = useMay()
   const read = may('document:read')
-  const { data } = useOperation(
+  const [asked, setAsked] = useState<number>()
+  const isAwaited = () => isComing(quote, { asked, now: Date.now() })
+  // Who reads when the answer came is drawn with each, also with the last that brings nothing new.
+  const { data, dataUpdatedAt } = useOperation(
     searchOwnerDocuments,
     { params: { ownerId: quote.accountId }, query: { size: 100 } },
     {
       enabled: read,
       staleTime: 0,
       refetchInterval: (page) =>
-        page !== undefined &&
-        isMissing(quote, documentsOf(quote, page.content)) &&
-        Date.now() - Date.parse(quote.lastUpdated) < patience
-          ? every
-          : false,
+        page !== undefined && isMissing(quote, documentsOf(quote, page.content)) && isAwaited() ? every : false,
     },
   )
-  return { pending: read && data === undefined, documents: documentsOf(quote, data?.content ?? []) }
+  return {
+    pending: read && data === undefined,
+    documents: documentsOf(quote, data?.content ?? []),
+    coming: dataUpdatedAt >= 0 && isAwaited(),
+    /** Says that what is missing was asked for just now. */
+    noteAsked: () => setAsked(Date.now()),
+  }
 }

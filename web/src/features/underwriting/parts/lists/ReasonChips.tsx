@@ -3,6 +3,9 @@ import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 
+/** The sentence without what it says of this quote in brackets. */
+const general = (reason: string): string => reason.replace(/ \(.*\)$/, '')
+
 /** Chips in a row before the rest is a number. */
 const most = 2
 
@@ -27,7 +30,7 @@ export const ReasonChips = ({ reasons }: { reasons: readonly string[] }) => {
             key={reason}
             size="small"
             variant="outlined"
-            label={t(`reasonShort.${reason}`, { defaultValue: reason })}
+            label={t(`reasonShort.${general(reason)}`, { defaultValue: reason, nsSeparator: false })}
             sx={{ height: 22, maxWidth: 150 }}
           />
         ))}

@@ -8,7 +8,7 @@ import { dateTime } from '#web/i18n/format.ts'
 import { RiskChangeNote } from '#web/records/quote/RiskChangeNote.tsx'
 import { CheckIcon, InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import { reasonFact } from './reasonFacts.ts'
+import { isLongFact, lineLabel, reasonFact } from './reasonFacts.ts'
 
 type ReasonCardProps = {
   reason: Reason
@@ -37,6 +37,7 @@ const ReasonCard = ({ reason, weight, open }: ReasonCardProps) => {
   const { t } = useTranslation('underwriting')
   const found = reasonFact(reason, reason.input, t)
   const line = reasonFact(reason, reason.threshold, t)
+  const long = isLongFact(found)
   const Icon = weight === 'refers' ? WarningIcon : InfoIcon
   return (
     <Box
@@ -52,6 +53,7 @@ const ReasonCard = ({ reason, weight, open }: ReasonCardProps) => {
         borderRadius: 1,
         p: 1.5,
         minWidth: 0,
+        ...(long && { gridColumn: '1 / -1' }),
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -63,11 +65,18 @@ const ReasonCard = ({ reason, weight, open }: ReasonCardProps) => {
       {(found !== undefined || line !== undefined) && (
         <Box
           component="dl"
-          sx={{ m: 0, my: 1, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 1.5 }}
+          sx={{
+            m: 0,
+            my: 1,
+            display: 'grid',
+            gridTemplateColumns: long ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+            columnGap: 1.5,
+            rowGap: 0.5,
+          }}
         >
           {[
             { label: t('reasons.found'), value: found },
-            { label: t('reasons.threshold'), value: line },
+            { label: t(lineLabel(reason)), value: line },
           ].map(({ label, value }) => (
             <Box key={label}>
               <Typography component="dt" variant="caption" color="text.secondary">

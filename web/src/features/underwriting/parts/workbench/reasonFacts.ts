@@ -37,3 +37,13 @@ export const reasonFact = (
     .map((part) => partWords(part, t))
     .join(', ')
 }
+
+/** What the line of a rule is called: most say what is accepted, that on states names those in which the product is not filed. */
+export const lineLabel = ({ ruleId }: Pick<Reason, 'ruleId'>): 'reasons.threshold' | 'reasons.unfiled' =>
+  ruleId === 'referral.state' ? 'reasons.unfiled' : 'reasons.threshold'
+
+/** More characters than half a card shows well: a list of questions, say. */
+const longFact = 60
+
+/** Whether what a rule found wants the whole width. */
+export const isLongFact = (found: string | undefined): boolean => found !== undefined && found.length > longFact

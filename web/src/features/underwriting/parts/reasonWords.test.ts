@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { lineRules } from '#shared/domain/rating/lineRules.ts'
+import { referralRules } from '#shared/domain/rating/referralRules.ts'
+import underwriting from '../../../../public/locales/en-US/underwriting.json' with { type: 'json' }
+import { isLongFact, lineLabel, reasonFact } from './workbench/reasonFacts.ts'
+
+const i18n = i18next.createInstance()
+await i18n.init({ lng: 'en-US', ns: 'underwriting', resources: { 'en-US': { underwriting } } })
+const t = i18n.getFixedT('en-US', 'underwriting')
+
+describe('why a quote is referred', () => {
+  it('is said in a few words in the queue, whichever rule it was', () => {
+    const short = underwriting.reasonShort as Readonly<Record<string, string>>
+    const messages = [...referralRules, ...Object.values(lineRules).flat()].map(({ message }) => message)
+    expect(messages.filter((message) => (short[message]?.length ?? Number.POSITIVE_INFINITY) > 20)).toEqual([])
+    expect(messages.filter((reason) => t(`reasonShort.${reason}`, { nsSeparator: false }) !== short[reason])).toEqual(
+      [],
+    )
+  })
+
+  it('calls the states in which a product is not filed by what they are', () => {
+    expect(t(lineLabel({ ruleId: 'referral.state' }))).toBe('Not filed in')
+    expect(t(lineLabel({ ruleId: 'referral.revenue' }))).toBe('Accepted')
+  })
+
+  it('has the whole width for a list of open questions', () => {
+    const open = 'training, mfaEmail, mfaRemoteSystemAccess, mfaAdminAccounts, mfaCloud'
+    expect(isLongFact(reasonFact({ ruleId: 'indication.securityQuestions' }, open, t))).toBe(true)
+    expect(isLongFact(reasonFact({ ruleId: 'referral.revenue' }, 120_200_000, t))).toBe(false)
+    expect(isLongFact(undefined)).toBe(false)
+  })
+})
