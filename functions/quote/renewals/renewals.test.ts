@@ -98,6 +98,25 @@ describe('the renewal of a policy', () => {
     expect(answered(await renew(policy)).agencyStatus).toBe('READY')
   })
 
+  it('is the same quote for who asks again for a day beyond those that cover may begin on', async () => {
+    const policy = await endingIn(80)
+    const late = { effectiveDate: addDays(policy.expirationDate, 300) }
+    const quote = answered(await renew(policy, cast.producer, late))
+    expect(quote.warnings).not.toEqual([])
+    expect(answered(await renew(policy, cast.producer, late)).id).toBe(quote.id)
+    await desk.quotes.workPatch(quote.id)
+    expect(answered(await renew(policy, cast.producer, late)).id).toBe(quote.id)
+  })
+
+  it('is not quoted otherwise while its price is being worked out', async () => {
+    const policy = await endingIn(80)
+    const quote = answered(await renew(policy))
+    const other = { effectiveDate: addDays(policy.expirationDate, 1) }
+    expect(await renew(policy, cast.producer, other)).toMatchObject({ problem: { code: 'quote.beingPriced' } })
+    await desk.quotes.workPatch(quote.id)
+    expect(answered(await renew(policy, cast.producer, other)).id).not.toBe(quote.id)
+  })
+
   it('says what changed and why the price moved, factor by factor, to the cent', async () => {
     const policy = await endingIn(75)
     const same = answered(await compare(await priced(policy)))

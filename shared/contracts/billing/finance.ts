@@ -176,6 +176,7 @@ export const payPremiumFinance = defineOperation({
     'billing.financedRest',
     'billing.noFinancer',
     'billing.notInvoiced',
+    'billing.referenceKnown',
     'policy.notFound',
   ],
 })
