@@ -28,6 +28,11 @@ describe('what a contract says of a field', () => {
     expect(contractWords(saidOf(primaryNaicsPercentage, 50), regions[code])).toBe(tooLow)
   })
 
+  it('is said of the postcode of a claim in the words of the region', () => {
+    expect(contractWords('Zip is a required field', regions.us)).toBe('Zip is a required field')
+    expect(contractWords('Zip is a required field', regions.uk)).toBe('Postal code is a required field')
+  })
+
   it('stays as it is where the regions agree', () => {
     expect(contractWords('Name is required', regions.uk)).toBe('Name is required')
   })

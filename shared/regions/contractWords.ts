@@ -15,6 +15,6 @@ export const contractWords = (
   if (said === wrongRegistration) return registration.message
   return said
     .replace(/^NPN\b/, registration.name)
-    .replace(/^Zip Code\b/, postcode[code])
+    .replace(/^Zip(?: Code)?\b/, postcode[code])
     .replace(/\bNaics\b/, industry.codeField === 'sicCode' ? 'SIC' : 'Naics')
 }
