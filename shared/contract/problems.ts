@@ -223,6 +223,11 @@ export const problems = {
     status: 409,
     detail: '{financer} has paid for this policy, so what is returned is theirs. Pay it to them by check or wire.',
   },
+  'billing.referenceKnown': {
+    status: 409,
+    detail:
+      '“{reference}” is recorded for this policy already: {amount}, {status}. Give this payment another reference.',
+  },
   'billing.refundNotAllowed': { status: 409, detail: 'The refund is {status}; what can be done now: {allowed}.' },
   'billing.refundNotFound': { status: 404, detail: 'This refund does not exist, or is not one of yours.' },
   'billing.remindedToday': { status: 409, detail: 'A reminder was sent today. The next one can be sent tomorrow.' },

@@ -10,6 +10,7 @@ import type { ProblemError } from '#shared/contract/problems.ts'
 import type { TimeZone } from '#shared/domain/calendar/timeZone.ts'
 import { shortened } from '#shared/domain/text/characters.ts'
 import { unfitTexts } from '#shared/domain/text/text.ts'
+import { contractWords } from '#shared/regions/contractWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { config } from '../config/config.ts'
 import type { HttpEvent } from '../gateway/httpEvent.ts'
@@ -36,7 +37,7 @@ const errorsOf = (part: Part, error: z.ZodError): ProblemError[] =>
         const name = shortened(key.slice(0, 10 * longestName), longestName)
         return { detail: `"${name}" is not a field here`, path: [...at, name] }
       })
-    return [{ detail: issue.message, path: at }]
+    return [{ detail: contractWords(issue.message, regionOf(config.region)), path: at }]
   })
 
 const textOf = ({ body = '', isBase64Encoded }: HttpEvent): string =>

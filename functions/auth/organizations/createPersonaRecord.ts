@@ -1,9 +1,11 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { makeAgency } from '#functions/agency/public.ts'
 import { personas } from '#functions/directory/store/personas.ts'
 import * as contract from '#shared/contracts/auth/personas.ts'
 import { personaTypes } from '#shared/domain/identity/personaTypes.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { newPersona } from './newPersona.ts'
 
 export const createPersonaRecord = implement(contract.createPersonaRecord)(
@@ -13,7 +15,9 @@ export const createPersonaRecord = implement(contract.createPersonaRecord)(
     const { npn, agencyBilled = false, wholesale = false, enforceMfa = false, states, licenseId, ...said } = body
     if (type === 'agency') {
       if (npn === undefined)
-        return fail('account.invalidDetails', { errors: [{ path: ['npn'], detail: 'NPN is required' }] })
+        return fail('account.invalidDetails', {
+          errors: [{ path: ['npn'], detail: `${regionOf(config.region).registration.name} is required` }],
+        })
       const { id, name } = await makeAgency({ ...said, npn, agencyBilled, wholesale, enforceMfa }, actor, now)
       return { id, name, type }
     }

@@ -86,6 +86,7 @@ describe('a premium financer who is added by hand', () => {
     expect(trialBalance(entries).difference).toBe(0)
     expect(balanceOf(entries, 'cashClearing')).toBe(financed)
     expect(await pays(policy, 1, 'WIRE-3')).toMatchObject({ problem: { code: 'billing.financedRest' } })
+    expect(await pays(policy, 1, 'WIRE-2')).toMatchObject({ problem: { code: 'billing.referenceKnown' } })
   })
 
   it('owes again what was recorded by mistake, once that is void', async () => {

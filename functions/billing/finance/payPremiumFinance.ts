@@ -3,10 +3,11 @@ import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { paidByFinancer } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
-import { paymentKeyOf, transactions } from '#functions/ledger/store/transactions.ts'
 import { payPremiumFinance as contract } from '#shared/contracts/billing/finance.ts'
+import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
+import { isRecorded } from '../transactions/isRecorded.ts'
 import { keepExternal } from '../transactions/keepExternal.ts'
 
 /** The financer's wire: recorded once by its reference, and never more than is financed. */
@@ -19,8 +20,8 @@ export const payPremiumFinance = implement(contract)(({ body, actor, now, fail }
     const today = bookDate(now)
     if (paymentDate > today) return fail('billing.dateAhead', { data: { today } })
     const paymentMethod = 'Wire' as const
-    const known = await transactions.idByUnique('paymentKey', paymentKeyOf({ paymentMethod, policyId, transactionId }))
-    if (known !== undefined) return { status: invoice.status }
+    const isOther = ({ processorName }: TransactionRecord) => processorName !== financer.name
+    if (await isRecorded({ paymentMethod, policyId, transactionId, amount, isOther })) return { status: invoice.status }
     const rest = financer.amountFinanced - paidByFinancer(invoice)
     if (amount > rest)
       return fail('billing.financedRest', {

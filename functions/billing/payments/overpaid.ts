@@ -1,4 +1,5 @@
 import { balanceDue, writtenOffOf } from '#functions/ledger/invoices/standing.ts'
+import { creditSentence } from '#functions/ledger/refunds/creditSentence.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
@@ -16,7 +17,7 @@ export const creditWords = (
 ): { readonly invoice: string; readonly payment: string } => {
   const amount = moneyText(over, currency)
   return {
-    invoice: `${amount} more than was due came in and is kept as a credit until it is refunded. ${reason}`.trim(),
+    invoice: `${amount} ${creditSentence} ${reason}`.trim(),
     payment: `Kept as a credit: ${amount}. ${reason}`.trim(),
   }
 }

@@ -139,6 +139,24 @@ describe('approving a refund', () => {
     expect(await approve(id, amount, second)).toMatchObject({ value: { status: 'APPROVED', approvals: [{}, {}] } })
   })
 
+  it('is spoken of by the invoice no longer than it is owed', async () => {
+    const paid = await desk.aPolicy()
+    answered(await check(paid, paid.totalPremium + 100, 'PAID-1', 'Rounded up'))
+    expect(await paymentOf(paid.id)).toMatchObject({ description: expect.stringContaining('$1 more than was due') })
+    const refund = await of(paid)
+    answered(await approve(refund.id, 100))
+    answered(await pay(refund.id, { pastProcessor: { paymentMethod: 'Check', reference: '2001' } }))
+    expect(await paymentOf(paid.id)).toMatchObject({ description: '' })
+
+    const undone = await desk.aPolicy({ accountId: await desk.quotes.anAccount() })
+    const params = { policyId: undone.id }
+    const cancel = { params, body: { reason: 'Not taken up' } }
+    answered(await desk.asPolicy(cast.underwriter)(cancellation.flatCancelPolicy, cancel))
+    answered(await check(undone, 100, 'LATE-1', 'Came late'))
+    answered(await desk.asPolicy(cast.underwriter)(cancellation.undoCancelledPolicy, { params }))
+    expect(await paymentOf(undone.id)).toMatchObject({ description: '', dueAmount: undone.totalPremium - 100 })
+  })
+
   it('is asked for again when the amount changes', async () => {
     const policy = await desk.aPolicy()
     await check(policy, policy.totalPremium + 1_000, 'C-1', 'Cashed')

@@ -1,6 +1,7 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
+import { withoutCreditWords } from '#functions/ledger/refunds/creditSentence.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '#functions/ledger/store/invoices.ts'
 import { refunds, type StoredRefund } from '#functions/ledger/store/refunds.ts'
@@ -29,7 +30,10 @@ export const saveRefund = async (
   const kept = { ...invoice, lastUpdated: now }
   const settled =
     after.status === 'PAID'
-      ? await settleCredit({ ...kept, openRefundId: undefined }, { reason: 'Paid more than was due', now })
+      ? await settleCredit(
+          { ...withoutCreditWords(kept), openRefundId: undefined },
+          { reason: 'Paid more than was due', now },
+        )
       : { invoice: kept, writes: [], events: [] }
   await commit(
     [refunds.update(before, after), invoices.update(invoice, settled.invoice), ...writes, ...settled.writes],

@@ -4,12 +4,13 @@ import { commissionFacts } from '#functions/ledger/invoices/commissionFacts.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { StoredInvoice } from '#functions/ledger/store/invoices.ts'
-import { paymentKeyOf, transactions } from '#functions/ledger/store/transactions.ts'
+import type { TransactionRecord } from '#shared/contracts/billing/transaction.ts'
 import { applyExternalPayment as contract } from '#shared/contracts/billing/transactions.ts'
 import { netPayment } from '#shared/domain/ledger/agencyCommission.ts'
 import { moneyText } from '../invoices/moneyText.ts'
 import { creditWords, overpaidBy } from '../payments/overpaid.ts'
 import { requireInvoice } from '../store/requireInvoice.ts'
+import { isRecorded } from './isRecorded.ts'
 import { keepExternal } from './keepExternal.ts'
 
 const refusalOf = (invoice: StoredInvoice, amount: number) => ({
@@ -19,7 +20,7 @@ const refusalOf = (invoice: StoredInvoice, amount: number) => ({
 })
 
 /**
- * Records a check or a wire: payment, invoice and posting in one commit. The same reference again changes nothing. More
+ * Records a check or a wire: payment, invoice and posting in one commit. The same again changes nothing. More
  * than is due is refused, unless somebody says why it is kept as a credit.
  */
 export const applyExternalPayment = implement(contract)(({ body, actor, now, fail }) =>
@@ -36,8 +37,9 @@ export const applyExternalPayment = implement(contract)(({ body, actor, now, fai
     } = body
     const today = bookDate(now)
     if (paymentDate > today) return fail('billing.dateAhead', { data: { today } })
-    const known = await transactions.idByUnique('paymentKey', paymentKeyOf({ paymentMethod, policyId, transactionId }))
-    if (known !== undefined) return { transactionId }
+    const isOther = ({ commissionRetained }: TransactionRecord) =>
+      (commissionRetained !== undefined) !== (netOfCommission === true)
+    if (await isRecorded({ paymentMethod, policyId, transactionId, amount, isOther })) return { transactionId }
     if (netOfCommission && !invoice.agencyBilled) return fail('billing.notAgencyBilled')
     const { gross, retained } = netOfCommission
       ? netPayment(commissionFacts(invoice), amount)

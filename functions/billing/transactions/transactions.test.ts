@@ -61,6 +61,26 @@ describe('payments past the processor', () => {
     expect(await desk.events('payment.received', policy.id)).toHaveLength(2)
   })
 
+  it('are refused under the reference of another, or of one that did not arrive', async () => {
+    const policy = await desk.aPolicy()
+    await apply(policy, 5_000)
+    const known = (amount: string, status: string) => ({
+      status: 409,
+      problem: { code: 'billing.referenceKnown', data: { reference: '1017', amount, status } },
+    })
+    expect(await apply(policy, 7_000)).toMatchObject(known('$50', 'Paid'))
+    expect(await apply(policy, 5_000, { paymentMethod: 'Wire' })).toMatchObject(known('$50', 'Paid'))
+    const paid = await only(policy)
+    const { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid } = paid
+    const bounced = { id, transactionId, invoiceNumber, paymentDate, paymentMethod, processorName, amountPaid }
+    await desk.asBilling(cast.superAdmin)(contract.updateTransaction, {
+      body: { ...bounced, status: 'Failed', paymentDesc: 'Returned by the bank' },
+    })
+    expect(await apply(policy, 5_000)).toMatchObject(known('$50', 'Failed'))
+    expect(await apply(policy, 5_000, { reference: '1017 again' })).toMatchObject({ status: 201 })
+    expect(await paymentOf(policy.id)).toMatchObject({ amountPaid: 5_000 })
+  })
+
   it('are not dated ahead, not of nothing, and entered by those who manage billing', async () => {
     const policy = await desk.aPolicy()
     expect(await apply(policy, 100, { paymentDate: addDays(today, 2) })).toMatchObject({

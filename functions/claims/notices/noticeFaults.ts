@@ -1,12 +1,15 @@
 import type { ProblemError } from '#shared/contract/problems.ts'
 import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
+import { contractWords } from '#shared/regions/contractWords.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import type { Region } from '#shared/regions/region.ts'
 import { stateOf, statesOf } from '#shared/regions/states.ts'
 
-/** What a notice still needs in the region: an address has a state where there are states. */
+/** What a notice still needs in the region, in its words: an address has a state where there are states. */
 export const noticeNeeds = (notice: ClaimNotice, region: Region): ProblemError[] =>
-  noticeProblems(notice).filter(({ path }) => path?.[0] !== 'state' || statesOf(region).length > 0)
+  noticeProblems(notice)
+    .filter(({ path }) => path?.[0] !== 'state' || statesOf(region).length > 0)
+    .map((each) => ({ ...each, detail: contractWords(each.detail, region) }))
 
 /** What of a notice is no phone, place or postcode of the region; what is not said is not wrong. */
 export const noticeFaults = (notice: ClaimNotice, region: Region): ProblemError[] => {

@@ -14,6 +14,7 @@ import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
 import { refunds, type StoredRefund } from '../store/refunds.ts'
 import { recoverWrittenOff } from '../writeOffs/recoverWrittenOff.ts'
+import { withoutCreditWords } from './creditSentence.ts'
 
 /** What makes money due back: in words, and whose deed it was. */
 export interface CreditCause {
@@ -90,7 +91,7 @@ export const settleCredit = async (moved: InvoiceRecord, cause: CreditCause): Pr
   )
   return {
     invoice: {
-      ...invoice,
+      ...(credit === 0 ? withoutCreditWords(invoice) : invoice),
       movements: [...invoice.movements, ...movements],
       openRefundId: credit === 0 ? undefined : refund.id,
     },

@@ -1,9 +1,9 @@
 import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { transferBroker } from '../broker/transferBroker.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
-import { policies, type StoredPolicy } from '../store/policies.ts'
+import { renewalThatStands } from '../renewals/renewalThatStands.ts'
+import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
 import { afterAction } from './policyAction.ts'
 import { savePolicy } from './savePolicy.ts'
@@ -16,12 +16,6 @@ const openRenewal = async (policy: StoredPolicy, now: Instant): Promise<void> =>
     { ...policy, openForRenewal: true, lastUpdated: now },
     { writes: account === undefined ? [] : [accountRenewal(account, true)] },
   )
-}
-
-/** The policy that renews one; none where that came to nothing after all. */
-const renewalThatStands = async ({ renewedByPolicyId }: StoredPolicy): Promise<StoredPolicy | undefined> => {
-  const renewal = renewedByPolicyId === undefined ? undefined : await policies.byId(renewedByPolicyId)
-  return renewal === undefined || isOver(renewal.status) ? undefined : renewal
 }
 
 /** The term is over: the policy was renewed, or has expired. */

@@ -5,9 +5,10 @@ import * as contract from '#shared/contracts/account/submissionDecisions.ts'
 import { policyStatusGroups } from '#shared/domain/policy/policyStatusGroups.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import { renewalThatStands } from './renewalThatStands.ts'
 
-const isRenewable = ({ status, renewedByPolicyId }: StoredPolicy): boolean =>
-  policyStatusGroups.Active.some((each) => each === status) && renewedByPolicyId === undefined
+const isRenewable = async (policy: StoredPolicy): Promise<boolean> =>
+  policyStatusGroups.Active.some((each) => each === policy.status) && (await renewalThatStands(policy)) === undefined
 
 /** Whether nothing stands against it: nobody has opted out, and nothing it is subject to is overdue. */
 const isClear = ({ renewalOptOut, subjectivities }: StoredPolicy): boolean =>
@@ -21,7 +22,7 @@ export const triggerSubmissionRenewal = implement(contract.triggerSubmissionRene
     for (const policy of wanted) {
       const { id, policyNumber, status, expirationDate } = policy
       const account = await accountById(policy.accountId)
-      if (!isRenewable(policy) || account === undefined)
+      if (!(await isRenewable(policy)) || account === undefined)
         return fail('submission.nothingToRenew', { data: { policyNumber, status } })
       const clear = isClear(policy) && account.status !== 'Declined'
       renewing.push({ account, renewalOf: { policyId: id, policyNumber, endsOn: expirationDate, clear } })

@@ -5,13 +5,16 @@ import type { Leaves } from '#shared/domain/policy/policyLeaves.ts'
 import type { Leaf } from '#shared/domain/policy/policyTransaction.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { stateOf } from '#shared/regions/states.ts'
+import { stateOf, statesOf } from '#shared/regions/states.ts'
 
-/** Refuses a move to another state: there the policy would have other rates, taxes and forms. */
+/**
+ * Refuses a move to another state: there the policy would have other rates, taxes and forms. Where the region has no states
+ * none is kept.
+ */
 const mustStayInState = (before: Leaves, state: string | undefined): void => {
   const now = String(before['firmographicData.state'] ?? '')
-  if (state === undefined || state === '' || state === now) return
   const region = regionOf(config.region)
+  if (state === undefined || state === '' || state === now || statesOf(region).length === 0) return
   if (stateOf(region, state)?.abbreviation !== stateOf(region, now)?.abbreviation || now === '')
     fail('policy.otherState', { data: { state: now }, errors: [{ path: ['state'], detail: `must be ${now}` }] })
 }

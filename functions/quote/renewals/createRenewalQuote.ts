@@ -8,7 +8,7 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import * as contract from '#shared/contracts/quote/renewals.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { mustAllow } from '../actions/guards.ts'
+import { mustAllow, mustBePriced } from '../actions/guards.ts'
 import { quoteAction } from '../actions/quoteAction.ts'
 import { eligibleAccount } from '../quotes/eligibleAccount.ts'
 import { requested } from '../quotes/requested.ts'
@@ -19,6 +19,7 @@ import { standingOffer } from './standingOffer.ts'
 
 /** The write that has one offer give way to another; what is on its way to be bound does not. */
 const givenWay = (former: StoredQuote, actor: Actor, now: Instant) => {
+  mustBePriced(former, { now })
   mustAllow(former, 'retire', { actor, now })
   const statusNote = {
     reasonSummary: 'Another renewal was quoted',
@@ -29,17 +30,19 @@ const givenWay = (former: StoredQuote, actor: Actor, now: Instant) => {
   return quoteAction(former, 'retire', now, { statusNote, patch: undefined })
 }
 
+/** Whether a quote is what is asked for; of a day that cover may not begin on, the one that was moved from it. */
 const isAsAsked = (
-  { product, effectiveDate }: StoredQuote,
+  { product, effectiveDate, requested }: StoredQuote,
   asked: BodyOf<typeof contract.createRenewalQuote>,
   policy: StoredPolicy,
 ): boolean =>
-  product === (asked.product ?? policy.productType) && effectiveDate === (asked.effectiveDate ?? policy.expirationDate)
+  product === (asked.product ?? policy.productType) &&
+  [effectiveDate, requested.global.effectiveDate].includes(asked.effectiveDate ?? policy.expirationDate)
 
 export const createRenewalQuote = implement(contract.createRenewalQuote)(
   async ({ params, body: { product, effectiveDate }, actor, now, fail }) => {
     const policy = await requirePolicy(params.policyId, actor)
-    mustBeRenewable(policy, actor, now)
+    await mustBeRenewable(policy, actor, now)
     if (effectiveDate !== undefined && effectiveDate < policy.expirationDate)
       return fail('request.invalid', {
         errors: [

@@ -8,6 +8,7 @@ import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import { type PolicyRecord, renewalOf } from '#functions/policy/public.ts'
 import { submissionById } from '#functions/submission/public.ts'
 import { updateAccountDetails } from '#shared/contracts/account/details.ts'
+import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import * as policyContract from '#shared/contracts/policy/renewals.ts'
 import { markQuoteLost } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/quote/renewals.ts'
@@ -24,6 +25,7 @@ import { answered } from '#tests/support/quoteDesk.ts'
 import { soundDetails } from '#tests/support/soundCompany.ts'
 import { followRenewals } from '../jobs/followRenewals.ts'
 import { quoteById } from '../public.ts'
+import { quotes } from '../store/quotes.ts'
 import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
@@ -96,6 +98,42 @@ describe('the renewal of a policy', () => {
     expect(quote.initialRequestData.coverages).toEqual((await quoteById(policy.quoteId ?? ''))?.selection.coverages)
     await desk.quotes.workPatch(quote.id)
     expect(answered(await renew(policy)).agencyStatus).toBe('READY')
+  })
+
+  it('is the same quote for who asks again for a day beyond those that cover may begin on', async () => {
+    const policy = await endingIn(80)
+    const late = { effectiveDate: addDays(policy.expirationDate, 300) }
+    const quote = answered(await renew(policy, cast.producer, late))
+    expect(quote.warnings).not.toEqual([])
+    expect(answered(await renew(policy, cast.producer, late)).id).toBe(quote.id)
+    await desk.quotes.workPatch(quote.id)
+    expect(answered(await renew(policy, cast.producer, late)).id).toBe(quote.id)
+  })
+
+  it('is quoted anew once the policy that renewed it was cancelled as of its first day', async () => {
+    const policy = await endingIn(80)
+    const sold = await priced(policy)
+    const renewal = await desk.aPolicy({ isRenewal: true, renewsPolicyId: policy.id })
+    const quote = await quotes.require(sold)
+    const binder = { id: renewal.id, policyNumber: renewal.policyNumber }
+    await commit([quotes.update(quote, { ...quote, status: 'ISSUED', binder })])
+    expect(await renew(policy)).toMatchObject({ problem: { code: 'policy.alreadyRenewed' } })
+    answered(
+      await desk.asPolicy(cast.underwriter)(flatCancelPolicy, {
+        params: { policyId: renewal.id },
+        body: { reason: 'Not taken up' },
+      }),
+    )
+    expect(answered(await renew(policy)).id).not.toBe(sold)
+  })
+
+  it('is not quoted otherwise while its price is being worked out', async () => {
+    const policy = await endingIn(80)
+    const quote = answered(await renew(policy))
+    const other = { effectiveDate: addDays(policy.expirationDate, 1) }
+    expect(await renew(policy, cast.producer, other)).toMatchObject({ problem: { code: 'quote.beingPriced' } })
+    await desk.quotes.workPatch(quote.id)
+    expect(answered(await renew(policy, cast.producer, other)).id).not.toBe(quote.id)
   })
 
   it('says what changed and why the price moved, factor by factor, to the cent', async () => {

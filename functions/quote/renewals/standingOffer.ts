@@ -1,4 +1,4 @@
-import { renewalOf, type StoredRenewal } from '#functions/policy/public.ts'
+import { renewalOf, renewalThatStands, type StoredRenewal } from '#functions/policy/public.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
@@ -19,10 +19,13 @@ export interface StandingOffer {
 export const standingOffer = async (policyId: string): Promise<StandingOffer> => {
   const renewal = await renewalOf(policyId)
   const quote = renewal?.quoteId === undefined ? undefined : await quotes.byId(renewal.quoteId)
-  const stands = quote !== undefined && !ranOut.includes(quote.status) && !decided.includes(quote.status)
+  const cameToNothing =
+    quote?.status === 'ISSUED' && (await renewalThatStands({ renewedByPolicyId: quote.binder?.id })) === undefined
+  const isDecided = quote !== undefined && (cameToNothing || decided.includes(quote.status))
+  const stands = quote !== undefined && !isDecided && !ranOut.includes(quote.status)
   return {
     renewal,
     ...(stands && { standing: quote }),
-    isDecided: quote !== undefined && decided.includes(quote.status),
+    isDecided,
   }
 }

@@ -177,6 +177,7 @@ export const payPremiumFinance = defineOperation({
     'billing.financedRest',
     'billing.noFinancer',
     'billing.notInvoiced',
+    'billing.referenceKnown',
     'policy.notFound',
   ],
 })

@@ -56,6 +56,7 @@ export const applyExternalPayment = defineOperation({
     'billing.notAgencyBilled',
     'billing.notInvoiced',
     'billing.overpaid',
+    'billing.referenceKnown',
     'policy.notFound',
   ],
 })

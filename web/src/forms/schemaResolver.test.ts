@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 vi.mock('../i18n/i18n.ts', () => ({ i18n: { language: 'en-US', getFixedT: () => (key: string) => key } }))
 
+vi.mock('../i18n/region.ts', async () => ({ region: (await import('#shared/regions/regions.ts')).regions.uk }))
+
 const { schemaResolver, withoutEmpty } = await import('./schemaResolver.ts')
 
 const check = (schema: z.ZodType<unknown, Record<string, unknown>>, values: Record<string, unknown>) =>
@@ -21,6 +23,11 @@ describe('a form against its schema', () => {
   it("keeps the schema's own words, also for an empty field", async () => {
     const { errors } = await check(z.object({ name: z.string().min(1, 'First name is required') }), { name: '' })
     expect(errors).toMatchObject({ name: { message: 'First name is required' } })
+  })
+
+  it('says what the schema says in the words of the region', async () => {
+    const { errors } = await check(z.object({ zipCode: z.string().min(1, 'Zip Code is required') }), { zipCode: '' })
+    expect(errors).toMatchObject({ zipCode: { message: 'Postal code is required' } })
   })
 
   it('places errors of nested fields', async () => {

@@ -1,6 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { contractWords } from '#shared/regions/contractWords.ts'
 import { i18n } from '../i18n/i18n.ts'
+import { region } from '../i18n/region.ts'
 import type { LazySchema } from './lazySchema.ts'
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -54,7 +56,7 @@ const place = (errors: FieldErrors, path: readonly PropertyKey[], message: strin
     node = next
   }
   const last = keys.at(-1) ?? 'root'
-  node[last] ??= { type, message }
+  node[last] ??= { type, message: contractWords(message, region) }
 }
 
 /** What the schema itself says of fields left empty (`First name is required`), by path. */
@@ -65,8 +67,8 @@ const wordsForEmpty = async <Output, Input>(schema: z.ZodType<Output, Input>, va
 }
 
 /**
- * Checks a form against a contract's schema. Messages of the schema win; where it has none, the words are the product's
- * and in the reader's language. The submitted values are the schema's output.
+ * Checks a form against a contract's schema. Messages of the schema win, in the words of the region; where it has none,
+ * the words are the product's and in the reader's language. The submitted values are the schema's output.
  */
 export const schemaResolver =
   <Output, Input extends FieldValues>(

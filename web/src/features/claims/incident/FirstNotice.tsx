@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { contractWords } from '#shared/regions/contractWords.ts'
 import { Problem } from '#web/api/problem.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { regionHasStates } from '#web/forms/StateField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { dateTime } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -103,7 +105,8 @@ export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }:
       .map(({ path = [], detail }) => ({ field: path.join('.'), detail }))
       .filter(({ field }) => stepOfField(field) === step && (regionHasStates || field !== 'state'))
     // Each is a field of the form, as the form names it.
-    for (const { field, detail } of missing) form.setError(field as 'address', { type: 'server', message: detail })
+    for (const { field, detail } of missing)
+      form.setError(field as 'address', { type: 'server', message: contractWords(detail, region) })
     return missing.length === 0
   }
 
