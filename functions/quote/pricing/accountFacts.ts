@@ -5,6 +5,7 @@ import { totalRevenueOf } from '#shared/domain/account/totalRevenue.ts'
 import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
+import { placeOutside } from '#shared/regions/outside.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
 
@@ -24,6 +25,8 @@ export const accountFacts = (
 ): AccountFacts => {
   const { naicsCode, sicCode, secondNaicsCode, primaryNaicsPercentage = 100 } = account
   const revenue = totalRevenueOf(account)
+  const outside = placeOutside(regionOf(config.region).code, account.zipCode)
+  if (outside !== undefined) return { ok: false, missing: `the company is in ${outside}, where nothing is written` }
   if (revenue === undefined) return { ok: false, missing: 'the account does not say its revenue' }
   if (naicsCode === undefined && sicCode === undefined)
     return { ok: false, missing: 'the account does not say its industry' }
