@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineRules } from '#shared/domain/rating/lineRules.ts'
 import { referralRules } from '#shared/domain/rating/referralRules.ts'
 import underwriting from '../../../../public/locales/en-US/underwriting.json' with { type: 'json' }
+import { reasonKey } from './lists/reasonKey.ts'
 import { isLongFact, lineLabel, reasonFact } from './workbench/reasonFacts.ts'
 
 const i18n = i18next.createInstance()
@@ -12,11 +13,10 @@ const t = i18n.getFixedT('en-US', 'underwriting')
 describe('why a quote is referred', () => {
   it('is said in a few words in the queue, whichever rule it was', () => {
     const short = underwriting.reasonShort as Readonly<Record<string, string>>
-    const messages = [...referralRules, ...Object.values(lineRules).flat()].map(({ message }) => message)
-    expect(messages.filter((message) => (short[message]?.length ?? Number.POSITIVE_INFINITY) > 20)).toEqual([])
-    expect(messages.filter((reason) => t(`reasonShort.${reason}`, { nsSeparator: false }) !== short[reason])).toEqual(
-      [],
-    )
+    const keys = [...referralRules, ...Object.values(lineRules).flat()].map(({ message }) => reasonKey(message))
+    expect(keys.filter((key) => (short[key]?.length ?? Number.POSITIVE_INFINITY) > 20)).toEqual([])
+    expect(keys.filter((key) => t(`reasonShort.${key}`, { defaultValue: '' }) !== short[key])).toEqual([])
+    expect(short[reasonKey('The company is covered already (PAL-US-1, Dec 10, 2026)')]).toBe('Covered already')
   })
 
   it('calls the states in which a product is not filed by what they are', () => {

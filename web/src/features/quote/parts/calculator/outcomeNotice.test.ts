@@ -2,10 +2,10 @@ import { createElement as h } from 'react'
 import { expect, it } from 'vitest'
 import { baseLocale } from '#shared/domain/text/overlaid.ts'
 import { openBrowser } from '#tests/support/screen.ts'
-import { ownTexts } from '../../../../i18n/localeFiles.ts'
+import { ownTexts } from '#web/i18n/localeFiles.ts'
 
 const { draw } = await openBrowser()
-const { i18n } = await import('../../../../i18n/i18n.ts')
+const { i18n } = await import('#web/i18n/i18n.ts')
 i18n.addResourceBundle(baseLocale, 'quote', ownTexts({ locale: baseLocale, namespace: 'quote' }))
 const { OutcomeNotice } = await import('./OutcomeNotice.tsx')
 

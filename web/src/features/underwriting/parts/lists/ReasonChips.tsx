@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
-
-/** The sentence without what it says of this quote in brackets. */
-const general = (reason: string): string => reason.replace(/ \(.*\)$/, '')
+import { reasonKey } from './reasonKey.ts'
 
 /** Chips in a row before the rest is a number. */
 const most = 2
@@ -30,7 +28,7 @@ export const ReasonChips = ({ reasons }: { reasons: readonly string[] }) => {
             key={reason}
             size="small"
             variant="outlined"
-            label={t(`reasonShort.${general(reason)}`, { defaultValue: reason, nsSeparator: false })}
+            label={t(`reasonShort.${reasonKey(reason)}`, { defaultValue: reason })}
             sx={{ height: 22, maxWidth: 150 }}
           />
         ))}
