@@ -33,7 +33,7 @@ export const tellOfReferral: Subscriber<'quote.referred' | 'quote.referredOn'> =
         ...quoteFacts(quote),
         agencyName: quote.agencyName,
         aggregateLimit: quote.selection.global.limit,
-        total: quote.totalPremium,
+        premium: quote.totalPremium,
         reasons,
         ...(quote.needBy !== undefined && { needBy: quote.needBy }),
         link: underwriterQuoteLink(quote),

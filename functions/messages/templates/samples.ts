@@ -266,7 +266,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       ...quote,
       agencyName: 'Bluebonnet Insurance Agency',
       aggregateLimit: 2_000_000,
-      total: 850_000,
+      premium: 850_000,
       reasons,
       needBy: '2026-03-10',
       link: to('workbench/1'),

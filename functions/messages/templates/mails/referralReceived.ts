@@ -8,7 +8,7 @@ export const referralReceived = defineMail({
   data: QuoteFacts.extend({
     agencyName: Words,
     aggregateLimit: z.int().nonnegative(),
-    total: Amount,
+    premium: Amount,
     reasons: z.array(Words),
     needBy: Day.optional(),
     link: Link,
@@ -22,7 +22,7 @@ export const referralReceived = defineMail({
       { label: 'Quote', value: data.quoteNumber },
       { label: 'Product', value: data.product },
       { label: 'Aggregate limit', value: whole(data.aggregateLimit) },
-      { label: 'Indicated total, fees and taxes included', value: money(data.total) },
+      { label: 'Indicated total, fees and taxes included', value: money(data.premium) },
       { label: 'Effective', value: day(data.effectiveDate) },
       ...(data.needBy ? [{ label: 'Needed by', value: day(data.needBy) }] : []),
     ],

@@ -67,7 +67,7 @@ import { PaymentPanel } from '../parts/record/PaymentPanel.tsx'
 import { PeoplePanel } from '../parts/record/PeoplePanel.tsx'
 import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
-import { destructive, offeredDeeds, type PolicyDeed, textOf } from '../parts/record/policyDeeds.ts'
+import { destructive, offeredDeeds, type PolicyDeed, textsOf } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
 import { TowerPanel } from '../parts/record/TowerPanel.tsx'
 import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
@@ -106,12 +106,6 @@ const policyDialogs = {
   extendReporting: issueErp,
   remove: removePolicy,
 }
-/** What deeds are called that take back what stands already. */
-const turnedRound = ({ renewalOptOut, renewalRemindersMuted }: Policy) => ({
-  ...(renewalOptOut && { optOut: 'renewalOptIn' as const }),
-  ...(renewalRemindersMuted && { muteReminders: 'sendReminders' as const }),
-})
-
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
@@ -154,7 +148,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
   const { accountId, productType, renewedByPolicyId } = policy
   // An agency answers a letter that has come; another agency’s is taken down by the provider.
   const mayNameBroker = persona === 'COWBELL' || policy.brokerChange?.status === 'PENDING'
-  const names = { ...textOf, ...turnedRound(policy) }
+  const names = textsOf(policy)
   const menu: readonly RowAction[] = [
     ...(opensAccounts
       ? [{ label: t('actions.account'), onSelect: () => navigate(accountPath(persona, policy.accountId)) }]

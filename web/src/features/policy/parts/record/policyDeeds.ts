@@ -41,8 +41,7 @@ const deeds = {
 } as const satisfies Partial<Record<PolicyAction, readonly Operation[]>>
 export type PolicyDeed = keyof typeof deeds
 
-/** The words of each deed. */
-export const textOf = {
+const texts = {
   generatePolicy: 'agentIssueQuote',
   rescind: 'rescindBinder',
   changeDetails: 'updateNonPremium',
@@ -61,6 +60,17 @@ export const textOf = {
   extendReporting: 'issueErp',
   remove: 'removePolicy',
 } as const satisfies Record<PolicyDeed, string>
+
+/** The words of each deed; of one that takes back what stands already, those of that. */
+export const textsOf = ({
+  renewalOptOut,
+  renewalRemindersMuted,
+}: Pick<Policy, 'renewalOptOut' | 'renewalRemindersMuted'>) => ({
+  ...texts,
+  ...(renewalOptOut && { optOut: 'renewalOptIn' as const }),
+  ...(renewalRemindersMuted && { muteReminders: 'sendReminders' as const }),
+})
+
 /** Deeds that end cover, or what is left of it. */
 export const destructive: readonly PolicyDeed[] = [
   'rescind',
