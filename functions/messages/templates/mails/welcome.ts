@@ -5,7 +5,7 @@ import { Link, MailData, Words } from '../mailData.ts'
 /** The first e-mail after the account is ready. */
 export const welcome = defineMail({
   name: 'welcome',
-  data: MailData.extend({ organizationName: Words, isPolicyHolder: z.boolean(), link: Link }),
+  data: MailData.extend({ organizationName: Words, isPolicyHolder: z.boolean().optional(), link: Link }),
   subject: ({ sender }) => `Welcome to ${sender.name}`,
   content: ({ sender, organizationName, isPolicyHolder, link }) => ({
     preview: 'Your account is ready.',
