@@ -169,7 +169,7 @@ const debitOf = ({ state }: KnownRecord): number =>
 
 const closeMonth = ofMonth(
   'closePeriod',
-  ({ state }) => state.period,
+  ({ state }) => String(state.period),
   (_, total) => ({ debit: debitOf(total) }),
 )
 

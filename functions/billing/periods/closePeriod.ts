@@ -4,12 +4,12 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { retryStale } from '#functions/_platform/storage/retryStale.ts'
 import { booksWrite } from '#functions/ledger/store/ledgerBooks.ts'
 import { periodClosings } from '#functions/ledger/store/periodClosings.ts'
-import { PeriodClosing, type PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
+import { PeriodClosing } from '#shared/contracts/billing/period.ts'
 import { closePeriod as contract } from '#shared/contracts/billing/periods.ts'
 import { PeriodClosingId } from '#shared/domain/ids/ids.ts'
 import { obstacleText } from '#shared/domain/ledger/periods.ts'
-import { periodCsv } from '#shared/domain/ledger/periodTotals.ts'
 import { moneyText } from '../invoices/moneyText.ts'
+import { newClosing } from './newClosing.ts'
 import { periodGuard } from './periodGuard.ts'
 import { periodOf, readStanding } from './standing.ts'
 
@@ -19,25 +19,15 @@ export const closePeriod = implement(contract)(({ params: { month }, body, actor
     const standing = await readStanding(now)
     const period = await periodOf(standing, month)
     if (period.status === 'CLOSED') return periodGuard.refuse('CLOSED', { actor })
-    const { accounts, currency, debit, credit, difference, obstacles, warnings } = period
+    const { currency, debit, obstacles, warnings } = period
     if (obstacles.length > 0) {
       const said = obstacles.map((each) => obstacleText(each, (amount) => moneyText(amount, currency)))
       return fail('billing.periodNotClosable', { data: { month, reason: said.join(' ') } })
     }
     if (body.debit !== debit) return fail('billing.periodMoved')
-    const closing: PeriodClosingRecord = {
-      id: PeriodClosingId.parse(`pcl_${ulid()}`),
-      month,
-      status: 'CLOSED',
-      currency,
-      accounts,
-      debit,
-      credit,
-      warnings,
-      csv: periodCsv({ month, currency }, { accounts, debit, credit, difference }),
-      closed: { by: actor.userId, name: actor.name, at: now },
-      lastUpdated: now,
-    }
+    const id = PeriodClosingId.parse(`pcl_${ulid()}`)
+    const closed = { by: actor.userId, name: actor.name, at: now }
+    const closing = newClosing(period, { id, month, currency, warnings, closed })
     const { stored, books } = standing
     const closings = { ...books.closings, [month]: [...(books.closings[month] ?? []), closing.id] }
     await commit([periodClosings.create(closing), booksWrite(stored, { closedThrough: month, closings })])

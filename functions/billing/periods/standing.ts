@@ -87,17 +87,21 @@ export const summaryOf = (
 const sumOf = (those: readonly { readonly amount: number }[]): number =>
   those.reduce((sum, { amount }) => sum + amount, 0)
 
+/** The accounts where money only passes and something is left, as warnings. */
+export const leftWarnings = (accounts: readonly PeriodAccount[]): PeriodWarning[] =>
+  leftOver(accounts).map(({ code, name, balance }) => ({
+    kind: 'balance',
+    count: 1,
+    amount: balance,
+    account: `${code} ${name}`,
+  }))
+
 /** What should be looked at before a month is closed. */
 const warningsOf = async (accounts: readonly PeriodAccount[]): Promise<PeriodWarning[]> => {
   const proposed = await writeOffs.every({ scopes: ['all'], group: 'PROPOSED' })
   const due = await refunds.every({ scopes: ['all'], group: 'DUE' })
   return [
-    ...leftOver(accounts).map(({ code, name, balance }) => ({
-      kind: 'balance' as const,
-      count: 1,
-      amount: balance,
-      account: `${code} ${name}`,
-    })),
+    ...leftWarnings(accounts),
     ...(due.length === 0 ? [] : [{ kind: 'refundsDue' as const, count: due.length, amount: sumOf(due) }]),
     ...(proposed.length === 0
       ? []
