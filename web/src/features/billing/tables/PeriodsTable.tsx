@@ -41,8 +41,7 @@ const Words = ({ closing }: { closing: PeriodClosing }) => {
   )
 }
 
-const Last = ({ closings: [last] }: Pick<PeriodSummary, 'closings'>) =>
-  last === undefined ? '–' : <Words closing={last} />
+const Last = ({ closings: [last] }: Pick<PeriodSummary, 'closings'>) => last && <Words closing={last} />
 
 const load = async (closingId: PeriodClosing['id']) => {
   const { fileName, csv } = await call(getPeriodFile, { params: { closingId } })

@@ -60,7 +60,7 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalan
               <TableCell align="right" className="tabular" sx={wide}>
                 {amount(account.credit)}
               </TableCell>
-              <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500 }}>
+              <TableCell align="right" className="tabular" sx={{ pr: 2, fontWeight: 500, whiteSpace: 'nowrap' }}>
                 {money(account.balance)}
               </TableCell>
             </TableRow>
