@@ -57,17 +57,16 @@ const fileOf = async (month: Month, index = 0) => {
   return answered(await desk.asBilling(first)(contract.getPeriodFile, { params: { closingId } }))
 }
 const entries = () => postings.every({ scopes: [`policy:${policy.id}`] })
-const check = (paymentDate: PostingRecord['effectiveAt'], amount = 1_000) => {
+let before: ReadonlySet<string> = new Set()
+const check = async (paymentDate: PostingRecord['effectiveAt'], amount = 1_000) => {
   checks += 1
+  before = new Set((await entries()).map(({ id }) => id))
   return desk.asBilling(first)(applyExternalPayment, {
     body: { policyId: policy.id, amount, paymentMethod: 'Check', paymentDate, reference: `C-${checks}` },
   })
 }
 /** The posting of the last check. */
-const bookedCheck = async () =>
-  (await entries())
-    .toSorted((a, b) => a.postedAt.localeCompare(b.postedAt))
-    .findLast(({ cause }) => cause.kind === 'payment')
+const bookedCheck = async () => (await entries()).find(({ id, cause }) => cause.kind === 'payment' && !before.has(id))
 
 /** The first of a month: the jobs of the last one are through, and their postings not counted yet. */
 const jobsRun = async (instant: string) => {
