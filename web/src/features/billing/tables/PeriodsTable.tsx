@@ -5,6 +5,7 @@ import type { PeriodClosing, PeriodSummary } from '#shared/contracts/billing/per
 import { getPeriod, getPeriodFile } from '#shared/contracts/billing/periods.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
 import { call } from '#web/api/call.ts'
+import { useSession } from '#web/api/session.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -122,12 +123,14 @@ export const PeriodsTable = ({ last, ...rows }: PeriodsTableProps) => {
   const { t } = useTranslation('billing')
   const may = useMay()
   const dialogs = useDialogs()
-  const actions = ({ month }: PeriodSummary): readonly RowAction[] =>
+  const me = useSession()?.claims.userId
+  const actions = ({ month, closings: [closing] }: PeriodSummary): readonly RowAction[] =>
     month === last && may('ledger:close')
       ? [
           {
             label: t('periods.reopen.action'),
             destructive: true,
+            ...(closing?.closed.by === me && { disabled: true, hint: t('periods.reopen.second') }),
             onSelect: () => dialogs.open(dialogsOf.reopenPeriod, { month }),
           },
         ]
