@@ -44,6 +44,7 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['ledgerRows'],
     keys: ofKinds({
+      ledgerBooks: 'bks_',
       ledgerTotal: 'led_',
       posting: 'ent_',
       savedMethod: 'pm_',
@@ -58,6 +59,7 @@ export const guardedRows: readonly GuardedRows[] = [
       commissionAccount: 'cma_',
       commissionPayment: 'cmp_',
       invoice: 'inv_',
+      periodClosing: 'pcl_',
       refund: 'ref_',
       writeOff: 'wof_',
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldsOf, type Operation, type Schema, schemaOf } from '#shared/contract/operation.ts'
+import { Month } from '#shared/domain/calendar/months.ts'
 import { idPrefixes } from '#shared/domain/ids/ids.ts'
 import type { Role } from '#shared/permissions.ts'
 import { type Body, bodies } from './exampleBodies.ts'
@@ -88,6 +89,8 @@ export const kindNamed = (
 ): Kind | undefined =>
   kindInOperation[operation]?.[field] ?? kindOfPrefix[/^\^(\w{3})_/.exec(pattern)?.[1] ?? ''] ?? kindOfName[field]
 
+const monthPattern = jsonOf(Month).pattern
+
 /** Builds calls of one operation out of the names of records. */
 const sampler = ({ name: operation }: Operation, names: Names) => {
   const kinds = new Set<Kind>()
@@ -120,6 +123,7 @@ const sampler = ({ name: operation }: Operation, names: Names) => {
 
   const text = (field: string, schema: Json): string => {
     const { format, minLength = 0, pattern = '' } = schema
+    if (pattern === monthPattern) return '2026-10'
     const word = reference(field, schema) ?? words[field]
     if (word !== undefined) return word
     if (/email$/i.test(field) || format === 'email') return 'new@nobody.example'

@@ -35,6 +35,11 @@ import { getPaymentStatus } from './payments/getPaymentStatus.ts'
 import { recordPayment } from './payments/recordPayment.ts'
 import { resetFailedPayment } from './payments/resetFailedPayment.ts'
 import { updatePaymentDescription } from './payments/updatePaymentDescription.ts'
+import { closePeriod } from './periods/closePeriod.ts'
+import { getPeriod } from './periods/getPeriod.ts'
+import { getPeriodFile } from './periods/getPeriodFile.ts'
+import { listPeriods } from './periods/listPeriods.ts'
+import { reopenPeriod } from './periods/reopenPeriod.ts'
 import { createProcessorSession } from './processor/createProcessorSession.ts'
 import { getPaymentProcessor } from './processor/getPaymentProcessor.ts'
 import { getPaymentProcessorKey } from './processor/getPaymentProcessorKey.ts'
@@ -65,6 +70,7 @@ export const handler = serve(contracts, {
   approveWriteOff,
   calculateInstallment,
   checkXpressEnabled,
+  closePeriod,
   closeTransaction,
   createBillingContact,
   createFinanceQuote,
@@ -85,6 +91,8 @@ export const handler = serve(contracts, {
   getPaymentProcessor,
   getPaymentProcessorKey,
   getPaymentStatus,
+  getPeriod,
+  getPeriodFile,
   getProcessorPayment,
   getRefund,
   getTrialBalance,
@@ -93,6 +101,7 @@ export const handler = serve(contracts, {
   listInvoiceHistory,
   listLedgerEntries,
   listPaymentMethods,
+  listPeriods,
   payForAccount,
   payPremiumFinance,
   payRefund,
@@ -102,6 +111,7 @@ export const handler = serve(contracts, {
   rejectRefund,
   rejectWriteOff,
   removeBillingContact,
+  reopenPeriod,
   reopenRefund,
   resetFailedPayment,
   reverseWriteOff,

@@ -211,6 +211,22 @@ export const problems = {
     status: 409,
     detail: 'A write-off takes two people. Somebody else than who proposed it has to decide.',
   },
+  'billing.closingNotFound': { status: 404, detail: 'This month was not closed.' },
+  'billing.ownClosing': {
+    status: 409,
+    detail: 'A month is reopened by somebody else than who closed it.',
+  },
+  'billing.periodMoved': {
+    status: 409,
+    detail: 'Something was booked into the month since you looked. Look at it again, then close it.',
+  },
+  'billing.periodNotAllowed': { status: 409, detail: 'The month is {status}; what can be done now: {allowed}.' },
+  'billing.periodNotClosable': { status: 409, detail: 'The month {month} cannot be closed. {reason}' },
+  'billing.periodNotFound': { status: 404, detail: 'The books have no such month.' },
+  'billing.periodNotLast': {
+    status: 409,
+    detail: 'Months are reopened from the last one back: {month} comes first.',
+  },
   'billing.payoutDeclined': {
     status: 409,
     detail: 'The refund was not paid out: {reason} Nothing has left the account.',

@@ -5,6 +5,7 @@ import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
 import { messageLife } from './message/messageLife.ts'
+import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
@@ -22,6 +23,7 @@ export const lives: readonly Life<string, string, string>[] = [
   invoiceLife,
   jobLife,
   messageLife,
+  periodClosingLife,
   personaLife,
   policyLife,
   quoteLife,

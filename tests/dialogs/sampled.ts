@@ -47,6 +47,7 @@ const byEnd: readonly (readonly [RegExp, string])[] = [
 const fitting = [
   'Ida Moreau',
   '2026-12-01',
+  '2026-10',
   '123456',
   '97301',
   'https://nobody.example',

@@ -127,6 +127,8 @@ export const isIndifferent = ({ name }: Operation, { actor, relation }: Caller):
 
 /** Operations that tell on purpose of what is not the caller's, and why. */
 export const tellsOnPurpose: Readonly<Record<string, string>> = {
+  getPeriodFile:
+    'The books are the region’s: whoever has ledger:read reads what a month was closed as, as its trial balance.',
   getVendor: 'The panel is for whoever has persona:read to look up: its vendors are in nobody’s book.',
   listAllUsers: 'Whoever has user:directory lists the users of every account.',
 }

@@ -1,6 +1,7 @@
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
@@ -41,6 +42,25 @@ const wrongsOfLedger = (known: Knowledge): string[] => {
   return [...unbalanced, ...differing, ...(balance === 0 ? [] : [`the trial balance is ${balance}`])]
 }
 
+/** A closed month is what was posted into it. */
+const wrongsOfPeriods = (known: Knowledge): string[] => {
+  const postings = known.ofKind('posting').map(({ state }) => state as unknown as PostingRecord)
+  return known.ofKind('ledgerBooks').flatMap(({ state }) => {
+    const { closings, closedThrough } = state as unknown as LedgerBooks
+    return Object.entries(closings).flatMap(([month, ids = []]) => {
+      if (closedThrough === undefined || month > closedThrough) return []
+      const closing = known.records.get(ids.at(-1) ?? '')?.state
+      const debit = postings
+        .filter(({ currency, effectiveAt }) => currency === closing?.currency && effectiveAt.startsWith(month))
+        .flatMap(({ lines }) => lines)
+        .reduce((sum, line) => sum + line.debit, 0)
+      return closing?.debit === debit
+        ? []
+        : [`${month} was closed with ${closing?.debit} debited, posted into it were ${debit}`]
+    })
+  })
+}
+
 /** Postings, invoices and open refunds of every policy say the same. */
 const wrongsOfPolicyBooks = (known: Knowledge): string[] => {
   const postings = known.ofKind('posting').map(({ state }) => state as unknown as PostingRecord)
@@ -71,6 +91,7 @@ const wrongsOfInvoices = (known: Knowledge): string[] =>
 /** What is wrong with a world once everything was delivered, as sentences. */
 export const wrongsOfWorld = (world: World, known: Knowledge, delivery: Delivery, inWeather: boolean): string[] => [
   ...wrongsOfLedger(known),
+  ...wrongsOfPeriods(known),
   ...wrongsOfPolicyBooks(known),
   ...wrongsOfInvoices(known),
   ...wrongsOfRows(world),

@@ -157,7 +157,29 @@ const writeOffMoves: Readonly<Record<string, readonly Move[]>> = {
   APPROVED: [ofWriteOff('reverseWriteOff')],
 }
 
+const ofMonth = (
+  operation: string,
+  month: (record: KnownRecord) => string,
+  body: (means: Means, record: KnownRecord) => unknown,
+) => move(operation, (record, means) => ({ params: { month: month(record) }, body: body(means, record) }))
+
+/** What every account was debited in a month, as it is counted. */
+const debitOf = ({ state }: KnownRecord): number =>
+  Object.values(state.accounts as Record<string, { debit: number }>).reduce((sum, { debit }) => sum + debit, 0)
+
+const closeMonth = ofMonth(
+  'closePeriod',
+  ({ state }) => String(state.period),
+  (_, total) => ({ debit: debitOf(total) }),
+)
+
+/** What brings a closed month on. */
+const closingMoves: Readonly<Record<string, readonly Move[]>> = {
+  CLOSED: [ofMonth('reopenPeriod', ({ state }) => String(state.month), reason)],
+}
+
 const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>>> = {
+  periodClosing: closingMoves,
   policy: policyMoves,
   quote: quoteMoves,
   refund: refundMoves,
@@ -167,6 +189,7 @@ const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>
 const movesOf = ({ kind, state }: KnownRecord): readonly Move[] => {
   if (kind === 'account') return accountMoves(state)
   if (kind === 'agency') return [openAccount]
+  if (kind === 'ledgerTotal') return /^\d{4}-\d{2}$/.test(String(state.period)) ? [closeMonth] : []
   return movesIn[kind]?.[String(state.status)] ?? []
 }
 
@@ -183,6 +206,8 @@ const turns = [
   'policy',
   'refund',
   'writeOff',
+  'ledgerTotal',
+  'periodClosing',
 ] as const
 /** Of so many records of a kind, those made last, somebody thinks at once. */
 const inMind = 5

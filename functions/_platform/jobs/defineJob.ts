@@ -17,6 +17,11 @@ export interface Chunk {
   readonly effects?: readonly Effect[]
   /** Where the next chunk begins when all effects are done; none at the end. */
   readonly cursor?: string
+  /**
+   * What is written once with the effects that are committed together, of their writes and whether they are all of the
+   * chunk: a record that all of them stand on. It takes two rows at most.
+   */
+  readonly beside?: (writes: readonly Write[], isWhole: boolean) => readonly Write[]
   /** How many records were looked at. */
   readonly done: number
   /** What came of it besides, by name; effects are counted by themselves. */

@@ -6,7 +6,7 @@ import { withTrace } from '../log/log.ts'
 import { commit } from '../storage/commit.ts'
 import { historyOf } from '../storage/history.ts'
 import { defineRecord } from '../storage/record.ts'
-import { defineJob } from './defineJob.ts'
+import { type Chunk, defineJob } from './defineJob.ts'
 import { jobs } from './jobs.ts'
 import { runJobs } from './runJobs.ts'
 import { dueEvent, startJob } from './startJob.ts'
@@ -30,6 +30,8 @@ const boats = defineRecord({
 
 /** What the fleets sail under. */
 const flags = new Map<string, string>()
+/** What is written beside the effects of a commit. */
+let beside: Chunk['beside']
 let interrupt: () => Promise<void> | void = () => undefined
 
 const hoist = defineJob({
@@ -46,7 +48,7 @@ const hoist = defineJob({
       if (boat.flag !== flag) effects.push({ cursor: at, writes: [boats.update(boat, { ...boat, flag })] })
     }
     await interrupt()
-    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }), ...(beside && { beside }) }
   },
 })
 
@@ -142,6 +144,27 @@ describe('a job', () => {
     expect(await jobs.require(jobId)).toMatchObject({ status: 'DONE', again: false })
     // None was written with the name that had been given up when it was read.
     expect(await writesOf(fleet)).toEqual(Array(10).fill(2))
+  })
+
+  it('writes a record beside the effects once for all that are committed together', async () => {
+    const flagship = `bot_flagship_${made}`
+    await commit([boats.create({ id: flagship, fleet: 'none', flag: '' })])
+    const fleet = await aFleet(6)
+    const told: (readonly [number, boolean])[] = []
+    const lead = await boats.require(flagship)
+    beside = (writes, isWhole) => {
+      told.push([writes.length, isWhole])
+      return told.length === 1 ? [boats.update(lead, { ...lead, flag: `leads ${writes.length}` })] : []
+    }
+    const jobId = await begin(fleet, 'teal')
+    await deliver(jobId)
+    beside = undefined
+    expect(told).toEqual([
+      [4, true],
+      [2, true],
+    ])
+    expect(await boats.require(flagship)).toMatchObject({ flag: 'leads 4' })
+    expect(await flagsOf(fleet)).toEqual(Array(6).fill('teal'))
   })
 
   it('that two ask for at the same moment is one', async () => {

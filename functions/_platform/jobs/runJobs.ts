@@ -109,7 +109,9 @@ const step = async (
   const chunk = await of.chunk(job.input, { cursor: job.cursor, now: at })
   const effects = fitting(chunk.effects ?? [])
   const next = advanced(job, chunk, effects, of, at)
-  await commit([...effects.flatMap(({ writes }) => writes), jobs.update(job, next)], {
+  const writes = effects.flatMap((effect) => effect.writes)
+  const beside = chunk.beside?.(writes, effects.length === (chunk.effects?.length ?? 0)) ?? []
+  await commit([...writes, ...beside, jobs.update(job, next)], {
     events: effects.flatMap(({ events = [] }) => events),
   })
   return isOpenJob(next.status) ? { ...next, version: job.version + 1 } : undefined

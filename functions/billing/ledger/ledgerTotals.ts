@@ -1,5 +1,8 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
+import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import { monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
@@ -15,9 +18,17 @@ export interface LedgerTotal {
   /** `2026`, `2026-11` or `2026-11-20`. */
   readonly period: string
   readonly accounts: Sums
+  /** How many of its postings were dated back into their month. */
+  readonly late?: number | undefined
 }
 
-export const ledgerTotals = defineRecord<LedgerTotal>({ kind: 'ledgerTotal', notFound: 'server.failed' })
+export const ledgerTotals = defineRecord<LedgerTotal>({
+  kind: 'ledgerTotal',
+  notFound: 'server.failed',
+  version: 2,
+  // From the second on, what was dated back is counted.
+  from: { 1: (total: LedgerTotal) => total },
+})
 
 /** The first year of the books. */
 const firstYear = 2020
@@ -58,14 +69,19 @@ const read = (currency: Currency, periods: readonly string[]): Promise<(Stored<L
 /** A period's total with one more posting in it; the period's first where there is none yet. */
 export const withPosting = (
   total: LedgerTotal | undefined,
-  { currency, lines }: Pick<PostingRecord, 'currency' | 'lines'>,
+  posting: Pick<PostingRecord, 'currency' | 'effectiveAt' | 'lines' | 'postedAt'>,
   period: string,
-): LedgerTotal => ({
-  id: idOf(currency, period),
-  currency,
-  period,
-  accounts: added(total?.accounts ?? {}, lines),
-})
+): LedgerTotal => {
+  const { currency, lines } = posting
+  const late = (total?.late ?? 0) + (lateMonth(posting) === undefined ? 0 : 1)
+  return {
+    id: idOf(currency, period),
+    currency,
+    period,
+    accounts: added(total?.accounts ?? {}, lines),
+    ...(late > 0 && { late }),
+  }
+}
 
 /** The writes that count a posting in its day, month and year, for one commit. */
 export const countPosting = async (posting: PostingRecord): Promise<Write[]> => {
@@ -88,3 +104,22 @@ export const linesUpTo = async (currency: Currency, date: string): Promise<Posti
 /** Everything posted in a day, a month or a year, in the same way. */
 export const linesOf = async (currency: Currency, period: string): Promise<PostingLine[]> =>
   (await read(currency, [period])).flatMap(linesIn)
+
+/** A month of the books, as it is counted by now. */
+export interface CountedMonth {
+  readonly month: Month
+  readonly lines: readonly PostingLine[]
+  /** How many of its postings were dated back into it. */
+  readonly late: number
+}
+
+/** The months in which something was posted up to a month, oldest first. */
+export const countedMonths = async (currency: Currency, through: Month): Promise<CountedMonth[]> => {
+  const months = monthsBetween({ first: monthOf(`${firstYear}-01-01`), last: through })
+  const totals = await ledgerTotals.byIds(months.map((month) => idOf(currency, month)))
+  const byPeriod = new Map(totals.map((total) => [total.period, total]))
+  return months.flatMap((month) => {
+    const total = byPeriod.get(month)
+    return total === undefined ? [] : [{ month, lines: linesIn(total), late: total.late ?? 0 }]
+  })
+}

@@ -8,10 +8,11 @@ import { chartOfAccounts } from '#shared/domain/ledger/chartOfAccounts.ts'
 /** A policy has a few postings a year; more than this are not shown. */
 const most = 3000
 
-const entryOf = ({ id, postedAt, effectiveAt, description, currency, lines }: PostingRecord) => ({
+const entryOf = ({ id, postedAt, effectiveAt, happenedOn, description, currency, lines }: PostingRecord) => ({
   entryId: EntryId.parse(id),
   postedAt,
   effectiveAt,
+  ...(happenedOn !== undefined && { happenedOn }),
   description,
   currency,
   lines: lines.map(({ account, authority, debit, credit }) => ({

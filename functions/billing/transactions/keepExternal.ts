@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import { statusAfterApplied } from '#functions/ledger/invoices/statusAfter.ts'
+import { openBooksFor } from '#functions/ledger/periods/openBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { settleCredit } from '#functions/ledger/refunds/settleCredit.ts'
 import { invoices, type StoredInvoice } from '#functions/ledger/store/invoices.ts'
@@ -24,7 +25,7 @@ interface Received
   readonly words?: ReturnType<typeof creditWords> | undefined
 }
 
-/** Records it: payment, invoice, with what else changes on that, and posting in one commit. */
+/** Records it: payment, invoice, with what else changes on that, and posting in one commit, as of the day of the payment. */
 export const keepExternal = async (
   invoice: StoredInvoice,
   { amount, paymentDate, paymentMethod, processorName, retained, transactionId, words }: Received,
@@ -32,11 +33,12 @@ export const keepExternal = async (
   more: (id: TransactionId) => Partial<Pick<InvoiceRecord, 'financer'>> = () => ({}),
 ): Promise<void> => {
   const id = TransactionId.parse(`txn_${ulid()}`)
+  const books = await openBooksFor(paymentDate, now)
   const booking = bookingOf(
     retained === undefined
       ? postingsForPayment(amount, 'direct')
       : postingsForNetPayment({ received: amount, retained }),
-    { of: invoice, cause: { kind: 'payment', id }, effectiveAt: paymentDate, now },
+    { of: invoice, cause: { kind: 'payment', id }, ...books.on(paymentDate), now },
     id,
   )
   const settled = await settleCredit(
@@ -79,6 +81,7 @@ export const keepExternal = async (
         lastUpdated: now,
       }),
       ...booking.writes,
+      ...books.holding(booking.writes),
       ...settled.writes,
     ],
     {

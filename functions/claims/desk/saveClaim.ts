@@ -1,6 +1,6 @@
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
-import { bookClaim, bookDate } from '#functions/ledger/public.ts'
+import { bookClaim, bookDate, openBooksFor } from '#functions/ledger/public.ts'
 import type { ClaimRecord } from '#shared/contracts/claims/claimRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -38,13 +38,14 @@ export const saveClaim = async (
   const { policyId, policyNumber, currency } = after
   const of = policyId !== undefined && policyNumber !== undefined ? { policyId, policyNumber, currency } : undefined
   const change = memorandumOf(after) - memorandumOf(before)
+  const books = await openBooksFor(booked?.on ?? bookDate(now), now)
   const bookings =
     of === undefined
       ? []
       : [
           ...(booked === undefined
             ? []
-            : [bookClaim(booked.postings, { of, kind: booked.kind, id: booked.id, effectiveAt: booked.on, now })]),
+            : [bookClaim(booked.postings, { of, kind: booked.kind, id: booked.id, ...books.on(booked.on), now })]),
           bookClaim(postingsForClaimReserve(change), {
             of,
             kind: 'claimReserve',
@@ -61,7 +62,8 @@ export const saveClaim = async (
         ? after.statusChanges
         : [...after.statusChanges, { status: after.status, on: dateAt(now, after.timeZone), by }],
   }
-  await commit([claims.update(before, kept), ...writes, ...bookings.flatMap((booking) => booking.writes)], {
+  const postings = bookings.flatMap((booking) => booking.writes)
+  await commit([claims.update(before, kept), ...writes, ...postings, ...books.holding(postings)], {
     events: [...events, ...bookings.flatMap((booking) => booking.events)],
   })
   return kept

@@ -3,20 +3,13 @@ import { monthGroup, type PostingRecord, postings } from '#functions/ledger/post
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
-import { addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { type CommissionMoved, commissionMoved, owedAfter } from '#shared/domain/ledger/commissionMoved.ts'
+import { monthAfter, monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CommissionAccountRecord } from '../store/commissionAccounts.ts'
 
 /** An agency, and what its last statement ended with. */
 type Since = { readonly agencyId: string } & Pick<CommissionAccountRecord, 'stated'>
-
-/** The months from one to another, both included. */
-export const monthsFrom = ({ first, last }: { readonly first: Month; readonly last: Month }): Month[] => {
-  const months: Month[] = []
-  for (let month = first; month <= last; month = monthOf(addMonths(`${month}-01`, 1))) months.push(month)
-  return months
-}
 
 /** The postings that moved an agency's commission in some months; in all of them where none are named. */
 export const commissionEntries = (agencyId: string, months: readonly Month[] | undefined): Promise<PostingRecord[]> =>
@@ -31,9 +24,7 @@ export const movedBy = (entries: readonly PostingRecord[]): CommissionMoved =>
 /** What moved since the last statement up to the end of a day, as postings. */
 export const entriesSince = async ({ agencyId, stated }: Since, through: CalendarDate): Promise<PostingRecord[]> => {
   const months =
-    stated === undefined
-      ? undefined
-      : monthsFrom({ first: monthOf(addMonths(`${stated.month}-01`, 1)), last: monthOf(through) })
+    stated === undefined ? undefined : monthsBetween({ first: monthAfter(stated.month), last: monthOf(through) })
   const entries = await commissionEntries(agencyId, months)
   return entries.filter(({ effectiveAt }) => effectiveAt <= through)
 }

@@ -3,14 +3,16 @@ import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { dueCommission } from '#functions/ledger/books/dueCommission.ts'
+import { openBooks } from '#functions/ledger/periods/openBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { invoiceIdOf, invoices } from '#functions/ledger/store/invoices.ts'
 import { walkIssued } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import { addMonths } from '#shared/domain/calendar/moveDate.ts'
+import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { commissionAccountOf } from '../store/commissionAccounts.ts'
-import { lastDayOf, MonthInput, toMonth } from './monthInput.ts'
+import { MonthInput } from './monthInput.ts'
 import { stateCommissions } from './stateCommissions.ts'
 
 /** Policies that are looked at together; some eight of them fill a transaction. */
@@ -31,21 +33,26 @@ export const dueCommissions = defineJob({
   input: MonthInput,
   key: ({ month }) => month,
   effect: 'booked',
-  async chunk({ month: asked }, { cursor: after, now }) {
-    const month = toMonth(asked)
+  async chunk({ month }, { cursor: after, now }) {
+    const books = await openBooks()
     const { ids, cursor } = await walkIssued(together, after)
     const effects: Effect[] = []
     for (const { id, at } of ids) {
       const invoice = await invoices.byId(invoiceIdOf(id))
       if (invoice === undefined || (await isStated(invoice.agencyId, month))) continue
-      const due = await dueCommission(invoice, lastDayOf(month), now)
+      const due = await dueCommission(invoice, { through: lastDayOf(month), books }, now)
       if (due !== undefined) effects.push({ cursor: at, ...due })
     }
     if (cursor === undefined) {
       const { write, events } = await startJob(stateCommissions, { month }, { by: 'Operations', now })
       effects.push({ cursor: ids.at(-1)?.at ?? after ?? '', writes: [write], events })
     }
-    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+    return {
+      effects,
+      done: ids.length,
+      ...(cursor !== undefined && { cursor }),
+      beside: (writes) => books.holding(writes),
+    }
   },
 })
 

@@ -1,15 +1,17 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { agencyById, walkAgencies } from '#functions/directory/public.ts'
+import { openBooks } from '#functions/ledger/periods/openBooks.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { lastDayOf } from '#shared/domain/ledger/periods.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { entriesSince } from '../account/owed.ts'
 import { newStatement } from '../statements/newStatement.ts'
 import { commissionAccountOf, keptAccount, newCommissionAccount } from '../store/commissionAccounts.ts'
 import { commissionStatements } from '../store/commissionStatements.ts'
-import { lastDayOf, MonthInput, toMonth } from './monthInput.ts'
+import { MonthInput } from './monthInput.ts'
 
 /** Agencies whose statements are made together. */
 const together = 10
@@ -51,12 +53,18 @@ export const stateCommissions = defineJob({
   key: ({ month }) => month,
   effect: 'stated',
   async chunk({ month }, { cursor: after, now }) {
+    const books = await openBooks()
     const { ids, cursor } = await walkAgencies(together, after)
     const effects: Effect[] = []
     for (const { id, at } of ids) {
-      const made = await statementOf(id, toMonth(month), now)
+      const made = await statementOf(id, month, now)
       if (made !== undefined) effects.push({ cursor: at, ...made })
     }
-    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+    return {
+      effects,
+      done: ids.length,
+      ...(cursor !== undefined && { cursor }),
+      beside: (_, isWhole) => books.holding([], isWhole && cursor === undefined ? { statedThrough: month } : {}),
+    }
   },
 })

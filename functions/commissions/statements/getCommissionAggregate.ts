@@ -9,10 +9,11 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { owedAfter } from '#shared/domain/ledger/commissionMoved.ts'
+import { monthsBetween } from '#shared/domain/ledger/periods.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { regionOf } from '#shared/regions/regions.ts'
-import { commissionEntries, monthsFrom, movedBy, owedTo } from '../account/owed.ts'
+import { commissionEntries, movedBy, owedTo } from '../account/owed.ts'
 import { requireCommissionAgency, seesCommissionOf } from '../account/requireCommissionAgency.ts'
 import { commissionAccountOf } from '../store/commissionAccounts.ts'
 
@@ -36,7 +37,7 @@ const ofAgency = async (agencyId: string, { from, to, now }: Span): Promise<Figu
   const last = to > today ? to : today
   const [account, entries] = await Promise.all([
     commissionAccountOf(agencyId),
-    commissionEntries(agencyId, monthsFrom({ first: monthOf(from), last: monthOf(last) })),
+    commissionEntries(agencyId, monthsBetween({ first: monthOf(from), last: monthOf(last) })),
   ])
   const within = movedBy(entries.filter(({ effectiveAt }) => effectiveAt >= from && effectiveAt <= to))
   const after = movedBy(entries.filter(({ effectiveAt }) => effectiveAt > to && effectiveAt <= today))

@@ -9,6 +9,7 @@ import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { carrierCommissionRate } from '../invoices/commission.ts'
 import { taxedAt } from '../invoices/taxedAt.ts'
+import type { OpenBooks } from '../periods/openBooks.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf, joined } from '../postings/booking.ts'
 import { type Cause, postings } from '../postings/postings.ts'
@@ -30,12 +31,12 @@ export const earnedShare = (
 
 /**
  * Brings the books of a policy to the end of a day that is over: what is in accounts of the former chart is carried over
- * once, then premium and commissions are earned by days. Undefined when there is nothing to book, or the policy was
+ * once, then premium and commissions are earned by days; the caller holds the books. Undefined when there is nothing to book, or the policy was
  * issued, or its books were brought further, since.
  */
 export const keptBooks = async (
   policy: PolicyRecord,
-  through: CalendarDate,
+  { through, books: open }: { readonly through: CalendarDate; readonly books: Pick<OpenBooks, 'on'> },
   now: Instant,
 ): Promise<KeptBooks | undefined> => {
   const invoice = await invoiceOfPolicy(policy.id)
@@ -43,8 +44,8 @@ export const keptBooks = async (
   const { books } = invoice
   if (books !== undefined && books.through >= through) return undefined
   const today = bookDate(now)
-  const bookingFor = (kind: Cause, made: readonly Posting[], effectiveAt: CalendarDate) =>
-    bookingOf(made, { of: invoice, cause: { kind, id: invoice.id }, effectiveAt, now })
+  const bookingFor = (kind: Cause, made: readonly Posting[], on: CalendarDate) =>
+    bookingOf(made, { of: invoice, cause: { kind, id: invoice.id }, ...open.on(on), now })
   const carried =
     books === undefined
       ? carriedOver(await postings.every({ scopes: [`policy:${policy.id}`] }), taxedAt(policy), carrierCommissionRate)

@@ -1,21 +1,20 @@
 import { ulid } from 'ulid'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord, Movement } from '#shared/contracts/billing/invoiceRecord.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type AgencyId, EntryId, type TransactionId } from '#shared/domain/ids/ids.ts'
+import type { BookedDay } from '#shared/domain/ledger/periods.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { type Cause, type PostingRecord, postings } from './postings.ts'
 
 /** Whose money moved, and when it counts. */
-export interface Occasion {
+export interface Occasion extends BookedDay {
   readonly of: Pick<InvoiceRecord, 'currency'> & Partial<Pick<InvoiceRecord, 'policyId' | 'policyNumber'>>
   /** Whose commission it moves. */
   readonly agencyId?: AgencyId
   readonly cause: PostingRecord['cause']
-  readonly effectiveAt: CalendarDate
   readonly now: Instant
 }
 
@@ -61,7 +60,7 @@ const retainedIn = (record: PostingRecord): number =>
  */
 export const bookingOf = (
   made: readonly Posting[],
-  { of, agencyId, cause, effectiveAt, now }: Occasion,
+  { of, agencyId, cause, effectiveAt, happenedOn, now }: Occasion,
   transactionId?: TransactionId,
 ): Booking => {
   const records = made.map(
@@ -73,6 +72,7 @@ export const bookingOf = (
       description: posting.description,
       lines: posting.lines,
       effectiveAt,
+      ...(happenedOn !== undefined && { happenedOn }),
       postedAt: now,
       order,
       cause,

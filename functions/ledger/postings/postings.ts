@@ -1,5 +1,6 @@
 import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
 import type { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
@@ -38,7 +39,9 @@ export interface PostingRecord {
   readonly lines: readonly PostingLine[]
   /** The day it counts for, where the provider keeps its books. */
   readonly effectiveAt: CalendarDate
-  readonly postedAt: string
+  /** The day it happened on, where that was in a month that was closed. */
+  readonly happenedOn?: CalendarDate | undefined
+  readonly postedAt: Instant
   /** Place among the postings of one commit. */
   readonly order: number
   readonly cause: { readonly kind: Cause; readonly id: string }
@@ -51,9 +54,10 @@ export const monthGroup = (month: Month): string => `month.${month}`
 export const postings = defineRecord({
   kind: 'posting',
   notFound: 'server.failed',
-  version: 2,
-  // From the second on, what moves an agency's commission is listed for the agency.
-  from: { 1: (posting: PostingRecord) => posting },
+  version: 3,
+  // From the second on, what moves an agency's commission is listed for the agency; from the third on, what is booked after its
+  // month was closed keeps the day it happened on.
+  from: { 1: (posting: PostingRecord) => posting, 2: (posting: PostingRecord) => posting },
   list: {
     scopes: ({ agencyId, policyId }: PostingRecord) => [
       ...(policyId === undefined ? [] : [`policy:${policyId}`]),

@@ -39,6 +39,7 @@ const LedgerEntry = z.object({
   entryId: EntryId,
   postedAt: Instant,
   effectiveAt: CalendarDate,
+  happenedOn: CalendarDate.optional().describe('The day it happened on, where that was in a month that is closed.'),
   description: z.string(),
   currency: z.enum(currencies),
   lines: z.array(

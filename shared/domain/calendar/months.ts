@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CalendarDate } from './calendarDate.ts'
 import { dateAt } from './coverageInstant.ts'
 import type { Instant } from './instant.ts'
@@ -6,6 +7,10 @@ import type { TimeZone } from './timeZone.ts'
 
 /** A month of a year, `YYYY-MM`. */
 export type Month = `${number}-${number}`
+
+export const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM') as z.ZodString & {
+  readonly _zod: { readonly output: Month }
+}
 
 /** The month that a day lies in. */
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 7) as Month // what is before the day

@@ -49,6 +49,7 @@ export const idPrefixes = {
   webhook: 'whk',
   webhookDelivery: 'whd',
   writeOff: 'wof',
+  periodClosing: 'pcl',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -111,6 +112,7 @@ export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
 export const WriteOffId = idOf('writeOff')
+export const PeriodClosingId = idOf('periodClosing')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -153,3 +155,4 @@ export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
 export type WriteOffId = z.infer<typeof WriteOffId>
+export type PeriodClosingId = z.infer<typeof PeriodClosingId>

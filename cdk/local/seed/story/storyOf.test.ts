@@ -14,10 +14,12 @@ import { accounts } from '#functions/account/store/accounts.ts'
 import { linesUpTo } from '#functions/billing/ledger/ledgerTotals.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
+import type { PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -95,6 +97,19 @@ test('a story that was loaded is as commits and the stream would have left it', 
   expect(books).toMatchObject({ difference: 0 })
   expect(books.debit).toBeGreaterThan(0)
   expect((await policies.count(`team:${seller.teams[0]?.id}`, 'policies')).count).toBeGreaterThan(2)
+})
+
+test('months are closed up to the one before last, as their postings say', async () => {
+  const records = [...(await lastOf(40)).values()]
+  const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  const closings = of<PeriodClosingRecord>('periodClosing').toSorted((a, b) => a.month.localeCompare(b.month))
+  expect(closings.at(-1)?.month).toBe('2026-09')
+  expect(of<LedgerBooks>('ledgerBooks')).toMatchObject([{ closedThrough: '2026-09', keptThrough: '2026-10-31' }])
+  for (const { month, debit, accounts } of closings) {
+    const entries = of<PostingRecord>('posting').filter(({ effectiveAt }) => effectiveAt.startsWith(month))
+    expect(trialBalance(entries).debit).toBe(debit)
+    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+  }
 })
 
 test('the same seed on the same day tells the same story, another seed another one', async () => {

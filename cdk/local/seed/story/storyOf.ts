@@ -18,6 +18,7 @@ import { diceOf } from './dice.ts'
 import { endedCoversTold } from './endedCoversTold.ts'
 import { type DeclineTrouble, declineTroubles, type Fate, fatesOf, type Trouble, troubles } from './fates.ts'
 import { fateTold } from './fateTold.ts'
+import { periodsTold } from './periodsTold.ts'
 import type { Seller } from './seller.ts'
 
 /** What a story is told of. The same gives the same story. */
@@ -81,5 +82,6 @@ export const storyOf = async ({ seed, now, companies: count, sellers, staff }: S
   companiesTold(chronicle, chronicle.steps(), now)
   endedCoversTold(chronicle, chronicle.steps(), now)
   totalsTold(chronicle, chronicle.steps(), now)
+  periodsTold(chronicle, chronicle.steps(), { now, administrator: staff.administrator })
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

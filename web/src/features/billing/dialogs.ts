@@ -8,6 +8,7 @@ export const applyExternalPayment = dialog(
 export const approveRefund = dialog('approveRefund', () => import('./dialogs/ApproveRefundDialog.tsx'))
 export const approveWriteOff = dialog('approveWriteOff', () => import('./dialogs/ApproveWriteOffDialog.tsx'))
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
+export const closePeriod = dialog('closePeriod', () => import('./dialogs/ClosePeriodDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
 export const createPremiumFinance = dialog(
   'createPremiumFinance',
@@ -18,6 +19,7 @@ export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDi
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
 export const rejectWriteOff = dialog('rejectWriteOff', () => import('./dialogs/RejectWriteOffDialog.tsx'))
+export const reopenPeriod = dialog('reopenPeriod', () => import('./dialogs/ReopenPeriodDialog.tsx'))
 export const reverseWriteOff = dialog('reverseWriteOff', () => import('./dialogs/ReverseWriteOffDialog.tsx'))
 export const sendInvoiceReminder = dialog(
   'sendInvoiceReminder',

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
+import { BlockIcon, CalendarIcon, ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
@@ -17,6 +17,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: bookkeepers,
     permission: 'ledger:read',
     lazy: () => import('./pages/LedgerPage.tsx').then((m) => ({ Component: m.LedgerPage })),
+  },
+  {
+    path: 'periods',
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    lazy: () => import('./pages/PeriodsPage.tsx').then((m) => ({ Component: m.PeriodsPage })),
   },
   {
     path: 'refunds',
@@ -47,6 +53,15 @@ export const navigation: readonly NavigationEntry[] = [
     path: 'ledger',
     label: 'billing:navigation.ledger',
     icon: ChartIcon,
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    group: 'manage',
+  },
+  {
+    order: 90,
+    path: 'periods',
+    label: 'billing:navigation.periods',
+    icon: CalendarIcon,
     personas: bookkeepers,
     permission: 'ledger:read',
     group: 'manage',

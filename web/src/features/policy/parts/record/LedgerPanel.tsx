@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { listLedgerEntries } from '#shared/contracts/billing/ledger.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { dateTime, money } from '#web/i18n/format.ts'
+import { date, dateTime, money } from '#web/i18n/format.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
@@ -48,6 +48,11 @@ export const LedgerPanel = ({ policy }: { policy: Policy }) => {
               <Typography variant="caption" color="text.secondary">
                 {dateTime(entry.postedAt)}
               </Typography>
+              {entry.happenedOn && (
+                <Typography variant="caption" color="text.secondary">
+                  {t('ledger.late', { happened: date(entry.happenedOn), booked: date(entry.effectiveAt) })}
+                </Typography>
+              )}
             </Box>
             {entry.lines.map((line, index) => (
               <Box key={`${index}|${line.account}`} sx={columns}>
