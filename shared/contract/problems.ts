@@ -206,6 +206,10 @@ export const problems = {
     status: 409,
     detail: 'This policy has not been issued yet. It can be paid as soon as it is.',
   },
+  'billing.notTheInsured': {
+    status: 409,
+    detail: 'A plan of instalments is signed by the insured’s own people. Send them the payment link.',
+  },
   'billing.notWrittenOff': { status: 409, detail: 'This cannot be written off: {reason}' },
   'billing.ownWriteOff': {
     status: 409,

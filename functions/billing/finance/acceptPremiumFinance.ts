@@ -22,9 +22,13 @@ const figures = [
 const isAsShown = (quote: FinanceQuote, body: BodyOf<typeof contract>): boolean =>
   figures.every((figure) => quote[figure] === body[figure])
 
-/** The signature holds for the plan as it was shown and for nothing else; signing it twice is signing it once. */
+/**
+ * The insured’s own signature, which holds for the plan as it was shown and for nothing else; signing it twice is signing it
+ * once.
+ */
 export const acceptPremiumFinance = implement(contract)(async ({ body, actor, now, fail }) => {
   const policy = await requirePolicy(body.policyId, actor)
+  if (actor.accountType !== 'CUSTOMER') return fail('billing.notTheInsured')
   const invoice = await requireInvoice(body.policyId, actor)
   const { financeQuote, agreement } = invoice
   if (financeQuote === undefined) return fail('billing.noFinanceQuote')
@@ -34,7 +38,8 @@ export const acceptPremiumFinance = implement(contract)(async ({ body, actor, no
   if (reason !== undefined) return fail('billing.notFinanceable', { data: { reason } })
   const { FinanceQuoteNumber, email, signature } = body
   const schedule = scheduleOfQuote(financeQuote, bookDate(now))
-  const signed = { FinanceQuoteNumber, email, signature, signedAt: now, schedule }
+  const signedBy = { id: actor.userId, name: actor.name, email: actor.email }
+  const signed = { FinanceQuoteNumber, email, signature, signedAt: now, signedBy, schedule }
   await commit([invoices.update(invoice, { ...invoice, agreement: signed, session: undefined, lastUpdated: now })], {
     events: [{ name: 'plan.signed', detail: { policyId: policy.id, planNumber: FinanceQuoteNumber } }],
   })

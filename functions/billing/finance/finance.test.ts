@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentOf } from '#functions/ledger/public.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -27,8 +28,8 @@ const quote = (policy: PolicyRecord, more: object = {}, as = link(policy)) =>
       ...more,
     },
   })
-const sign = (policy: PolicyRecord, plan: FinanceQuote, more: object = {}) =>
-  link(policy)(contract.acceptPremiumFinance, {
+const sign = (policy: PolicyRecord, plan: FinanceQuote, more: object = {}, as = link(policy)) =>
+  as(contract.acceptPremiumFinance, {
     body: {
       policyId: policy.id,
       FinanceQuoteNumber: plan.FinanceQuoteNumber,
@@ -47,6 +48,19 @@ const available = async (policy: PolicyRecord) =>
   answered(await link(policy)(contract.getFinancingAvailability, { params: { policyId: policy.id } }))
 
 describe('paying in instalments', () => {
+  it('is signed by the insured alone, and it is kept who that was', async () => {
+    const policy = await desk.aPolicy({ brokerFee: 10_000 })
+    const plan = answered(await quote(policy))
+    for (const seller of [cast.producer, cast.superAdmin])
+      expect(await sign(policy, plan, {}, desk.asBilling(seller))).toMatchObject({
+        status: 409,
+        problem: { code: 'billing.notTheInsured' },
+      })
+    answered(await sign(policy, plan))
+    const { name, email } = guestOf('E_PAY', policy.id)
+    expect((await invoiceOfPolicy(policy.id))?.agreement).toMatchObject({ signedBy: { name, email } })
+  })
+
   it('keeps the schedule of the plan, with what was paid on each part of it', async () => {
     const policy = await desk.aPolicy({ brokerFee: 10_000 })
     const schedule = () => link(policy)(contract.getInstalmentSchedule, { params: { policyId: policy.id } })

@@ -83,6 +83,7 @@ export const acceptPremiumFinance = defineOperation({
     'billing.noFinanceQuote',
     'billing.notFinanceable',
     'billing.notInvoiced',
+    'billing.notTheInsured',
     'policy.notFound',
   ],
 })

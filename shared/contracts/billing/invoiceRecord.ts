@@ -80,6 +80,8 @@ export const FinanceAgreement = z.object({
   email: z.string(),
   signature: z.string(),
   signedAt: Instant,
+  /** Who signed: somebody of the insured, or who came by the payment link. */
+  signedBy: z.object({ id: z.string(), name: z.string(), email: z.string() }).optional(),
   schedule: z.array(PlannedPart),
 })
 export type FinanceAgreement = z.infer<typeof FinanceAgreement>

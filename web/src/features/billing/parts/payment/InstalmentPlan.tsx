@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -13,6 +14,7 @@ import { getPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
 import { orSay } from '#web/api/orSay.ts'
+import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { Form } from '#web/forms/Form.tsx'
@@ -67,6 +69,8 @@ const SignPlan = ({ plan, policy }: { plan: FinanceQuote; policy: Policy }) => {
 /** The plan by which the policy is paid in parts, and the signature that makes it hold. */
 export const InstalmentPlan = ({ policy, payment }: { policy: Policy; payment: Payment }) => {
   const { t } = useTranslation('billing')
+  // Who came by the payment link acts for the insured.
+  const isInsured = (useSession()?.claims.accountType ?? 'CUSTOMER') === 'CUSTOMER'
   const { mutate, data: plan, error } = useCommand(createFinanceQuote)
   const { policyNumber, agencyName, agentEmail, agentPhone } = policy
   const taxes = policy.taxes.reduce((sum, { amount }) => sum + amount, 0)
@@ -96,7 +100,7 @@ export const InstalmentPlan = ({ policy, payment }: { policy: Policy; payment: P
       <Typography variant="body2" color="text.secondary">
         {t('plan.terms', { disaffirm: disaffirmDays, inFull: payInFullDays })}
       </Typography>
-      <SignPlan plan={plan} policy={policy} />
+      {isInsured ? <SignPlan plan={plan} policy={policy} /> : <Alert severity="info">{t('plan.insuredSigns')}</Alert>}
     </Box>
   )
 }
