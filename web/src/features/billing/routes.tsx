@@ -7,6 +7,12 @@ const billedAndBookkeepers = ['AGENCY', 'COWBELL'] as const
 
 export const routes: readonly FeatureRoute[] = [
   {
+    path: 'agencies/:agencyId/billing',
+    personas: ['COWBELL'],
+    permission: 'billing:read',
+    lazy: () => import('./pages/AgencyBillingPage.tsx').then((m) => ({ Component: m.AgencyBillingPage })),
+  },
+  {
     path: 'invoices',
     personas: billedAndBookkeepers,
     permission: 'billing:invoice',
