@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
+import { BlockIcon, ChartIcon, DocumentIcon, PaymentIcon, SwitchIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
@@ -31,6 +31,12 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/RefundsPage.tsx').then((m) => ({ Component: m.RefundsPage })),
   },
   {
+    path: 'transactions',
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    lazy: () => import('./pages/TransactionsPage.tsx').then((m) => ({ Component: m.TransactionsPage })),
+  },
+  {
     path: 'write-offs',
     personas: bookkeepers,
     permission: 'billing:manage',
@@ -55,6 +61,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: ChartIcon,
     personas: bookkeepers,
     permission: 'ledger:read',
+    group: 'manage',
+  },
+  {
+    order: 90,
+    path: 'transactions',
+    label: 'billing:navigation.transactions',
+    icon: SwitchIcon,
+    personas: bookkeepers,
+    permission: 'billing:manage',
     group: 'manage',
   },
   {
