@@ -17,6 +17,7 @@ describe('the number of a certificate', () => {
   it('is read in small letters, without its hyphens, and with letters for figures', () => {
     const number = certificateNumberOf('us', new Uint8Array(drawnCharacters))
     expect(readCertificateNumber(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number)
+    expect(readCertificateNumber(number.replaceAll('-', '\u2011'))).toBe(number)
     expect(readCertificateNumber(number.replaceAll('0', 'o'))).toBe(number)
     const ones = certificateNumberOf('us', new Uint8Array(drawnCharacters).fill(1))
     expect(readCertificateNumber(ones.replaceAll('1', 'l'))).toBe(ones)

@@ -30,11 +30,15 @@ export const certificateNumberOf = (region: RegionCode, random: Uint8Array): str
 }
 
 /**
- * A certificate's number as somebody typed it, in small letters, without its hyphens, with O for 0 and I or L for 1;
+ * A certificate's number as somebody typed it, in small letters, without its hyphens or with other dashes, with O for 0 and I or L for 1;
  * undefined where it can be the number of none.
  */
 export const readCertificateNumber = (typed: string): string | undefined => {
-  const characters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const characters = typed
+    .toUpperCase()
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
   const isOne =
     characters.length === length &&
     [...characters].every((character) => alphabet.includes(character)) &&

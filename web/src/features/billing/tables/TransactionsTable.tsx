@@ -55,11 +55,17 @@ const columns: readonly Column<Transaction>[] = [
     width: 175,
     card: 'fact',
   },
-  { id: 'paymentMethod', header: 'billing:transactions.method', cell: ({ paymentMethod }) => paymentMethod },
+  {
+    id: 'paymentMethod',
+    header: 'billing:transactions.method',
+    cell: ({ paymentMethod }) => paymentMethod,
+    width: 125,
+  },
   {
     id: 'reference',
     header: 'billing:transactions.reference',
     cell: (payment) => <Reference payment={payment} />,
+    width: 275,
     card: 'text',
   },
   {

@@ -19,7 +19,7 @@ const Verdict = ({ number }: { number: string }) => {
     return (
       <>
         <StatusScene tone="refused" title={t('verify.unknown')}>
-          {t('verify.unknownText', { number })}
+          {t('verify.unknownText', { number: number.replaceAll('-', '\u2011') })}
         </StatusScene>
         <SupportContact />
       </>
