@@ -5,6 +5,9 @@ import { getLossRun } from '#functions/claims/reports/getLossRun.ts'
 import { createCertificate } from '#functions/docs/certificates/createCertificate.ts'
 import { downloadCertificate } from '#functions/docs/certificates/downloadCertificate.ts'
 import { emailCertificate } from '#functions/docs/certificates/emailCertificate.ts'
+import { listPolicyCertificates } from '#functions/docs/certificates/listPolicyCertificates.ts'
+import { verifyCertificate } from '#functions/docs/certificates/verifyCertificate.ts'
+import { withdrawCertificate } from '#functions/docs/certificates/withdrawCertificate.ts'
 import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
@@ -90,6 +93,7 @@ export const handler = serve(contracts, {
   listBorPolicies,
   listErpOptions,
   listMidtermPolicies,
+  listPolicyCertificates,
   listPolicyEndorsements,
   listPolicyHistory,
   listPolicyReasons,
@@ -111,5 +115,7 @@ export const handler = serve(contracts, {
   updateNonPremium,
   updateNonPremiumDate,
   updateRenewalOptOut,
+  verifyCertificate,
   voidPolicy,
+  withdrawCertificate,
 })

@@ -186,7 +186,7 @@ const accessSentence = (operation: Operation): string => {
           : `Needs ${permissions.map((permission) => `\`${permission}\``).join(' or ')}.`
   const guests =
     operation.workflows && `A one-time-code session of ${operation.workflows.join(', ')} opens its own record.`
-  return [who, guests, operation.stepUp && stepUpSentences[operation.stepUp]].filter(Boolean).join(' ')
+  return [who, operation.stepUp && stepUpSentences[operation.stepUp], guests].filter(Boolean).join(' ')
 }
 
 const stepUpSentences = {

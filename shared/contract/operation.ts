@@ -49,7 +49,8 @@ interface Definition<Path extends string> {
   /**
    * A fresh proof of identity (the second factor, or the password of who has none, within 10 minutes) is needed as well:
    * `always`, or where it `depends` on the record, when the operation calls `requireStepUp`. Without it the answer is
-   * `auth.stepUpRequired`, which the web app answers with the step-up dialog and the same call again.
+   * `auth.stepUpRequired`, which the web app answers with the step-up dialog and the same call again. Who came by a
+   * one-time code is not asked for another.
    */
   readonly stepUp?: 'always' | 'depends'
   /**

@@ -310,9 +310,15 @@ export const problems = {
     detail:
       'The policy insures nobody of this name besides its own insured on the day. Choose another, or enter the holder.',
   },
+  'certificate.notAllowed': { status: 409, detail: 'The certificate is {status}; what can be done now: {allowed}.' },
   'certificate.notCovered': {
     status: 409,
     detail: 'The policy covers nothing on {day}: there is nothing to certify. Ask again once cover is in force.',
+  },
+  'certificate.notFound': { status: 404, detail: 'There is no such certificate.' },
+  'certificate.unknown': {
+    status: 404,
+    detail: 'There is no certificate of this number. Check it against the paper, character by character.',
   },
   'claim.aboveAuthority': {
     status: 403,

@@ -1,5 +1,6 @@
 import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
+import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
@@ -19,6 +20,7 @@ import { writeOffLife } from './writeOff/writeOffLife.ts'
 export const lives: readonly Life<string, string, string>[] = [
   accountLife,
   bulkUploadLife,
+  certificateLife,
   claimLife,
   invoiceLife,
   jobLife,

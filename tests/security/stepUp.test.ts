@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { HttpAnswer, HttpEvent } from '#functions/_platform/gateway/httpEvent.ts'
-import { permissionsOf } from '#shared/contract/operation.ts'
+import { permissionsOf, schemaOf } from '#shared/contract/operation.ts'
 import { operations } from '#shared/contracts/registry.ts'
 import { roles } from '#shared/domain/identity/roles.ts'
 import { mayUse } from '#shared/permissions.ts'
@@ -15,6 +16,8 @@ const { stepUpAt: _, ...stale } = cast.superAdmin
 const sensitive = /Mfa|Passkey|RecoveryCodes|OwnEmail|UserAccess|UserAccounts|[bB]ank|Ach\b/
 /** Reads, and what proves itself: by link, by password, or by being the proof. */
 const spared = /^(get|list|request|validate|rename|signIn|startPasskeySignIn|startPasskeyStepUp|confirm)/
+/** Fields that name an account where money is sent to. */
+const bankNumbers = /"(routing(Number)?|iban|swift|bic|sortCode|bsb|(bank)?[aA]ccountNumber)":/
 
 describe('a fresh proof of identity', () => {
   let table: TestTable
@@ -29,6 +32,17 @@ describe('a fresh proof of identity', () => {
         method !== 'GET' && sensitive.test(name) && !spared.test(name) && stepUp === undefined,
     )
     expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  it('is asked for wherever the number of a bank account is told, more of it than its last digits', () => {
+    const open = operations.filter(
+      ({ response, stepUp }) =>
+        response !== undefined &&
+        stepUp !== 'always' &&
+        bankNumbers.test(JSON.stringify(z.toJSONSchema(schemaOf(response), { unrepresentable: 'any' }))),
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+    expect(operations.find(({ name }) => name === 'getBankDetails')?.stepUp).toBe('always')
   })
 
   it('is asked for by no operation that somebody without an account may call', () => {

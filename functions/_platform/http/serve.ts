@@ -55,7 +55,8 @@ const server = (operations: readonly Route[], runner: Runner) => {
     const { contract, handler } = await route.load()
     contracts.set(event.routeKey, contract)
     const actor = admit(contract, event)
-    if (contract.stepUp === 'always') demandFreshProof(actor, now())
+    // Who came by a one-time code has just proved as much as it ever can, and sees its own record alone.
+    if (contract.stepUp === 'always' && actor?.workflow === undefined) demandFreshProof(actor, now())
     await demandStanding(contract, actor)
     if (actor !== undefined) await countCall(actor, now())
     const request = await readRequest(contract, event)

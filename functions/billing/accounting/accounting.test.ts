@@ -110,4 +110,12 @@ describe('bank details', () => {
     expect(await details('PAL-US-1-01')).toMatchObject(refused)
     expect(await details((await desk.aPolicy()).policyNumber)).toMatchObject(refused)
   })
+
+  it('are shown to people by a fresh proof alone', async () => {
+    const { policyNumber } = await desk.aPolicy()
+    const details = (actor: Actor) => desk.asBilling(actor)(contract.getBankDetails, { params: { policyNumber } })
+    expect(await details(cast.producer)).toMatchObject({ status: 200 })
+    const { stepUpAt: _, ...stale } = cast.producer
+    expect(await details(stale as Actor)).toMatchObject({ status: 403, problem: { code: 'auth.stepUpRequired' } })
+  })
 })

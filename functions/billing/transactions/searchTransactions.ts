@@ -25,6 +25,7 @@ const isWanted = (row: TransactionRow, query: Query): boolean =>
   (query.policyId === undefined || row.policyId === query.policyId) &&
   (query.accountId === undefined || row.accountId === query.accountId) &&
   (query.agencyId === undefined || row.agencyId === query.agencyId) &&
+  (query.paymentMethod === undefined || row.paymentMethod === query.paymentMethod) &&
   (query.from === undefined || row.paymentDate >= query.from) &&
   (query.to === undefined || row.paymentDate <= query.to)
 

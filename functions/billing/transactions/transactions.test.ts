@@ -152,6 +152,10 @@ describe('the list of payments', () => {
     const winter = { policyId: other.id, from: '2026-02-01', to: '2026-02-28' }
     for (const sort of ['paymentDate', '-paymentDate'])
       expect((await search({ ...winter, sort })).hits).toMatchObject([{ transactionId: 'OLD-1' }])
+    expect((await search({ policyId: other.id, paymentMethod: 'Check' })).hits).toMatchObject([
+      { transactionId: 'OLD-1' },
+    ])
+    expect((await search({ policyId: other.id, paymentMethod: 'Wire' })).hits).toEqual([])
     expect((await search({ search: 'alder' })).hits).toMatchObject([{ companyName: 'Alder Mills' }])
     expect((await search({ search: 'OLD-1', accountId: other.accountId })).hits).toHaveLength(1)
     expect((await search({ agencyId: castIds.agency(2) })).hits).toEqual([])

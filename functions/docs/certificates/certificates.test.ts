@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as messagesWorker } from '#functions/messages/worker.ts'
+import { handler as policyApi } from '#functions/policy/index.ts'
 import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
@@ -11,8 +13,10 @@ import { listAdditionalInsureds } from '#shared/contracts/policy/policies.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
-import { AccountId } from '#shared/domain/ids/ids.ts'
+import { AccountId, CertificateId, DocumentId } from '#shared/domain/ids/ids.ts'
+import { certificateNumberOf, drawnCharacters, readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -21,6 +25,7 @@ import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { handler as docs } from '../index.ts'
+import { certificates } from '../store/certificates.ts'
 import { documents } from '../store/documents.ts'
 import { handler as worker } from '../worker.ts'
 
@@ -234,5 +239,106 @@ describe('a certificate that is sent', () => {
       answered(await send(policy, { email: `tenant${sent}@arden.example` }, cast.underwriter))
     expect(await send(policy, { email: 'one@arden.example' }, cast.underwriter)).toMatchObject({ status: 429 })
     expect(await send(policy, {}, cast.underwriter)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the number of a certificate', () => {
+  const verify = (number: string, sourceIp = '203.0.113.9') =>
+    callerOf(policyApi)(undefined)(contract.verifyCertificate, { params: { number } }, { sourceIp })
+  const list = (policy: PolicyRecord, actor: Actor = cast.producer) =>
+    desk.asPolicy(actor)(contract.listPolicyCertificates, { params: { policyId: policy.id } })
+  const withdraw = (certificateId: CertificateId, reason: string, actor: Actor = cast.producer) =>
+    desk.asPolicy(actor)(contract.withdrawCertificate, { params: { certificateId }, body: { reason } })
+
+  it('is on the paper with the page that verifies it, and tells anybody what the paper says and no more', async () => {
+    const policy = await aRunningPolicy()
+    const { number, created } = answered(await ask(policy))
+    expect(readCertificateNumber(number)).toBe(number)
+    await make()
+    const text = await textAt(answered(await fetched(policy, created)).url)
+    expect(text).toContain(`Certificate ${number}`)
+    expect(text).toContain('/verify')
+    const told = answered(await verify(number.toLowerCase().replaceAll('-', ' ')))
+    expect(told).toEqual({
+      number,
+      standing: 'IN_FORCE',
+      namedInsured: policy.companyName,
+      holder: holder.organizationName,
+      policyNumber: policy.policyNumber,
+      productType: policy.productType,
+      limit: policy.limit,
+      currency: 'USD',
+      effectiveDate: policy.effectiveDate,
+      expirationDate: policy.expirationDate,
+      day: today(),
+    })
+  })
+
+  it('tells what has become of the cover: changed, or cancelled since', async () => {
+    const policy = await aRunningPolicy()
+    const { number } = answered(await ask(policy))
+    const asked = { limit: 2_000_000, effectiveDate: today() }
+    const params = { policyId: policy.id }
+    const { total } = answered(await desk.asPolicy(cast.producer)(previewEndorsement, { params, body: asked }))
+    const body = { policyId: policy.id, ...asked, expectedTotal: total }
+    answered(await desk.quotes.as(cast.producer)(createEndorsementQuote, { body }))
+    expect(answered(await verify(number))).toMatchObject({ standing: 'REVISED', limit: 1_000_000 })
+    expect(answered(await list(policy))).toMatchObject([{ number, standing: 'REVISED', status: 'ISSUED' }])
+    const flat = { params, body: { reason: 'Duplicate policy' } }
+    answered(await desk.asPolicy(cast.superAdmin)(flatCancelPolicy, flat))
+    expect(answered(await verify(number))).toMatchObject({ standing: 'CANCELLED', endsOn: policy.effectiveDate })
+  })
+
+  it('is told as withdrawn once somebody of the policy took the certificate back, and never why', async () => {
+    const policy = await aRunningPolicy()
+    const { number } = answered(await ask(policy))
+    const [listed] = answered(await list(policy))
+    const id = CertificateId.parse(listed?.id)
+    expect(listed).toMatchObject({ number, holder: holder.organizationName, standing: 'IN_FORCE' })
+    expect(listed?.verifyUrl).toMatch(new RegExp(`/verify/${number}$`))
+    const reason = 'Made for the wrong landlord'
+    expect(await withdraw(id, reason, cast.otherProducer)).toMatchObject({ problem: { code: 'certificate.notFound' } })
+    expect(await list(policy, cast.otherProducer)).toMatchObject({ problem: { code: 'policy.notFound' } })
+    expect(await withdraw(id, ' ')).toMatchObject({ status: 400 })
+    const withdrawn = { status: 'WITHDRAWN', standing: 'WITHDRAWN', withdrawal: { name: cast.producer.name, reason } }
+    expect(answered(await withdraw(id, reason))).toMatchObject(withdrawn)
+    expect(answered(await list(policy))).toMatchObject([withdrawn])
+    expect(answered(await verify(number))).toMatchObject({ standing: 'WITHDRAWN' })
+    expect(JSON.stringify(await verify(number))).not.toContain('landlord')
+  })
+
+  it('may be withdrawn as its life has it', async () => {
+    const policy = await aRunningPolicy()
+    answered(await ask(policy))
+    const [listed] = answered(await list(policy))
+    const id = CertificateId.parse(listed?.id)
+    answered(await withdraw(id, 'Not wanted'))
+    expect(await withdraw(id, 'Not wanted')).toMatchObject({ status: 409, problem: { code: 'certificate.notAllowed' } })
+  })
+
+  it('of no certificate says nothing, and waits after as many as nobody mistypes; a right one never does', async () => {
+    const { number } = answered(await ask(await aRunningPolicy()))
+    const nobodys = certificateNumberOf('us', new Uint8Array(drawnCharacters).fill(7))
+    const unknown = { status: 404, problem: { code: 'certificate.unknown' } }
+    const from = '203.0.113.77'
+    for (const wrong of [nobodys, number.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'x'])
+      expect(await verify(wrong, from)).toMatchObject(unknown)
+    for (let index = 3; index < 30; index += 1) expect(await verify(nobodys, from)).toMatchObject(unknown)
+    expect(await verify(nobodys, from)).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+    expect(await verify(number, from)).toMatchObject({ ok: true })
+    expect(await verify(nobodys, '203.0.113.78')).toMatchObject(unknown)
+  })
+
+  it('is missing from certificates of before, which are listed and withdrawn all the same', async () => {
+    const policy = await aRunningPolicy()
+    const id = CertificateId.parse('crt_01JH0000000000000000000C09')
+    const docId = DocumentId.parse('doc_01JH0000000000000000000D01')
+    const before = { id, policyId: policy.id, docId, day: today(), holder: { name: 'Arden', addressLines: [] } }
+    const created = Instant.parse(new Date().toISOString())
+    await commit([certificates.create({ ...before, status: 'ISSUED', created, createdBy: 'Dana' })])
+    const [listed] = answered(await list(policy))
+    expect(listed).toMatchObject({ id, holder: 'Arden', standing: 'IN_FORCE' })
+    expect(listed).not.toHaveProperty('verifyUrl')
+    expect(answered(await withdraw(id, 'Old'))).toMatchObject({ status: 'WITHDRAWN' })
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { nameFor } from '#functions/_platform/auth/nameFor.ts'
@@ -5,17 +6,19 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { mustAllowOnPolicy, type PolicyRecord, recordOfStack, requirePolicy } from '#functions/policy/public.ts'
+import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 import { holderFaults } from '#shared/contracts/policy/certificateHolder.ts'
 import type { CertificateRequest } from '#shared/contracts/policy/certificates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { CertificateId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { certifiable } from '#shared/domain/policy/certificate.ts'
+import { certificateNumberOf, drawnCharacters } from '#shared/domain/policy/certificateNumber.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
 import { addressLines } from '../documentData/regionalWords.ts'
-import { type CertificateRecord, certificates } from '../store/certificates.ts'
+import { certificates } from '../store/certificates.ts'
 
 /** Whom it is for: an additional insured as the policy names it on the day, or somebody as entered. */
 const holderOf = (asked: CertificateRequest, policy: PolicyRecord): Pick<CertificateRecord, 'holder'> => {
@@ -48,7 +51,7 @@ interface Asking {
 export const requestCertificate = async (
   asked: CertificateRequest,
   { actor, now, productType, mailTo }: Asking,
-): Promise<CertificateRecord> => {
+): Promise<CertificateRecord & { readonly number: string }> => {
   const policy = await requirePolicy(asked.policyId, actor)
   if (policy.productType !== productType) return fail('policy.notFound')
   mustAllowOnPolicy(policy, 'certificate', actor)
@@ -56,8 +59,10 @@ export const requestCertificate = async (
   const { day, covered } = certifiable(policy.transactions, term, { today: dateAt(now, policy.timeZone), now })
   if (!covered) return fail('certificate.notCovered', { data: { day } })
   const { additionalInsuredId } = asked
-  const certificate: CertificateRecord = {
+  const certificate = {
     id: CertificateId.parse(`crt_${ulid()}`),
+    number: certificateNumberOf(config.region, randomBytes(drawnCharacters)),
+    status: 'ISSUED' as const,
     policyId: policy.id,
     docId: DocumentId.parse(`doc_${ulid()}`),
     day,

@@ -1,10 +1,12 @@
+import { encode } from 'uqr'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import { type PolicyRecord, recordOfStack } from '#functions/policy/public.ts'
+import type { CertificateRecord } from '#shared/contracts/policy/certificate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { catalogue } from '#shared/domain/coverage/catalogue.ts'
 import { certifiable } from '#shared/domain/policy/certificate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { CertificateRecord } from '../store/certificates.ts'
+import { verifyUrlOf } from '../certificates/shownCertificate.ts'
 import type { CertificateData } from '../templates/certificateData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
@@ -22,6 +24,23 @@ const withoutSchedule = ({ number, title, edition }: ReturnType<typeof endorseme
   edition,
 })
 
+/** The number and the page by which anybody verifies it, as words and as a code to be scanned. */
+const verificationOf = (certificate: CertificateRecord): Pick<CertificateData, 'verification'> => {
+  const { number } = certificate
+  const url = verifyUrlOf(certificate)
+  if (number === undefined || url === undefined) return {}
+  const { host } = new URL(url)
+  const squares = encode(url, { ecc: 'M', border: 0 }).data
+  return {
+    verification: {
+      number,
+      url,
+      page: `${host}/verify`,
+      squares: squares.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')),
+    },
+  }
+}
+
 /** What a certificate says: the policy as it was known to be on the day when it was asked for. */
 export const certificateData = (
   region: RegionCode,
@@ -36,7 +55,7 @@ export const certificateData = (
   const today = dateAt(created, policy.timeZone)
   const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
   const { endsOn } = certifiable(policy.transactions, term, { today, now: created })
-  const number = `${policy.policyNumber}-${id.slice(-6)}`
+  const number = certificate.number ?? `${policy.policyNumber}-${id.slice(-6)}`
   const insuring = { ...cover, coverages: cover.coverages.filter(({ coverageId }) => !isEndorsement(coverageId)) }
   const { coverages, ...common } = commonData(region, insuring, agency, number, today)
   const endorsements = endorsementsOf(region, cover, book)
@@ -51,5 +70,6 @@ export const certificateData = (
     ...(endsOn !== undefined && { endsOn }),
     endorsements: endorsements.map(withoutSchedule),
     authorizedBy,
+    ...verificationOf(certificate),
   }
 }

@@ -12,6 +12,10 @@ export const CertificateData = DocumentData.extend({
   /** Notice was given that cover ends on this day, before the period does. */
   endsOn: Day.optional(),
   endorsements: z.array(Form),
+  /** How anybody verifies it: its number, the page, and the page's address as the squares of a QR code. */
+  verification: z
+    .object({ number: z.string(), url: z.url(), page: z.string(), squares: z.array(z.string().regex(/^[01]+$/)) })
+    .optional(),
   authorizedBy: z.object({ name: z.string(), title: z.string() }),
 })
 export type CertificateData = z.infer<typeof CertificateData>

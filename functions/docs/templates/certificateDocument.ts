@@ -40,6 +40,22 @@ const endingBand = (data: CertificateData): Block[] =>
         },
       ]
 
+/** How whoever is shown it finds out whether it is genuine, and how the cover stands by then. */
+const verificationOf = ({ verification }: CertificateData): Block[] =>
+  verification === undefined
+    ? []
+    : [
+        {
+          kind: 'verification',
+          title: `Certificate ${verification.number}`,
+          body: `Scan the code, or type the number at ${verification.page}: the page says whether this certificate is genuine and how the cover stands on that day. It may have been cancelled or changed since.`,
+          page: verification.page,
+          url: verification.url,
+          squares: verification.squares,
+          alt: `QR code of ${verification.url}`,
+        },
+      ]
+
 /** Evidence of insurance for somebody other than its insured. Throws when the data contradicts itself. */
 export const certificateDocument = (input: CertificateData): PdfDocument => {
   const data = CertificateData.parse(input)
@@ -61,6 +77,7 @@ export const certificateDocument = (input: CertificateData): PdfDocument => {
           lead: `The insurer named here has issued the policy below to ${data.insured.name}. This is what it covers on ${day(data.day)}.`,
         },
         ...endingBand(data),
+        ...verificationOf(data),
         holderFacts(data),
         facts(partyFacts(data)),
         {

@@ -88,6 +88,17 @@ export type Block =
       /** What the form names: who is insured besides, which events are excluded. */
       readonly schedule?: { readonly title: string; readonly items: readonly string[] }
     }
+  | {
+      readonly kind: 'verification'
+      readonly title: string
+      readonly body: string
+      /** The page as it is read, and its address, which the words lead to and the code holds. */
+      readonly page: string
+      readonly url: string
+      /** The rows of a QR code: 1 is dark. */
+      readonly squares: readonly string[]
+      readonly alt: string
+    }
   | { readonly kind: 'waterfall'; readonly heads: readonly string[]; readonly steps: readonly PriceStep[] }
 
 /** A titled stretch of a page; `whole` keeps it on one sheet. */

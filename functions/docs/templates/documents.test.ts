@@ -323,6 +323,14 @@ describe('a certificate', () => {
     for (const text of [insured, other]) expect(text).toMatch(/does not (amend|change)/)
   })
 
+  it('says by which number and on which page it is verified, and nothing of it where it has none', async () => {
+    const { verification, ...unnumbered } = aCertificate()
+    const { text } = await read(certificateDocument(aCertificate()))
+    expect(text).toContain(`Certificate ${verification?.number}`)
+    expect(text).toContain('us.palisade.example/verify')
+    expect((await read(certificateDocument(unnumbered))).text).not.toContain('/verify')
+  })
+
   it('says when a cancellation that was noticed ends cover', async () => {
     const { text } = await read(certificateDocument({ ...aCertificate(), endsOn: '2026-07-01' }))
     expect(text).toContain('cover ends at 12:01 a.m. on July 1, 2026')

@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
 import { toMinorUnits } from '#shared/domain/money/money.ts'
 import { ownForms } from '#shared/domain/policy/ownForms.ts'
@@ -248,6 +249,14 @@ export const aCertificate = (region: RegionCode = 'us'): CertificateData => {
     holder: { name: 'Arden Property Trust', addressLines: ['500 Main Street', 'Springfield'] },
     isAdditionalInsured: true,
     endorsements: [{ number: 'PAL-END-102', title: 'Additional insured', edition: '01 26' }],
+    verification: {
+      number: 'S7K2-M9QX-4T3B',
+      url: 'https://us.palisade.example/verify/S7K2-M9QX-4T3B',
+      page: 'us.palisade.example/verify',
+      squares: encode('https://us.palisade.example/verify/S7K2-M9QX-4T3B', { ecc: 'M', border: 0 }).data.map((row) =>
+        row.map((dark) => (dark ? '1' : '0')).join(''),
+      ),
+    },
     authorizedBy: { name: 'Rosalind Achterberg', title: 'Head of Cyber Underwriting' },
   }
 }

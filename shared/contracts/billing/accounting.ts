@@ -33,12 +33,14 @@ export const sendToAccounting = defineOperation({
   ],
 })
 
+/** Who wires to a false account loses the premium: people see it by a fresh proof, payers by the code of their link. */
 export const getBankDetails = defineOperation({
   name: 'getBankDetails',
   method: 'GET',
   path: '/api/billing/v1/ach/{policyNumber}',
   summary: 'Where to wire the premium of a policy.',
   access: 'billing:read',
+  stepUp: 'always',
   workflows: ['E_PAY'],
   params: { policyNumber: z.string().max(40) },
   response: z.object({

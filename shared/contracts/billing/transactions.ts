@@ -21,6 +21,7 @@ export const searchTransactions = defineOperation({
     accountId: AccountId.optional(),
     agencyId: AgencyId.optional(),
     status: z.enum(transactionStatuses).optional(),
+    paymentMethod: z.enum(paymentMethods).optional(),
     from: CalendarDate.optional().describe('Paid on this day or later; the list is then by day.'),
     to: CalendarDate.optional().describe('Paid on this day or earlier; the list is then by day.'),
   }),

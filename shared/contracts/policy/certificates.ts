@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { emailText } from '#shared/contract/emailText.ts'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { Instant, MomentAnywhere } from '#shared/domain/calendar/instant.ts'
-import { AccountId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
-import { line } from '#shared/domain/text/text.ts'
+import { AccountId, CertificateId, DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { filledText, line } from '#shared/domain/text/text.ts'
 import { products } from '#shared/regions/products.ts'
 import { Download } from '../docs/document.ts'
+import { Certificate, VerifiedCertificate } from './certificate.ts'
 
 /** Who a certificate is for: an additional insured of the policy by its id, or somebody by name and address. */
 export const CertificateRequest = z.strictObject({
@@ -38,7 +39,7 @@ export const createCertificate = defineOperation({
   params: { productType: z.enum(products) },
   body: CertificateRequest,
   status: 202,
-  response: z.object({ docId: DocumentId, created: Instant }),
+  response: z.object({ docId: DocumentId, created: Instant, number: z.string() }),
   problems: refusals,
 })
 
@@ -67,4 +68,39 @@ export const downloadCertificate = defineOperation({
   query: z.strictObject({ accountId: AccountId, created: MomentAnywhere.optional() }),
   response: Download,
   problems: ['document.notFound', 'document.notReady', 'policy.notFound'],
+})
+
+export const listPolicyCertificates = defineOperation({
+  name: 'listPolicyCertificates',
+  method: 'GET',
+  path: '/api/policy/v1/certificate/list/{policyId}',
+  summary: 'The certificates of a policy, newest first, each with where it stands today.',
+  access: 'policy:read',
+  params: { policyId: PolicyId },
+  response: z.array(Certificate),
+  problems: ['policy.notFound'],
+})
+
+export const withdrawCertificate = defineOperation({
+  name: 'withdrawCertificate',
+  method: 'PUT',
+  path: '/api/policy/v1/certificate/withdraw/{certificateId}',
+  summary: 'Withdraws a certificate, with the reason: whoever verifies it is told so from then on.',
+  access: 'policy:certificate',
+  params: { certificateId: CertificateId },
+  body: z.strictObject({ reason: filledText(500, { missing: 'Reason is a required field' }) }),
+  response: Certificate,
+  problems: ['certificate.notAllowed', 'certificate.notFound'],
+})
+
+/** Who holds a certificate has no account: its number opens what is printed on it and how the cover stands, nothing else. */
+export const verifyCertificate = defineOperation({
+  name: 'verifyCertificate',
+  method: 'GET',
+  path: '/api/policy/v1/certificate/verify/{number}',
+  summary: 'Whether a certificate is genuine, what it shows, and how its cover stands now.',
+  access: 'public',
+  params: { number: line(40) },
+  response: VerifiedCertificate,
+  problems: ['auth.throttled', 'certificate.unknown'],
 })

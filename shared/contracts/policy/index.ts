@@ -1,6 +1,13 @@
 export * from './brokerOfRecord.ts'
 export * from './cancellation.ts'
-export { createCertificate, downloadCertificate, emailCertificate } from './certificates.ts'
+export {
+  createCertificate,
+  downloadCertificate,
+  emailCertificate,
+  listPolicyCertificates,
+  verifyCertificate,
+  withdrawCertificate,
+} from './certificates.ts'
 export { createClaim, createLossRun, getLossRun } from './claims.ts'
 export * from './commission.ts'
 export * from './endorsements.ts'

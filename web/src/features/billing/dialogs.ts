@@ -10,6 +10,10 @@ export const approveWriteOff = dialog('approveWriteOff', () => import('./dialogs
 export const bankDetails = dialog('getBankDetails', () => import('./dialogs/BankDetailsDialog.tsx'))
 export const closePeriod = dialog('closePeriod', () => import('./dialogs/ClosePeriodDialog.tsx'))
 export const closeTransaction = dialog('closeTransaction', () => import('./dialogs/CloseTransactionDialog.tsx'))
+export const createBillingContact = dialog(
+  'createBillingContact',
+  () => import('./dialogs/CreateBillingContactDialog.tsx'),
+)
 export const createPremiumFinance = dialog(
   'createPremiumFinance',
   () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
@@ -19,6 +23,10 @@ export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDi
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
 export const rejectWriteOff = dialog('rejectWriteOff', () => import('./dialogs/RejectWriteOffDialog.tsx'))
+export const removeBillingContact = dialog(
+  'removeBillingContact',
+  () => import('./dialogs/RemoveBillingContactDialog.tsx'),
+)
 export const reopenPeriod = dialog('reopenPeriod', () => import('./dialogs/ReopenPeriodDialog.tsx'))
 export const reverseWriteOff = dialog('reverseWriteOff', () => import('./dialogs/ReverseWriteOffDialog.tsx'))
 export const sendInvoiceReminder = dialog(
@@ -26,4 +34,8 @@ export const sendInvoiceReminder = dialog(
   () => import('./dialogs/SendInvoiceReminderDialog.tsx'),
 )
 export const sendToAccounting = dialog('sendToAccounting', () => import('./dialogs/SendToAccountingDialog.tsx'))
+export const updateBillingContact = dialog(
+  'updateBillingContact',
+  () => import('./dialogs/UpdateBillingContactDialog.tsx'),
+)
 export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))

@@ -1,11 +1,17 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, CalendarIcon, ChartIcon, DocumentIcon, PaymentIcon } from '../../ui/icons.tsx'
+import { BlockIcon, CalendarIcon, ChartIcon, DocumentIcon, PaymentIcon, SwitchIcon } from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
 const billedAndBookkeepers = ['AGENCY', 'COWBELL'] as const
 
 export const routes: readonly FeatureRoute[] = [
+  {
+    path: 'agencies/:agencyId/billing',
+    personas: ['COWBELL'],
+    permission: 'billing:read',
+    lazy: () => import('./pages/AgencyBillingPage.tsx').then((m) => ({ Component: m.AgencyBillingPage })),
+  },
   {
     path: 'invoices',
     personas: billedAndBookkeepers,
@@ -29,6 +35,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: bookkeepers,
     permission: 'billing:manage',
     lazy: () => import('./pages/RefundsPage.tsx').then((m) => ({ Component: m.RefundsPage })),
+  },
+  {
+    path: 'transactions',
+    personas: bookkeepers,
+    permission: 'billing:manage',
+    lazy: () => import('./pages/TransactionsPage.tsx').then((m) => ({ Component: m.TransactionsPage })),
   },
   {
     path: 'write-offs',
@@ -64,6 +76,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CalendarIcon,
     personas: bookkeepers,
     permission: 'ledger:read',
+    group: 'manage',
+  },
+  {
+    order: 91,
+    path: 'transactions',
+    label: 'billing:navigation.transactions',
+    icon: SwitchIcon,
+    personas: bookkeepers,
+    permission: 'billing:manage',
     group: 'manage',
   },
   {

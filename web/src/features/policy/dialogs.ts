@@ -39,3 +39,7 @@ export const updateNonPremiumDate = dialog(
   () => import('./dialogs/UpdateNonPremiumDateDialog.tsx'),
 )
 export const voidPolicy = dialog('voidPolicy', () => import('./dialogs/VoidPolicyDialog.tsx'))
+export const withdrawCertificate = dialog(
+  'withdrawCertificate',
+  () => import('./dialogs/WithdrawCertificateDialog.tsx'),
+)

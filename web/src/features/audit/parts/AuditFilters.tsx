@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
 import Select from '@mui/material/Select'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { DayFilter } from '#web/tables/DayFilter.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import type { AuditChoice } from './auditFilter.ts'
 import { auditKinds } from './kindWords.ts'
@@ -15,26 +14,6 @@ type AuditFiltersProps = {
   choice: AuditChoice
   onChange: (changes: { readonly [Name in keyof AuditChoice]?: string | undefined }) => void
 }
-
-type DayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
-
-const Day = ({ label, value = '', onChange }: DayProps) => (
-  <Box
-    component="label"
-    sx={{ display: 'flex', alignItems: 'center', gap: 0.75, flex: { xs: '1 1 100%', sm: 'none' } }}
-  >
-    <Typography component="span" variant="caption" color="text.secondary" sx={{ minWidth: { xs: 36, sm: 0 } }}>
-      {label}
-    </Typography>
-    <OutlinedInput
-      size="small"
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-      sx={{ flex: 1, minWidth: 0 }}
-    />
-  </Box>
-)
 
 /** To what the trail is narrowed; all of it is in the page's address. */
 export const AuditFilters = ({ choice, onChange }: AuditFiltersProps) => {
@@ -70,8 +49,8 @@ export const AuditFilters = ({ choice, onChange }: AuditFiltersProps) => {
           </MenuItem>
         ))}
       </Select>
-      <Day label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
-      <Day label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
+      <DayFilter label={t('from')} value={from} onChange={(day) => onChange({ from: day })} />
+      <DayFilter label={t('to')} value={to} onChange={(day) => onChange({ to: day })} />
       <Chip
         component="button"
         label={t('jumpedIn')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
-import { createCertificate } from '#shared/contracts/policy/certificates.ts'
+import { createCertificate, listPolicyCertificates } from '#shared/contracts/policy/certificates.ts'
 import { says } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -15,7 +15,7 @@ const Schema = holderForm({})
 
 const Certificate = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const create = useCommand(createCertificate, { invalidates: [searchOwnerDocuments] })
+  const create = useCommand(createCertificate, { invalidates: [listPolicyCertificates, searchOwnerDocuments] })
   return (
     <FormDialog
       title={t('certificate.title', { policyNumber: policy.policyNumber })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
-import { emailCertificate } from '#shared/contracts/policy/certificates.ts'
+import { emailCertificate, listPolicyCertificates } from '#shared/contracts/policy/certificates.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -14,7 +14,7 @@ const Schema = holderForm({ email: emailCertificate.body.shape.email.unwrap() })
 
 const Certificate = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const send = useCommand(emailCertificate, { invalidates: [searchOwnerDocuments] })
+  const send = useCommand(emailCertificate, { invalidates: [listPolicyCertificates, searchOwnerDocuments] })
   return (
     <FormDialog
       title={t('certificate.emailTitle', { policyNumber: policy.policyNumber })}

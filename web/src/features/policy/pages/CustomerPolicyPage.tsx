@@ -26,6 +26,7 @@ import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
 import { createCertificate, emailCertificate } from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
+import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
@@ -93,6 +94,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
               </Box>
             )}
           </Panel>
+          {policy.issuedAt !== undefined && <CertificatesPanel policy={policy} />}
           <Box sx={{ order: { xs: 3, md: 0 }, minWidth: 0 }}>
             <WhatIsCovered policy={policy} />
           </Box>

@@ -54,6 +54,7 @@ import {
 } from '../dialogs.ts'
 import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
+import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { policyReads } from '../parts/policyReads.ts'
@@ -250,6 +251,7 @@ const Record = ({ policy }: { policy: Policy }) => {
           <TowerPanel policy={policy} mayAdd={may('policy:issue') && can(policyLife, policy.status, 'addExcess')} />
           <RevisionsPanel policy={policy} />
           <FormsPanel policy={policy} />
+          {!isBinder && <CertificatesPanel policy={policy} />}
           {may('billing:read') && !isBinder && <TransactionsPanel policy={policy} />}
           {may('ledger:read') && !isBinder && <LedgerPanel policy={policy} />}
           {may('document:read') && (

@@ -119,6 +119,9 @@ const AgencyArea = ({ agencyId, area }: { agencyId: AgencyId; area: keyof typeof
           {persona === 'COWBELL' && may('license:read') && (
             <Tab value="licenses" label={t('licenses')} component={Link} to={`${agencies}/${agencyId}/licenses`} />
           )}
+          {persona === 'COWBELL' && may('billing:read') && (
+            <Tab value="billing" label={t('billing')} component={Link} to={`${agencies}/${agencyId}/billing`} />
+          )}
           {persona === 'COWBELL' && may('commission:read') && (
             <Tab
               value="commissions"

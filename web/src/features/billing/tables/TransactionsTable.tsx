@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import type { Transaction } from '#shared/contracts/billing/transaction.ts'
+import type { searchTransactions } from '#shared/contracts/billing/transactions.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date, money } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { policyPath } from '#web/paths.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable } from '#web/tables/DataTable.tsx'
+import type { useListState } from '#web/tables/useListState.ts'
+import { EditIcon } from '#web/ui/icons.tsx'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
+import * as dialogsOf from '../dialogs.ts'
+
+/** By what it is known, and what else there is to say of it. */
+const Reference = ({ payment }: { payment: Transaction }) => {
+  const { t } = useTranslation('billing')
+  const { transactionId, paymentDesc, failure, isDownPayment, commissionRetained } = payment
+  const more = [
+    ...(isDownPayment ? [t('transactions.down')] : []),
+    ...(commissionRetained === undefined ? [] : [t('transactions.retained', { amount: money(commissionRetained) })]),
+    ...new Set([failure, paymentDesc].filter((each) => each !== undefined && each !== '')),
+  ]
+  return (
+    <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {transactionId}
+      {more.map((line) => (
+        <Typography key={line} variant="caption" color="text.secondary" component="div">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+const columns: readonly Column<Transaction>[] = [
+  {
+    id: 'companyName',
+    header: 'billing:transactions.company',
+    cell: ({ companyName }) => companyName,
+    sortBy: 'companyName',
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'policyNumber',
+    header: 'billing:transactions.policyNumber',
+    cell: ({ policyNumber }) => policyNumber,
+    sortBy: 'policyNumber',
+    width: 175,
+    card: 'fact',
+  },
+  {
+    id: 'paymentMethod',
+    header: 'billing:transactions.method',
+    cell: ({ paymentMethod }) => paymentMethod,
+    width: 125,
+  },
+  {
+    id: 'reference',
+    header: 'billing:transactions.reference',
+    cell: (payment) => <Reference payment={payment} />,
+    width: 275,
+    card: 'text',
+  },
+  {
+    id: 'paymentDate',
+    header: 'billing:transactions.date',
+    cell: ({ paymentDate }) => date(paymentDate),
+    sortBy: 'paymentDate',
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'amountPaid',
+    header: 'billing:transactions.amount',
+    cell: ({ amountPaid }) => money(amountPaid),
+    sortBy: 'amountPaid',
+    align: 'end',
+    card: 'fact',
+  },
+  {
+    id: 'status',
+    header: 'billing:transactions.status',
+    cell: ({ status }) => <StatusChip status={status} label={status} />,
+    card: 'status',
+  },
+]
+
+type TransactionsTableProps = {
+  list: ReturnType<typeof useListState>
+  /** The order that the rows have. */
+  sort: string
+  transactions: UseQueryResult<ResponseOf<typeof searchTransactions>, unknown>
+}
+
+/** Payments of the reader's reach, each leading to its policy. */
+export const TransactionsTable = ({ list, sort, transactions }: TransactionsTableProps) => {
+  const { t } = useTranslation('billing')
+  const persona = usePersona()
+  const manages = useMay()('billing:manage')
+  const { open } = useDialogs()
+  const table = list.table(transactions)
+  return (
+    <DataTable
+      name="transactions"
+      label={t('transactions.title')}
+      columns={columns}
+      rowId={({ id }) => id}
+      {...table}
+      {...('sort' in table && { sort })}
+      rowHref={({ policyId }) => policyPath(persona, policyId)}
+      actions={({ id, policyId }) =>
+        manages
+          ? [
+              {
+                label: t('transactions.update'),
+                icon: <EditIcon />,
+                onSelect: () => open(dialogsOf.updateTransaction, { policyId, id }),
+              },
+            ]
+          : []
+      }
+      empty={{ title: t('transactions.empty'), hint: t('transactions.emptyHint') }}
+    />
+  )
+}
