@@ -9,6 +9,7 @@ import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
+import { getEndorsableTerms } from '#functions/quote/endorsements/getEndorsableTerms.ts'
 import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
 import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
 import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
@@ -69,6 +70,7 @@ export const handler = serve(contracts, {
   emailCertificate,
   flatCancelPolicy,
   generatePolicyFromBinder,
+  getEndorsableTerms,
   getEpGraph,
   getErpEligibility,
   getErpPremium,

@@ -605,6 +605,10 @@ export const problems = {
     status: 422,
     detail: 'Cover that was not paid for was given all the same. Cancel it for non-payment, with notice.',
   },
+  'policy.exclusionsUnderwritten': {
+    status: 403,
+    detail: 'Which events a policy excludes is for those who underwrite it. Ask an underwriter for the change.',
+  },
   'policy.laterChanges': {
     status: 409,
     detail: 'Changes of later days are applied again after this one: {changes}. Confirm that you have seen them.',

@@ -93,7 +93,7 @@ export const policyLife = defineLife({
 
     endorse: {
       word: 'endorse it',
-      by: ['createEndorsementQuote', 'previewEndorsement'],
+      by: ['createEndorsementQuote', 'getEndorsableTerms', 'previewEndorsement'],
       permissions: ['policy:endorse'],
       steps: stays(...insured),
       needs: ['groundUp'],
