@@ -21,6 +21,7 @@ import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
+import { previewUndoneCancellation } from './cancellation/previewUndoneCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
 import { getPolicyCommission } from './commission/getPolicyCommission.ts'
@@ -104,6 +105,7 @@ export const handler = serve(contracts, {
   previewCancellation,
   previewEndorsement,
   previewRevert,
+  previewUndoneCancellation,
   removePolicy,
   rescindExcessPolicy,
   revertPolicyRevision,

@@ -638,6 +638,11 @@ export const problems = {
     status: 409,
     detail: 'You asked for this endorsement yourself: another underwriter issues it.',
   },
+  'policy.returnMoved': {
+    status: 409,
+    detail:
+      'The price changes by {now} now, not by {shown}: the difference is {difference}. Look at it again, then confirm it.',
+  },
   'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
   'policy.tooEarlyToRenew': {
     status: 409,

@@ -77,7 +77,7 @@ export const policyLife = defineLife({
     },
     undoCancel: {
       word: 'take its cancellation back',
-      by: ['undoCancelledPolicy'],
+      by: ['previewUndoneCancellation', 'undoCancelledPolicy'],
       steps: {
         'CANCEL REQUESTED': standing,
         'CANCEL PENDING': standing,
