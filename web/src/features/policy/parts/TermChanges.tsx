@@ -10,9 +10,11 @@ export const TermChanges = ({ changes }: { changes: readonly TermChange[] }) => 
   const told = changes.filter(({ field }) => isTold(field))
   if (told.length === 0) return <Typography color="text.secondary">{t('change.none')}</Typography>
   const labelOf = (field: string) => {
-    const { word, key, coverage, isBesides } = termOf(field)
-    const name = word === undefined ? key : t(`term.${word}`)
-    const whose = coverage ?? (isBesides ? t('change.besides') : undefined)
+    const { word, key, coverage, isEndorsement, isBesides, isExcluded } = termOf(field)
+    // What an endorsement does may be to exclude: it is part of the policy, or not.
+    const isPart = isEndorsement && word === 'coverageId'
+    const name = isPart ? t('change.part') : word === undefined ? key : t(`term.${word}`)
+    const whose = coverage ?? (isBesides ? t('change.besides') : isExcluded ? t('change.excluded') : undefined)
     return whose === undefined ? name : `${whose}: ${name}`
   }
   return (
