@@ -31,7 +31,7 @@ const mail = {
   claimNumber: 'C-1',
   claimName: 'Mail breach of 2024',
   claimDescription: 'Mailboxes were read',
-  claimDate: '2024-05-01',
+  claimDate: '2024-05-01' as const,
 }
 
 const aPolicy = async (): Promise<PolicyRecord> => {

@@ -15,6 +15,13 @@ export type ChosenCoverages = z.infer<typeof ChosenCoverages>
 
 export const chosenKey = (id: number): string => `c${id}`
 
+/** The choices with one more, in place of what it says otherwise. */
+export const withChosen = (
+  chosen: ChosenCoverages,
+  id: number,
+  change: Partial<CalculatorChoice>,
+): ChosenCoverages => ({ ...chosen, [chosenKey(id)]: { ...chosen[chosenKey(id)], ...change } })
+
 /** The terms of the whole cover, which coverages follow. A date stands in place of the retroactive period. */
 export type WholeTerms = {
   readonly limit: number

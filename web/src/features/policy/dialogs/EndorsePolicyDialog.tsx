@@ -12,6 +12,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
+import { withoutEmpty } from '#web/forms/schemaResolver.ts'
 import { region } from '#web/i18n/region.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
@@ -41,7 +42,7 @@ const Fields = ({ policy, endorsable, onDay, onWorked }: FieldsProps) => {
   const { t } = useTranslation('policy')
   const { getValues, reset, watch } = useFormContext<EndorseValues>()
   const known = useRef(endorsable)
-  const typed = EndorseForm.safeParse(watch())
+  const typed = EndorseForm.safeParse(withoutEmpty(watch()))
   const worked = useEndorsePreview(
     policy.id,
     typed.success ? endorsedBody(endorsable, typed.data, region.code) : undefined,

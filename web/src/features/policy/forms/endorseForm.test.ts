@@ -11,7 +11,7 @@ const insured = {
   naicsCode: '541110',
   naicsDescription: 'Offices of Lawyers',
 }
-const event = { claimNumber: 'C-1', claimName: 'Mail breach', claimDescription: '', claimDate: '2024-05-01' }
+const event = { claimNumber: 'C-1', claimName: 'Mail breach', claimDescription: '', claimDate: '2024-05-01' as const }
 const endorsable: EndorsableTerms = {
   effectiveDate: '2026-11-20',
   earliest: '2026-11-06',
@@ -58,6 +58,12 @@ describe('what a form endorses', () => {
       retroActivePeriod: 2,
       city: 'Portland',
     })
+  })
+
+  it('takes out a second line of the address that is empty now, and nothing else', () => {
+    const lined = { ...endorsable, terms: { ...endorsable.terms, address2: 'Floor 2' } }
+    const { address2: _, customerEmail: __, ...values } = EndorseForm.parse(valuesOf(lined))
+    expect(endorsedBody(lined, values, 'us')).toEqual({ effectiveDate: '2026-11-20', address2: '' })
   })
 
   it('is all who are insured besides, and all events, where one of them is another', () => {

@@ -121,6 +121,8 @@ export const endorsedBody = (
           return value !== undefined && value !== (had ?? '')
         }),
     ),
+    // A second line is the one that can be taken out: forms say what is empty by saying nothing.
+    ...(values.address2 === undefined && (terms.address2 ?? '') !== '' && { address2: '' }),
     ...(values.limit !== terms.limit && { limit: values.limit }),
     ...(values.deductible !== terms.deductible && { deductible: values.deductible }),
     ...(waiting.success && waiting.data !== terms.waitingPeriod && { waitingPeriod: waiting.data }),

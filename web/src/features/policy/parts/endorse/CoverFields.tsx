@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { EndorsableTerms } from '#shared/contracts/policy/endorsableTerms.ts'
@@ -8,7 +7,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { CoverageChoices } from '#web/records/coverages/CoverageChoices.tsx'
-import { chosenKey, shownCoverages } from '#web/records/coverages/chosenCoverages.ts'
+import { shownCoverages, withChosen } from '#web/records/coverages/chosenCoverages.ts'
 import { waitingWords } from '#web/records/coverages/termWords.ts'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { byDate, type EndorseValues, movedBy } from '../../forms/endorseForm.ts'
@@ -70,10 +69,8 @@ export const CoverFields = ({ product, endorsable }: CoverFieldsProps) => {
     'retroActiveDate',
     'coverages',
   ])
-  const shown = useMemo(() => {
-    const moved = movedBy(endorsable, { limit, deductible, waitingPeriod, retro, retroActiveDate }, region.code)
-    return shownCoverages(endorsable.coverages, coverages, moved)
-  }, [endorsable, limit, deductible, waitingPeriod, retro, retroActiveDate, coverages])
+  const moved = movedBy(endorsable, { limit, deductible, waitingPeriod, retro, retroActiveDate }, region.code)
+  const shown = shownCoverages(endorsable.coverages, coverages, moved)
   return (
     <>
       <WholeTerms endorsable={endorsable} />
@@ -82,11 +79,7 @@ export const CoverFields = ({ product, endorsable }: CoverFieldsProps) => {
           coverages={shown}
           product={product}
           onChange={(id, change) =>
-            form.setValue(
-              `coverages.${chosenKey(id)}`,
-              { ...form.getValues('coverages')[chosenKey(id)], ...change },
-              { shouldDirty: true },
-            )
+            form.setValue('coverages', withChosen(form.getValues('coverages'), id, change), { shouldDirty: true })
           }
         />
       </Section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EndorsableTerms } from '#shared/contracts/policy/endorsableTerms.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { TextField } from '#web/forms/TextField.tsx'
-import { chosenKey } from '#web/records/coverages/chosenCoverages.ts'
+import { withChosen } from '#web/records/coverages/chosenCoverages.ts'
 import { ExclusionList } from '#web/records/exclusions/ExclusionList.tsx'
 import { InsuredList } from '#web/records/insureds/InsuredList.tsx'
 import { type EndorseValues, mostInsureds } from '../../forms/endorseForm.ts'
@@ -22,7 +22,9 @@ const InsuredSection = ({ endorsable }: { endorsable: EndorsableTerms }) => {
         // Who is named is named by the endorsement, which names nobody once nobody is.
         onCount={(now) => {
           if (besides?.available && !besides.disabled)
-            form.setValue(`coverages.${chosenKey(besides.id)}.selected`, now > 0, { shouldDirty: true })
+            form.setValue('coverages', withChosen(form.getValues('coverages'), besides.id, { selected: now > 0 }), {
+              shouldDirty: true,
+            })
         }}
       />
     </Section>
