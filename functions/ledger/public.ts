@@ -15,6 +15,7 @@ export {
   bookUndoneCancellation,
 } from './invoices/cancellation.ts'
 export { commissionsOn } from './invoices/commission.ts'
+export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
 export { returnedBy } from './invoices/returned.ts'

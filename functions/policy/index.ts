@@ -12,6 +12,7 @@ import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
 import { declineEndorsement } from '#functions/quote/endorsements/declineEndorsement.ts'
+import { getEndorsableTerms } from '#functions/quote/endorsements/getEndorsableTerms.ts'
 import { issueEndorsement } from '#functions/quote/endorsements/issueEndorsement.ts'
 import { previewEndorsement } from '#functions/quote/endorsements/previewEndorsement.ts'
 import { previewRevert } from '#functions/quote/endorsements/previewRevert.ts'
@@ -23,6 +24,7 @@ import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
 import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
+import { previewUndoneCancellation } from './cancellation/previewUndoneCancellation.ts'
 import { undoCancelledPolicy } from './cancellation/undoCancelledPolicy.ts'
 import { voidPolicy } from './cancellation/voidPolicy.ts'
 import { getPolicyCommission } from './commission/getPolicyCommission.ts'
@@ -72,6 +74,7 @@ export const handler = serve(contracts, {
   emailCertificate,
   flatCancelPolicy,
   generatePolicyFromBinder,
+  getEndorsableTerms,
   getEpGraph,
   getErpEligibility,
   getErpPremium,
@@ -106,6 +109,7 @@ export const handler = serve(contracts, {
   previewCancellation,
   previewEndorsement,
   previewRevert,
+  previewUndoneCancellation,
   removePolicy,
   rescindExcessPolicy,
   revertPolicyRevision,

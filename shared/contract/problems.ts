@@ -636,6 +636,10 @@ export const problems = {
     status: 422,
     detail: 'Cover that was not paid for was given all the same. Cancel it for non-payment, with notice.',
   },
+  'policy.exclusionsUnderwritten': {
+    status: 403,
+    detail: 'Which events a policy excludes is for those who underwrite it. Ask an underwriter for the change.',
+  },
   'policy.laterChanges': {
     status: 409,
     detail: 'Changes of later days are applied again after this one: {changes}. Confirm that you have seen them.',
@@ -664,6 +668,11 @@ export const problems = {
   'policy.ownEndorsement': {
     status: 409,
     detail: 'You asked for this endorsement yourself: another underwriter issues it.',
+  },
+  'policy.returnMoved': {
+    status: 409,
+    detail:
+      'The price changes by {now} now, not by {shown}: the difference is {difference}. Look at it again, then confirm it.',
   },
   'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
   'policy.tooEarlyToRenew': {

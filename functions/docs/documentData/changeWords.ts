@@ -4,9 +4,10 @@ import { formatMoney, toMinorUnits } from '#shared/domain/money/money.ts'
 import type { Leaf, TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
+import { formatsOf } from '../templates/formats.ts'
 import { retroPeriodWords, waitingPeriodWords } from './regionalWords.ts'
 
-const names = new Map(catalogue.map(({ id, name }) => [String(id), name]))
+const entries = new Map(catalogue.map((coverage) => [String(coverage.id), coverage]))
 
 const words: Readonly<Record<string, string>> = {
   address1: 'Address',
@@ -19,6 +20,10 @@ const words: Readonly<Record<string, string>> = {
   aggLimit: 'Aggregate limit',
   businessName: 'Name',
   city: 'City',
+  claimDate: 'Date',
+  claimDescription: 'What happened',
+  claimName: 'Event',
+  claimNumber: 'Number',
   companyName: 'Named insured',
   coverageId: 'Covered',
   customerEmail: 'Contact’s email',
@@ -47,6 +52,7 @@ const unsaid =
 const valueWords = (key: string, value: Leaf | undefined, region: RegionCode): string => {
   if (key === 'coverageId') return value === undefined ? 'no' : 'yes'
   if (value === undefined || value === null || value === '') return 'none'
+  if (key === 'claimDate') return formatsOf(regionOf(region)).day(String(value))
   if (typeof value === 'number') {
     if (amounts.includes(key)) {
       const { currency, locale } = regionOf(region)
@@ -59,8 +65,8 @@ const valueWords = (key: string, value: Leaf | undefined, region: RegionCode): s
 }
 
 const coverageName = (id: string, region: RegionCode): string => {
-  const name = names.get(id)
-  return name === undefined ? id : inRegion(name, region)
+  const entry = entries.get(id)
+  return entry === undefined ? id : inRegion(entry.name, region)
 }
 
 /** What a term is called: `Cyber crime: Limit`. */
@@ -68,8 +74,11 @@ const labelOf = (field: string, region: RegionCode): string => {
   const [root = '', id = '', ...rest] = field.split('.')
   const key = rest.at(-1) ?? (id || root)
   const word = (region === 'us' ? undefined : excess[key]) ?? words[key] ?? key
-  if (root === 'coverages') return `${coverageName(id, region)}: ${word}`
-  return root === 'additionalInsureds' ? `Additional insured: ${word}` : word
+  // What an endorsement does may be to exclude: it is part of the policy, or not.
+  const isPart = key === 'coverageId' && entries.get(id)?.endorsement === true
+  if (root === 'coverages') return `${coverageName(id, region)}: ${isPart ? 'Part of the policy' : word}`
+  const whose = { additionalInsureds: 'Additional insured', eventExclusions: 'Excluded event' }[root]
+  return whose === undefined ? word : `${whose}: ${word}`
 }
 
 /** The changes of a transaction as a document says them: label, before and after. */
@@ -84,3 +93,4 @@ export const changeWords = (changes: readonly TermChange[], region: RegionCode) 
         after: valueWords(key, after, region),
       }
     })
+    .filter(({ before, after }) => before !== after)

@@ -1,5 +1,5 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
-import { type PolicyRecord, revisionsOf } from '#functions/policy/public.ts'
+import { type PolicyRecord, recordOfStack, revisionsOf } from '#functions/policy/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import type { MoneyChange, PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
@@ -8,6 +8,7 @@ import type { EndorsementData } from '../templates/endorsementData.ts'
 import { wordsOf } from '../templates/words.ts'
 import { changeWords } from './changeWords.ts'
 import { commonData } from './commonData.ts'
+import { type Book, endorsementsOf, type Texts } from './forms.ts'
 import { policyCover } from './policyCover.ts'
 import { feeLabels } from './priceData.ts'
 
@@ -28,6 +29,32 @@ const linesOf = (policy: PolicyRecord, money: MoneyChange, region: RegionCode): 
   ].filter(({ amount }) => amount !== 0)
 }
 
+/** The policy on the day of a revision, as that made it, and as it was without. */
+export const aroundRevision = (
+  policy: PolicyRecord,
+  { effectiveDate, revision }: PolicyTransaction,
+): { readonly before: PolicyRecord; readonly after: PolicyRecord } => {
+  const until = (last: number) => policy.transactions.filter((each) => each.revision <= last)
+  const on = (last: number) => recordOfStack({ ...policy, transactions: until(last) }, { effective: effectiveDate })
+  return { before: on(revision - 1), after: on(revision) }
+}
+
+/** The endorsements that a revision brings, or has name others, from its day on. */
+const broughtBy = (
+  region: RegionCode,
+  policy: PolicyRecord,
+  transaction: PolicyTransaction,
+  { book, texts }: { readonly book: Book; readonly texts: Texts },
+): NonNullable<EndorsementData['endorsements']> => {
+  const { before, after } = aroundRevision(policy, transaction)
+  const known = new Map(
+    endorsementsOf(region, policyCover(before), book).map(({ number, schedule }) => [number, schedule]),
+  )
+  return endorsementsOf(region, policyCover(after), book, texts)
+    .filter(({ number, schedule }) => known.get(number)?.join('\n') !== schedule.join('\n'))
+    .map((endorsement) => ({ ...endorsement, effective: transaction.effectiveDate }))
+}
+
 /** What the document of a revision says. */
 export const endorsementData = (
   region: RegionCode,
@@ -35,6 +62,7 @@ export const endorsementData = (
   transaction: PolicyTransaction,
   agency: AgencyRecord | undefined,
   today: CalendarDate,
+  forms: { readonly book: Book; readonly texts: Texts },
 ): EndorsementData => ({
   ...commonData(region, policyCover(policy), agency, `${policy.policyNumber}-${transaction.revision}`, today),
   policyNumber: policy.policyNumber,
@@ -44,5 +72,6 @@ export const endorsementData = (
   ...(transaction.kind === 'EXTENDED_REPORTING' &&
     policy.reportingUntil !== undefined && { reportingUntil: policy.reportingUntil }),
   changes: changeWords(transaction.changes, region),
+  endorsements: broughtBy(region, policy, transaction, forms),
   money: { lines: linesOf(policy, transaction.money, region), total: transaction.money.total },
 })

@@ -4,9 +4,13 @@ import { agencyById } from '#functions/directory/public.ts'
 import { keepTransactionDocument, policyById } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { endorsementData } from '../documentData/endorsementData.ts'
+import { aroundRevision, endorsementData } from '../documentData/endorsementData.ts'
 import { filedWith } from '../documents/filedWith.ts'
 import { keepDocument } from '../documents/keepDocument.ts'
+import { bookOfForms } from '../forms/book.ts'
+import { knownForPolicy } from '../forms/knownForPolicy.ts'
+import { textsOfPolicy } from '../forms/textsOfPolicy.ts'
+
 /** Makes the document of a change of a policy, which its transaction names. */
 export const documentOfChange = async (
   detail: { readonly policyId: string; readonly revision: number },
@@ -26,13 +30,15 @@ export const documentOfChange = async (
     },
     now,
     async () => {
-      const [{ endorsementDocument }, { renderPdf }] = await Promise.all([
+      const book = await bookOfForms(knownForPolicy(policy))
+      const [texts, { endorsementDocument }, { renderPdf }] = await Promise.all([
+        textsOfPolicy(aroundRevision(policy, transaction).after, book),
         import('../templates/endorsementDocument.ts'),
         import('../templates/renderPdf.ts'),
       ])
-      return renderPdf(
-        endorsementDocument(endorsementData(config.region, policy, transaction, agency, dateAt(now, policy.timeZone))),
-      )
+      const today = dateAt(now, policy.timeZone)
+      const data = endorsementData(config.region, policy, transaction, agency, today, { book, texts })
+      return renderPdf(endorsementDocument(data))
     },
   )
   await keepTransactionDocument(policy.id, detail.revision, docId)

@@ -289,6 +289,7 @@ describe('an endorsement', () => {
     for (const said of [data.insured.name, data.policyNumber, day('2026-06-01'), 'Aggregate limit', 'two millions'])
       expect(text).toContain(said)
     expect(text).toContain(exact(125_820))
+    expect(text).toMatch(/Schedule of this endorsement – Arden Property Trust/)
     expect(() => endorsementDocument({ ...data, money: { lines: [], total: 1 } })).toThrow(/add up/)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, Day, DocumentData } from './documentData.ts'
+import { Amount, Day, DocumentData, Endorsement } from './documentData.ts'
 
 const Line = z.object({ label: z.string(), amount: Amount })
 
@@ -13,6 +13,8 @@ export const EndorsementData = DocumentData.extend({
   /** Where reporting is extended: the last day of it. */
   reportingUntil: Day.optional(),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+  /** What the policy is endorsed with by it, or names others by it, with what it names from then on. */
+  endorsements: z.array(Endorsement).optional(),
   money: z.object({ lines: z.array(Line), total: Amount }),
 }).refine(({ money }) => money.lines.reduce((sum, { amount }) => sum + amount, 0) === money.total, {
   message: 'what changes of the price must add up',

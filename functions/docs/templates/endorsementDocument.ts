@@ -4,6 +4,7 @@ import { formatsOf } from './formats.ts'
 import { facts } from './parts/facts.ts'
 import { partyFacts } from './parts/parties.ts'
 import { runningHead, shell } from './parts/shell.ts'
+import { wordings } from './parts/wordings.ts'
 import { wordsOf } from './words.ts'
 
 const priceBlock = (data: EndorsementData): Section[] => {
@@ -29,15 +30,20 @@ const priceBlock = (data: EndorsementData): Section[] => {
   ]
 }
 
-/** An endorsement: what of the policy is another from a day on, and the price of it. Throws when the data contradicts itself. */
+/**
+ * An endorsement: what of the policy is another from a day on, the price of it, and what the forms say that it brings, with
+ * what they name. Throws when the data contradicts itself.
+ */
 export const endorsementDocument = (input: EndorsementData): PdfDocument => {
   const data = EndorsementData.parse(input)
   const { policy } = wordsOf(data.region)
   const { day } = formatsOf(data)
+  const running = runningHead(`${policy} ${data.policyNumber}`, data)
+  const said = wordings(data, { forms: [], endorsements: data.endorsements ?? [] })
   return shell(data, data.title, [
     {
       kind: 'inner',
-      running: runningHead(`${policy} ${data.policyNumber}`, data),
+      running,
       blocks: [
         {
           kind: 'title',
@@ -64,5 +70,6 @@ export const endorsementDocument = (input: EndorsementData): PdfDocument => {
         },
       ],
     },
+    ...(said.length > 0 ? [{ kind: 'inner', running, blocks: said } as const] : []),
   ])
 }

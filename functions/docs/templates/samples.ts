@@ -285,6 +285,7 @@ export const anEndorsement = (region: RegionCode = 'us'): EndorsementData => {
     title: 'Endorsement',
     effective: '2026-06-01',
     changes: [{ label: 'Aggregate limit', before: 'one million', after: 'two millions' }],
+    endorsements: aPolicy(region).endorsements.slice(0, 1),
     money: {
       lines: [
         { label: 'Premium', amount: 120_000 },

@@ -1,10 +1,8 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
-import { invoiceReferenceDays } from '#shared/domain/billing/invoice.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { addedEarnings, earnedTo, writtenOf } from '#shared/domain/ledger/earning.ts'
 import { postingsForChange } from '#shared/domain/ledger/issuePosting.ts'
 import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
@@ -15,6 +13,7 @@ import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
 import { settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices } from '../store/invoices.ts'
+import { dueDateAfter } from './dueOfChange.ts'
 import { balanceDue, chargedOf, paidOf } from './standing.ts'
 import { statusAfterRecharged } from './statusAfter.ts'
 import { taxedAt } from './taxedAt.ts'
@@ -27,10 +26,6 @@ export interface BookedChange {
   readonly postings: readonly string[]
   readonly paymentStatus: PaymentStatus
 }
-
-/** More that is charged on a bill which was settled is due a week from now; else with what is due already. */
-const dueAfter = (invoice: InvoiceRecord, charged: InvoiceRecord, now: Instant) =>
-  balanceDue(invoice) <= 0 && balanceDue(charged) > 0 ? addDays(bookDate(now), invoiceReferenceDays) : invoice.dueDate
 
 /** Why, by whom and when it is booked; `earned` is the part of the premium that is, where it does not go by days. */
 interface BookedFor {
@@ -72,7 +67,10 @@ export const bookChange = async (
     session: undefined,
     lastUpdated: now,
   }
-  const settled = await settleCredit({ ...moved, dueDate: dueAfter(invoice, moved, now) }, { reason, by, now })
+  const settled = await settleCredit(
+    { ...moved, dueDate: dueDateAfter(invoice, balanceDue(moved), now) },
+    { reason, by, now },
+  )
   const paymentStatus = statusAfterRecharged(settled.invoice.status, {
     total: chargedOf(settled.invoice),
     received: paidOf(settled.invoice),

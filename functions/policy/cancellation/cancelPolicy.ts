@@ -13,6 +13,7 @@ import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
+import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
 import { completeCancellation } from './completeCancellation.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 import { noticeOf } from './noticeOf.ts'
@@ -50,13 +51,15 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
   if (facts.cause === 'insurer') mustHaveNoneAbove(above)
   const cancellation: Cancellation = {
-    ...body,
+    reason: body.reason,
+    effectiveDate: body.effectiveDate,
     requestedBy: actor.userId,
     requestedAt: now,
     before: standingBefore(policy),
     // Cover that never ran is given back whole (decision: first-day-is-flat).
     flat: body.effectiveDate === from,
   }
+  mustMoveAsShown(policy, cancellationMoney(policy, cancellation), body.expectedTotal)
   const isLater = body.effectiveDate > dateAt(now, timeZone)
   const { id, status } = await (!mayCancel
     ? request(policy, cancellation, now)

@@ -3,5 +3,5 @@ import { flatCancelPolicy as contract } from '#shared/contracts/policy/cancellat
 import { takeBack } from './takeBack.ts'
 
 export const flatCancelPolicy = implement(contract)(({ params, body, actor, now }) =>
-  takeBack({ policyId: params.policyId, reason: body.reason }, actor, now, 'flatCancel'),
+  takeBack({ policyId: params.policyId, ...body }, actor, now, 'flatCancel'),
 )

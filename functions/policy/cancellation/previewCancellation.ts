@@ -6,9 +6,12 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import { earliestCancellation, latestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
+import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
+import { cancellationMoney } from './cancellationMoney.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 
 /** Today where the insured is, or the earliest day after it; the day before the term begins is its first. */
@@ -25,9 +28,13 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
   const latest = latestCancellation(policy)
   if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, query.effectiveDate)
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
-  const breakdown = returnedBy(policy, { effectiveDate, flat: effectiveDate <= policy.effectiveDate })
+  const terms = { effectiveDate, flat: effectiveDate <= policy.effectiveDate }
+  const breakdown = returnedBy(policy, terms)
   const returned = totalOf(breakdown)
+  // Who asks for a cancellation has nobody told: an underwriter decides on it.
+  const told = mayAs(actor, 'policy:cancel') ? policy : {}
   return {
+    ...(await moneyPreview(policy, cancellationMoney(policy, terms), { now, told })),
     earliest,
     latest,
     noticeDays: noticeDays(facts.cause, facts),
@@ -35,8 +42,6 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     lines: invoiceLines(breakdown),
     returned,
     kept: policy.totalPremium - returned,
-    refund: payment === undefined ? 0 : Math.max(0, returned - payment.dueAmount),
     above: numbersOf(await layersAbove(policy, effectiveDate), actor),
-    currency: policy.rated.currency,
   }
 })

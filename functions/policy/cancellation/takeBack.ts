@@ -3,6 +3,7 @@ import { bookCancellation } from '#functions/ledger/public.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import { groundOf, mustBeOnTop } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
@@ -11,6 +12,7 @@ import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
 import { withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
+import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
 import { mustBeWithoutNotice } from './mustBeWithoutNotice.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
@@ -18,7 +20,11 @@ import { withReturn } from './withReturn.ts'
 
 /** Ends a policy as of its first day: everything is returned, fees too, in the commit that ends it. */
 export const takeBack = async (
-  { policyId, reason }: { readonly policyId: string; readonly reason: string },
+  {
+    policyId,
+    reason,
+    expectedTotal,
+  }: { readonly policyId: string; readonly reason: string; readonly expectedTotal?: MinorUnits | undefined },
   actor: Actor,
   now: Instant,
   action: Extract<PolicyAction, 'flatCancel' | 'void'>,
@@ -35,6 +41,7 @@ export const takeBack = async (
     before: standingBefore(policy),
     flat: true,
   }
+  mustMoveAsShown(policy, cancellationMoney(policy, cancellation), expectedTotal)
   const ended = afterAction(policy, action, now, { openForRenewal: false })
   const booked = await bookCancellation(policy, cancellation, now)
   await savePolicy(

@@ -13,15 +13,19 @@ import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { endorsementReasons } from '#shared/domain/policy/endorsementReasons.ts'
 import { endorsementWindow } from '#shared/domain/policy/endorsementWindow.ts'
+import { withExcludedEvents } from '#shared/domain/policy/excludedEvents.ts'
 import { type Reapplied, reapplied } from '#shared/domain/policy/outOfSequence.ts'
 import { changesBetween, type Leaves } from '#shared/domain/policy/policyLeaves.ts'
 import { termsAt } from '#shared/domain/policy/policyStack.ts'
 import { leavesOf } from '#shared/domain/policy/policyTerms.ts'
+import type { TermChange } from '#shared/domain/policy/policyTransaction.ts'
 import { newReasons } from '#shared/domain/quoting/materialChange.ts'
 import type { ReferralReason } from '#shared/domain/rating/referralReason.ts'
+import { mayAs } from '#shared/permissions.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { type ChangeDraft, changeDraft } from './changeDraft.ts'
 import { type Judged, judged } from './judged.ts'
+import { mustBeNamed } from './mustBeNamed.ts'
 import { mustBeOnOffer } from './mustBeOnOffer.ts'
 import { type Pricing, pricedTerms, pricingOf } from './pricedTerms.ts'
 import { ratedTermsOf, repriced } from './repriced.ts'
@@ -34,20 +38,33 @@ export interface WorkedOut extends ChangeDraft, Judged {
   readonly later: readonly Reapplied[]
 }
 
+/** Who asks, and when. */
+interface Asking {
+  readonly actor: Actor
+  readonly now: Instant
+}
+
 interface Asked {
   readonly effectiveDate?: CalendarDate | undefined
   readonly terms: EndorsedTerms
 }
 
-/** Today where the insured is, or the nearest day on which a change may take effect. */
-const dayOf = ({ effectiveDate }: Asked, today: CalendarDate, { from, to }: WorkedOut['window']): CalendarDate => {
-  if (effectiveDate === undefined) return today < from ? from : today > to ? to : today
-  if (effectiveDate < from || effectiveDate > to)
+/** The day from which a change counts: the one asked for, or today where the insured is, or the nearest on which it may. */
+export const dayOf = (
+  policy: PolicyRecord,
+  asked: CalendarDate | undefined,
+  { actor, now }: Asking,
+): Pick<WorkedOut, 'effectiveDate' | 'window'> & { readonly today: CalendarDate } => {
+  const today = dateAt(now, policy.timeZone)
+  const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
+  const window = endorsementWindow(term, { today, isStaff: mayEndorseWholeTerm(actor) })
+  const { from, to } = window
+  if (asked !== undefined && (asked < from || asked > to))
     fail('policy.endorsementDate', {
       data: { from, to },
       errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
     })
-  return effectiveDate
+  return { effectiveDate: asked ?? (today < from ? from : today > to ? to : today), window, today }
 }
 
 const without = (leaves: Leaves, prefix: string): Leaves =>
@@ -65,8 +82,19 @@ const withInsureds = (before: Leaves, { additionalInsureds }: EndorsedTerms, pol
   return { ...without(before, 'additionalInsureds.'), ...leavesOf({ additionalInsureds: named }) }
 }
 
-const ratedFields = ['coverages', 'deductible', 'limit', 'retroActivePeriod', 'waitingPeriod'] as const
+const ratedFields = [
+  'coverages',
+  'deductible',
+  'eventExclusions',
+  'limit',
+  'retroActivePeriod',
+  'waitingPeriod',
+] as const
 const isPriced = (terms: EndorsedTerms): boolean => ratedFields.some((field) => terms[field] !== undefined)
+
+/** Whether a change is one of the events that are excluded. */
+export const excludesOthers = (changes: readonly Pick<TermChange, 'field'>[]): boolean =>
+  changes.some(({ field }) => field.startsWith('eventExclusions.'))
 
 /** The terms with what is asked for of cover, and why an underwriter looks at that: what the price settles, beside them. */
 const withCover = (
@@ -102,21 +130,18 @@ const withCover = (
  * An endorsement worked out: the terms of its day with what is asked for, the prices of all days from it on, later changes
  * applied again, and what the policy is charged then.
  */
-export const workOut = async (
-  policy: PolicyRecord,
-  asked: Asked,
-  { actor, now }: { readonly actor: Actor; readonly now: Instant },
-): Promise<WorkedOut> => {
-  const today = dateAt(now, policy.timeZone)
-  const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
-  const window = endorsementWindow(term, { today, isStaff: mayEndorseWholeTerm(actor) })
-  const effectiveDate = dayOf(asked, today, window)
+export const workOut = async (policy: PolicyRecord, asked: Asked, asking: Asking): Promise<WorkedOut> => {
+  const { actor, now } = asking
+  const { effectiveDate, today, window } = dayOf(policy, asked.effectiveDate, asking)
   const pricing = await pricingOf(policy)
   const before = termsAt(policy.transactions, { effective: effectiveDate })
   const cover = withCover(before, policy, pricing, asked.terms)
-  const after = withNonPremium(withInsureds(cover.after, asked.terms, policy), asked.terms)
+  const events = withExcludedEvents(cover.after, asked.terms.eventExclusions, nextRevision(policy))
+  const after = withNonPremium(withInsureds(events, asked.terms, policy), asked.terms)
   const changes = changesBetween(before, after)
   if (changes.length === 0) fail('policy.nothingChanges')
+  if (excludesOthers(changes) && !mayAs(actor, 'quote:underwrite')) fail('policy.exclusionsUnderwritten')
+  mustBeNamed(policy, { before, after })
   const made = { kind: 'ENDORSEMENT' as const, effectiveDate, known: now, by: actor.userId, changes }
   const stack = withTransaction(policy, made).transactions
   const draft = changeDraft(policy, made, repriced(policy, stack, effectiveDate, pricing), effectiveDate)

@@ -13,19 +13,25 @@ interface Settling {
   readonly note: string | undefined
 }
 
+/** What keeps a word of a change: a note of the policy's quote. */
+export const noted = (
+  { quote }: Pick<WorkedOut, 'quote'>,
+  text: string,
+  { actor, now }: Omit<Settling, 'note'>,
+): readonly Write[] => [
+  noteWrite(quote.id, 'REFERRAL', text, actor, now).write,
+  quoteChange(quote, quote.lastUpdated, { notes: quote.notes + 1 }),
+]
+
 /**
  * What keeps why a change counts all the same: a note of the policy's quote. Refused beyond the letter of authority of who
  * settles it, and without a word where something is overridden (decision: letters-of-authority).
  */
-export const overriding = ({ facts, quote, reasons }: WorkedOut, { actor, now, note }: Settling): readonly Write[] => {
+export const overriding = (worked: WorkedOut, { actor, now, note }: Settling): readonly Write[] => {
+  const { facts, reasons } = worked
   demandAuthority(facts, actor)
   const isSaid = note !== undefined && note.trim() !== ''
   if (!isSaid && reasons.length > 0)
     fail('account.invalidDetails', { errors: [{ path: ['note'], detail: 'Say why it counts all the same' }] })
-  return isSaid
-    ? [
-        noteWrite(quote.id, 'REFERRAL', note, actor, now).write,
-        quoteChange(quote, quote.lastUpdated, { notes: quote.notes + 1 }),
-      ]
-    : []
+  return isSaid ? noted(worked, note, { actor, now }) : []
 }

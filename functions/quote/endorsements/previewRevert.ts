@@ -7,5 +7,5 @@ import { toPreview } from './toPreview.ts'
 export const previewRevert = implement(contract)(async ({ params, query, actor, now }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllowOnPolicy(policy, 'revert', actor)
-  return toPreview(policy, await workOutRevert(policy, query.revision, { actor, now }))
+  return toPreview(policy, await workOutRevert(policy, query.revision, { actor, now }), now)
 })

@@ -3,18 +3,26 @@ import { type Account, accountById, standingDeclines } from '#functions/account/
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { EndorsedTerms } from '#shared/contracts/policy/endorsedTerms.ts'
 import type { CoverageChoices, QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
+import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { customPreset } from '#shared/domain/coverage/presets.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
-import { type PricedFields, price } from '../pricing/price.ts'
+import type { Calculation } from '#shared/domain/rating/calculation.ts'
+import { offered, type PricedFields, type PriceRequest, price } from '../pricing/price.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
 /** The terms that a price depends on, as they are on a day. */
-export type RatedTerms = Pick<PolicyRecord, 'deductible' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'> & {
+export type RatedTerms = Pick<
+  PolicyRecord,
+  'deductible' | 'eventExclusions' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'
+> & {
   readonly coverages: readonly SelectedCoverage[]
 }
 
 /** What of the terms an endorsement asks for. */
-type Asked = Pick<EndorsedTerms, 'coverages' | 'deductible' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'>
+type Asked = Pick<
+  EndorsedTerms,
+  'coverages' | 'deductible' | 'eventExclusions' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'
+>
 
 /**
  * What prices a policy's terms as its quote was priced: the risk that was bound, by the rates of its first day. `present` is
@@ -42,10 +50,17 @@ export const pricingOf = async (policy: PolicyRecord): Promise<Pricing> => {
   return { quote, account: asBound(account, quote), present: account, priorDeclines }
 }
 
+/** A limit of its own stays; one that is as much as the policy has stays that where it can be as much. */
+const limitOf = ({ coverageId, limit }: SelectedCoverage, terms: RatedTerms, asked: Asked) => {
+  const rule = coverageById(coverageId)?.limit
+  if (rule?.kind !== 'sublimit') return {}
+  return { limit: rule.upToAggregate && limit === terms.limit ? (asked.limit ?? limit) : limit }
+}
+
 /** A coverage as it is chosen; what it has of the terms of the whole policy it goes on following. */
-const choiceOf = (coverage: SelectedCoverage, terms: RatedTerms): CoverageChoices[string] => ({
+const choiceOf = (coverage: SelectedCoverage, terms: RatedTerms, asked: Asked): CoverageChoices[string] => ({
   selected: true,
-  ...(coverage.limit !== terms.limit && { limit: coverage.limit }),
+  ...limitOf(coverage, terms, asked),
   ...(coverage.retention !== terms.deductible && { deductible: { value: coverage.retention } }),
   ...(coverage.waitingPeriod !== terms.waitingPeriod && { waitingPeriod: { value: coverage.waitingPeriod } }),
   ...((coverage.retroActivePeriod !== terms.retroActivePeriod || coverage.retroActiveDate !== null) && {
@@ -68,23 +83,41 @@ const selectionOf = (policy: PolicyRecord, terms: RatedTerms, asked: Asked): Quo
     isSurplus: policy.isSurplus,
   },
   coverages: {
-    ...Object.fromEntries(terms.coverages.map((coverage) => [String(coverage.coverageId), choiceOf(coverage, terms)])),
     ...asked.coverages,
+    ...Object.fromEntries(
+      terms.coverages.map((coverage) => {
+        const id = String(coverage.coverageId)
+        return [id, { ...choiceOf(coverage, terms, asked), ...asked.coverages?.[id] }]
+      }),
+    ),
   },
 })
+
+/** Terms as they are, with what is asked for beside them. */
+interface Wanted {
+  readonly terms: RatedTerms
+  readonly asked: Asked
+}
 
 /** A company with the answers that count before its own. */
 type Company = Pick<Pricing, 'account'> & Pick<StoredQuote, 'answerChanges'>
 
-const pricedFor = (
-  { account, answerChanges }: Company,
+const requestOf = (
+  { answerChanges }: Company,
   policy: PolicyRecord,
-  { quote, priorDeclines }: Pricing,
-  selection: QuoteSelection,
-): PricedFields => {
-  const { eventExclusions } = policy
-  const request = { ...quote, answerChanges, eventExclusions, selection, isEndorsement: true }
-  const priced = price(account, request, policy.boundAt, priorDeclines)
+  { quote }: Pricing,
+  { terms, asked }: Wanted,
+): PriceRequest => ({
+  ...quote,
+  answerChanges,
+  eventExclusions: [...(asked.eventExclusions ?? terms.eventExclusions)],
+  selection: selectionOf(policy, terms, asked),
+  isEndorsement: true,
+})
+
+const pricedFor = (company: Company, policy: PolicyRecord, pricing: Pricing, wanted: Wanted): PricedFields => {
+  const request = requestOf(company, policy, pricing, wanted)
+  const priced = price(company.account, request, policy.boundAt, pricing.priorDeclines)
   return priced.ok ? priced.fields : fail('rating.notRateable', { data: { reason: priced.reason } })
 }
 
@@ -97,8 +130,13 @@ export const pricedTerms = (
 ): PricedFields => {
   const { account, quote } = pricing
   const company = { account, answerChanges: quote.securityQuestions }
-  return pricedFor(company, policy, pricing, selectionOf(policy, terms, asked))
+  return pricedFor(company, policy, pricing, { terms, asked })
 }
+
+const presentCompany = ({ present, quote }: Pricing): Company => ({
+  account: present,
+  answerChanges: quote.answerChanges,
+})
 
 /** The same terms for the company as it is, with the answers that it gave for this cover alone. */
 export const presentTerms = (
@@ -107,7 +145,16 @@ export const presentTerms = (
   terms: RatedTerms,
   asked: Asked = {},
 ): PricedFields => {
-  const { present, quote } = pricing
-  const company = { account: present, answerChanges: quote.answerChanges }
-  return pricedFor(company, policy, pricing, selectionOf(policy, terms, asked))
+  return pricedFor(presentCompany(pricing), policy, pricing, { terms, asked })
+}
+
+/** What the company as it is could have in place of its terms. */
+export const offeredTerms = (policy: PolicyRecord, pricing: Pricing, terms: RatedTerms): Calculation => {
+  const company = presentCompany(pricing)
+  const request = requestOf(company, policy, pricing, { terms, asked: {} })
+  const { priorDeclines } = pricing
+  return (
+    offered(company.account, request, { now: policy.boundAt, priorDeclines }) ??
+    fail('rating.notRateable', { data: { reason: 'The account lacks what a price needs.' } })
+  )
 }

@@ -10,7 +10,13 @@ import { summed } from '#shared/domain/policy/termPremium.ts'
 import type { CoveragePremium } from '#shared/domain/rating/ratedPremium.ts'
 import { type Pricing, pricedTerms, type RatedTerms } from './pricedTerms.ts'
 
-const Rated = Schema.pick({ deductible: true, limit: true, retroActivePeriod: true, waitingPeriod: true }).extend({
+const Rated = Schema.pick({
+  deductible: true,
+  eventExclusions: true,
+  limit: true,
+  retroActivePeriod: true,
+  waitingPeriod: true,
+}).extend({
   coverages: SelectedCoverage.array(),
 })
 

@@ -4,6 +4,7 @@ import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import { bookChange } from '#functions/ledger/public.ts'
 import {
+  breakdownOfChange,
   nextRevision,
   type PolicyRecord,
   type StoredPolicy,
@@ -11,30 +12,10 @@ import {
   withTransaction,
 } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { coverageId } from '#shared/domain/coverage/coverageId.ts'
-import type { PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { formatMoney } from '#shared/domain/money/money.ts'
-import type { MoneyChange } from '#shared/domain/policy/policyTransaction.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { ChangeDraft } from './changeDraft.ts'
-
-const terrorism = coverageId('TRIA')
-
-/** A transaction's money by what it is for, as the ledger books it. */
-export const breakdownOfChange = (money: MoneyChange): PremiumBreakdown => {
-  const tria = money.coverages
-    .filter((each) => each.coverageId === terrorism)
-    .reduce((sum, { premium }) => sum + premium, 0)
-  return {
-    premium: money.premium - tria,
-    tria,
-    fees: Object.fromEntries(money.fees.map(({ key, amount }) => [key, amount])),
-    taxes: Object.fromEntries(money.taxes.map(({ key, amount }) => [key, amount])),
-    commission: money.commission,
-    carrierCommission: money.carrierCommission,
-  }
-}
 
 /** Refuses a change that costs something else by now than whoever confirms it was shown. */
 export const mustCostAsShown = ({ made: { money }, after }: ChangeDraft, shown: MinorUnits | undefined): void => {

@@ -7,7 +7,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { isModified } from '#shared/domain/quoting/isModified.ts'
 import { answersForQuote } from '#shared/domain/rating/answersForQuote.ts'
-import { calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
+import { type Calculation, calculate, noRates, warningsOf } from '#shared/domain/rating/calculation.ts'
 import type { CalculatorState } from '#shared/domain/rating/calculatorState.ts'
 import type { QuoteOutcome, ReferralReason } from '#shared/domain/rating/referralReason.ts'
 import { quoteOutcome } from '#shared/domain/rating/referralReasons.ts'
@@ -60,6 +60,58 @@ export type PricedFields = Pick<
   | 'warnings'
 >
 
+/** What settles and prices a request from the facts of an account, with the bounds that its own revenue sets. */
+const calculationOf = (
+  of: CalculatorState['account'],
+  request: PriceRequest,
+  {
+    boundedBy,
+    irpmModifier,
+    now,
+    priorDeclines,
+  }: {
+    readonly boundedBy: number
+    readonly irpmModifier?: number | undefined
+    readonly now: Instant
+    readonly priorDeclines: number
+  },
+): Calculation => {
+  const region = regionOf(config.region)
+  return calculate(
+    {
+      account: of,
+      global: request.selection.global,
+      coverages: request.selection.coverages,
+      ui: { renewal: request.isRenewal, ...(request.isEndorsement && { isEndorsement: true }) },
+    },
+    {
+      region: region.code,
+      product: request.product,
+      today: dateAt(now, timeZoneOf(region, of.state)),
+      fees: {
+        brokerFee: request.brokerFee,
+        additionalBrokerFee: request.additionalBrokerFee,
+        mgaFee: request.mgaFee,
+      },
+      irpmModifier,
+      boundedBy,
+      priorDeclines,
+      namedEvents: request.eventExclusions.length,
+    },
+  )
+}
+
+/** What an account could have in place of what is asked for: its coverages settled, and the bounds of its terms. */
+export const offered = (
+  account: Account,
+  request: PriceRequest,
+  { now, priorDeclines }: { readonly now: Instant; readonly priorDeclines: number },
+): Calculation | undefined => {
+  const facts = accountFacts(account, request.answerChanges)
+  if (!facts.ok) return undefined
+  return calculationOf(facts.account, request, { boundedBy: facts.account.revenue, now, priorDeclines })
+}
+
 /** A price with what becomes of the request, or why there is none. */
 export type Priced =
   | { readonly ok: true; readonly outcome: QuoteOutcome; readonly fields: PricedFields }
@@ -94,29 +146,9 @@ export const price = (account: Account, request: PriceRequest, now: Instant, pri
   if (!facts.ok) return { ok: false, reason: facts.missing }
   if (!unmodified.ok) return { ok: false, reason: unmodified.missing }
   const region = regionOf(config.region)
+  const boundedBy = unmodified.account.revenue
   const calculated = (of: CalculatorState['account'], irpmModifier: number | undefined) =>
-    calculate(
-      {
-        account: of,
-        global: request.selection.global,
-        coverages: request.selection.coverages,
-        ui: { renewal: request.isRenewal, ...(request.isEndorsement && { isEndorsement: true }) },
-      },
-      {
-        region: region.code,
-        product: request.product,
-        today: dateAt(now, timeZoneOf(region, account.state)),
-        fees: {
-          brokerFee: request.brokerFee,
-          additionalBrokerFee: request.additionalBrokerFee,
-          mgaFee: request.mgaFee,
-        },
-        irpmModifier,
-        boundedBy: unmodified.account.revenue,
-        priorDeclines,
-        namedEvents: request.eventExclusions.length,
-      },
-    )
+    calculationOf(of, request, { boundedBy, irpmModifier, now, priorDeclines })
   const calculation = calculated(facts.account, request.irpm?.irpmModifier)
   const technical = isModified(request) ? calculated(unmodified.account, undefined) : calculation
   const { rated, selected, terms } = calculation

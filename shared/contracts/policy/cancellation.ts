@@ -3,13 +3,15 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { currencies } from '#shared/domain/money/money.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { InvoiceLine } from '../billing/invoiceRecord.ts'
+import { MoneyPreview } from './moneyPreview.ts'
 import { PolicyStanding } from './policy.ts'
 
 const policyId = { policyId: PolicyId }
 const reason = filledText(2000, { missing: 'Reason is required' })
+const shown = 'What it was shown to change of the price, minor units, below zero what is returned; another is refused.'
+const expectedTotal = MinorUnits.optional().describe(shown)
 
 const StandingAbove = z
   .array(z.object({ policyId: PolicyId, policyNumber: z.string() }))
@@ -27,17 +29,15 @@ export const previewCancellation = defineOperation({
     reason: z.string().max(2000).optional(),
     effectiveDate: CalendarDate.optional().describe('The earliest day when none is named.'),
   }),
-  response: z.object({
+  response: MoneyPreview.extend({
     earliest: CalendarDate,
     latest: CalendarDate,
     noticeDays: z.int(),
     effectiveDate: CalendarDate,
-    lines: z.array(InvoiceLine),
+    lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,
     kept: MinorUnits,
-    refund: MinorUnits.describe('What is owed back of what was paid.'),
     above: StandingAbove,
-    currency: z.enum(currencies),
   }),
   problems: ['policy.cancelDate', 'policy.notFound'],
 })
@@ -50,7 +50,7 @@ export const cancelPolicy = defineOperation({
   summary: 'Cancels a policy, or asks for it; premium is returned by days.',
   access: ['policy:cancel', 'policy:endorse'],
   params: policyId,
-  body: z.strictObject({ reason, effectiveDate: CalendarDate }),
+  body: z.strictObject({ reason, effectiveDate: CalendarDate, expectedTotal }),
   response: PolicyStanding.extend({ above: StandingAbove }),
   money: true,
   problems: [
@@ -60,6 +60,7 @@ export const cancelPolicy = defineOperation({
     'policy.notAllowed',
     'policy.notFound',
     'policy.nothingUnpaid',
+    'policy.returnMoved',
   ],
 })
 
@@ -70,7 +71,7 @@ export const flatCancelPolicy = defineOperation({
   summary: 'Cancels a policy as of its first day: everything is returned, fees too.',
   access: 'policy:cancel',
   params: policyId,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason, expectedTotal }),
   response: PolicyStanding,
   money: true,
   problems: [
@@ -79,6 +80,7 @@ export const flatCancelPolicy = defineOperation({
     'policy.flatNonPayment',
     'policy.notAllowed',
     'policy.notFound',
+    'policy.returnMoved',
   ],
 })
 
@@ -89,7 +91,7 @@ export const voidPolicy = defineOperation({
   summary: 'Voids a policy: it counts as never made, and everything is returned.',
   access: 'policy:cancel',
   params: policyId,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason, expectedTotal }),
   response: PolicyStanding,
   money: true,
   problems: [
@@ -98,7 +100,19 @@ export const voidPolicy = defineOperation({
     'policy.flatNonPayment',
     'policy.notAllowed',
     'policy.notFound',
+    'policy.returnMoved',
   ],
+})
+
+export const previewUndoneCancellation = defineOperation({
+  name: 'previewUndoneCancellation',
+  method: 'GET',
+  path: '/api/policy/v1/undo-cancelled-policy/{policyId}/preview',
+  summary: 'What is owed again once the cancellation of a policy is taken back; nothing is kept.',
+  access: 'policy:cancel',
+  params: policyId,
+  response: MoneyPreview,
+  problems: ['policy.notAllowed', 'policy.notFound'],
 })
 
 export const undoCancelledPolicy = defineOperation({
@@ -108,7 +122,8 @@ export const undoCancelledPolicy = defineOperation({
   summary: 'Takes a cancellation back; what was returned is owed again.',
   access: 'policy:cancel',
   params: policyId,
+  query: z.strictObject({ expectedTotal: z.coerce.number().int().optional().describe(shown) }),
   response: PolicyStanding,
   money: true,
-  problems: ['policy.coveredTwice', 'policy.notAllowed', 'policy.notFound'],
+  problems: ['policy.coveredTwice', 'policy.notAllowed', 'policy.notFound', 'policy.returnMoved'],
 })

@@ -4,7 +4,7 @@ import { WholeUnits } from '#shared/domain/money/amounts.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { CoverageChoices } from '../quote/calculatorSelection.ts'
 import { CustomerFields } from '../quote/contacts.ts'
-import { AdditionalInsured } from '../quote/quoteParts.ts'
+import { AdditionalInsured, EventExclusion } from '../quote/quoteParts.ts'
 
 /** What changes no premium: how the insured is called, where it is, and who is written to and called. */
 export const NonPremiumTerms = z.object({
@@ -24,11 +24,18 @@ export const EndorsedTerms = NonPremiumTerms.extend({
   deductible: WholeUnits.min(0).optional(),
   waitingPeriod: WaitingPeriod.optional(),
   retroActivePeriod: RetroPeriod.optional(),
-  coverages: CoverageChoices.optional().describe('By the coverage’s number; those left out stay as they are.'),
+  coverages: CoverageChoices.optional().describe(
+    'By the coverage’s number; those left out stay as they are, what a choice leaves out too.',
+  ),
   additionalInsureds: z
     .array(AdditionalInsured)
     .max(25)
     .optional()
     .describe('All of them as they are from then on; those left out are insured no more.'),
+  eventExclusions: z
+    .array(EventExclusion)
+    .max(50)
+    .optional()
+    .describe('All of them as they are from then on; for those who underwrite, with a note.'),
 })
 export type EndorsedTerms = z.infer<typeof EndorsedTerms>

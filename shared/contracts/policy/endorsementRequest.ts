@@ -15,6 +15,7 @@ export const EndorsementRequest = z.object({
   status: EndorsementStatus,
   effectiveDate: CalendarDate,
   terms: EndorsedTerms,
+  note: z.string().optional().describe('Why it is asked for, in the words of whoever asked.'),
   total: MinorUnits,
   reasons: z.array(ReferralReason),
   requestedBy: z.string(),

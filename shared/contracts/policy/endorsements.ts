@@ -5,10 +5,30 @@ import { EndorsementId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { ChangePreview } from './changePreview.ts'
+import { EndorsableTerms } from './endorsableTerms.ts'
 import { EndorsedTerms } from './endorsedTerms.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 
 const policyId = { policyId: PolicyId }
+
+export const getEndorsableTerms = defineOperation({
+  name: 'getEndorsableTerms',
+  method: 'GET',
+  path: '/api/policy/v1/endorsements/{policyId}/terms',
+  summary: 'The terms of a policy on a day, and what an endorsement can make of them.',
+  access: 'policy:endorse',
+  params: policyId,
+  query: z.strictObject({ effectiveDate: CalendarDate.optional().describe('By itself today, or the nearest day.') }),
+  response: EndorsableTerms,
+  problems: [
+    'account.notFound',
+    'policy.endorsementDate',
+    'policy.notAllowed',
+    'policy.notFound',
+    'quote.notFound',
+    'rating.notRateable',
+  ],
+})
 
 export const previewEndorsement = defineOperation({
   name: 'previewEndorsement',
@@ -28,6 +48,7 @@ export const previewEndorsement = defineOperation({
     'blacklist.refused',
     'policy.endorsementDate',
     'policy.endorsementDeclined',
+    'policy.exclusionsUnderwritten',
     'policy.notAllowed',
     'policy.notFound',
     'policy.nothingChanges',
@@ -62,6 +83,7 @@ export const issueEndorsement = defineOperation({
     'policy.endorsementDeclined',
     'policy.endorsementGone',
     'policy.endorsementPrice',
+    'policy.exclusionsUnderwritten',
     'policy.laterChanges',
     'policy.notAllowed',
     'policy.notFound',

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { EndorsementId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { filledText } from '#shared/domain/text/text.ts'
 import { ChangePreview } from '../policy/changePreview.ts'
 import { EndorsedTerms } from '../policy/endorsedTerms.ts'
 import { EndorsementStatus } from '../policy/endorsementRequest.ts'
@@ -23,6 +24,7 @@ export const createEndorsementQuote = defineOperation({
     ...EndorsedTerms.shape,
     expectedTotal: MinorUnits.describe('What it was shown to cost, minor units; another price is refused.'),
     confirmLater: z.boolean().optional().describe('That later changes are applied again was seen.'),
+    note: filledText(2000).optional().describe('Why it is done; needed where other events are excluded than before.'),
   }),
   status: 201,
   response: PolicyRecord.pick({
@@ -75,6 +77,7 @@ export const createEndorsementQuote = defineOperation({
     'policy.endorsementDate',
     'policy.endorsementDeclined',
     'policy.endorsementPrice',
+    'policy.exclusionsUnderwritten',
     'policy.laterChanges',
     'policy.notAllowed',
     'policy.notFound',

@@ -1,3 +1,4 @@
+import { coverageId } from '../coverage/coverageId.ts'
 import { retroPeriods } from '../coverage/terms.ts'
 import type { Leaves } from './policyLeaves.ts'
 import type { Leaf } from './policyTransaction.ts'
@@ -21,19 +22,25 @@ const reachesFurther = ({ was, is }: Compared): boolean => {
 }
 
 const came = ({ was, is }: Compared): boolean => was === undefined && is !== undefined
+const wasThere = ({ was }: Compared): boolean => was !== undefined
+
+/** A coverage by its number, but the exclusion of events: that one takes away. */
+const coverage = new RegExp(`^coverages\\.(?!${coverageId('EVENT_EXCLUSION')}\\.)\\d+\\.coverageId$`)
 
 /** What makes each term more to bear, by its path; terms that are not here bear nothing. */
 const measures: readonly (readonly [RegExp, (compared: Compared) => boolean])[] = [
   [/^(limit|aggLimit|coverages\.\d+\.limit)$/, isHigher],
   [/^(deductible|waitingPeriod|coverages\.\d+\.(retention|waitingPeriod))$/, isLower],
   [/^(retroActivePeriod|coverages\.\d+\.retroActive(Period|Date))$/, reachesFurther],
-  [/^coverages\.\d+\.coverageId$/, came],
+  [coverage, came],
+  [/^eventExclusions\./, wasThere],
   [/^additionalInsureds\.[^.]+\.businessName$/, came],
 ]
 
 /**
  * Whether terms bear more than those before: a higher limit, a lower retention, a shorter wait, acts of longer ago, another
- * coverage or another insured. What lowers one thing and raises another bears more (rule: endorsement-exposure).
+ * coverage or another insured, an event that is excluded no more or in other words. What lowers one thing and raises another
+ * bears more (rule: endorsement-exposure).
  */
 export const isMoreExposure = (before: Leaves, after: Leaves): boolean =>
   Object.keys({ ...before, ...after }).some((field) => {

@@ -20,6 +20,8 @@ export type CalculatorTerms = {
   readonly terms: Omit<Global, 'retroActivePeriodAsDate'> & { readonly retroActivePeriodAsDate: CalendarDate | null }
   /** The least that the insured bears of a loss; undefined where no rates say it. */
   readonly minimumRetention: WholeUnits | undefined
+  /** The most that is written; undefined where no rates say it. */
+  readonly maximumLimit: WholeUnits | undefined
   readonly warnings: readonly Reason[]
 }
 
@@ -125,6 +127,7 @@ export const calculatorTerms = (
   return {
     terms: { ...global, limit, deductible, effectiveDate, endDate, retroActivePeriodAsDate },
     minimumRetention: bounds?.minimumRetention,
+    maximumLimit: bounds?.maximumLimit,
     warnings,
   }
 }

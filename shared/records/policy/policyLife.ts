@@ -77,7 +77,7 @@ export const policyLife = defineLife({
     },
     undoCancel: {
       word: 'take its cancellation back',
-      by: ['undoCancelledPolicy'],
+      by: ['previewUndoneCancellation', 'undoCancelledPolicy'],
       steps: {
         'CANCEL REQUESTED': standing,
         'CANCEL PENDING': standing,
@@ -93,7 +93,7 @@ export const policyLife = defineLife({
 
     endorse: {
       word: 'endorse it',
-      by: ['createEndorsementQuote', 'previewEndorsement'],
+      by: ['createEndorsementQuote', 'getEndorsableTerms', 'previewEndorsement'],
       permissions: ['policy:endorse'],
       steps: stays(...insured),
       needs: ['groundUp'],

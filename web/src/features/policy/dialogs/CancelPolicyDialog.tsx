@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelPolicy, previewCancellation } from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -15,6 +15,7 @@ import { ReasonField } from '../forms/ReasonField.tsx'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
@@ -25,18 +26,23 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const { effectiveDate: first, expirationDate } = policy
   const last = addDays(expirationDate, -1)
   const hasBegun = today >= first
+  const askAgain = useAskAgain(previewCancellation)
+  const [expectedTotal, setExpectedTotal] = useState<number>()
   return (
     <FormDialog
       title={t(`${deed}.title`, { policyNumber: policy.policyNumber })}
       submitLabel={t(`${deed}.submit`)}
       cancelLabel={t('keep')}
       destructive
-      width="xs"
+      width="sm"
       schema={cancelPolicy.body}
+      // What is confirmed is what is shown.
+      blocked={expectedTotal === undefined}
       defaultValues={{ effectiveDate: policy.cancellation?.effectiveDate ?? (hasBegun ? today : first) }}
       onClose={onClose}
+      onProblem={askAgain}
       onSubmit={async (body) => {
-        await cancel.mutateAsync({ params: { policyId: policy.id }, body })
+        await cancel.mutateAsync({ params: { policyId: policy.id }, body: { ...body, expectedTotal } })
         toast.success(t(`${deed}.done`))
       }}
     >
@@ -56,6 +62,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
             policyId={policy.id}
             reason={form.watch('reason')}
             effectiveDate={form.watch('effectiveDate')}
+            onShown={setExpectedTotal}
           />
         </>
       )}

@@ -1,149 +1,164 @@
-import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import DialogContent from '@mui/material/DialogContent'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
-import type { ChangePreview } from '#shared/contracts/policy/changePreview.ts'
-import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import type { EndorsableTerms } from '#shared/contracts/policy/endorsableTerms.ts'
+import { getEndorsableTerms, previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
-import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { endorsementWindow } from '#shared/domain/policy/endorsementWindow.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
-import { MoneyField } from '#web/forms/MoneyField.tsx'
-import { TextField } from '#web/forms/TextField.tsx'
-import { useRested } from '#web/forms/useRested.ts'
-import { usePersona } from '#web/layout/usePersona.ts'
-import { FieldGrid } from '#web/ui/FieldGrid.tsx'
+import { withoutEmpty } from '#web/forms/schemaResolver.ts'
+import { region } from '#web/i18n/region.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
-import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ChangeMoney } from '../parts/ChangeMoney.tsx'
+import { EndorseForm, type EndorseValues, endorsedBody, valuesOf } from '../forms/endorseForm.ts'
+import { CoverFields } from '../parts/endorse/CoverFields.tsx'
+import { EndorsePrice, EndorseTotal } from '../parts/endorse/EndorsePrice.tsx'
+import { NamedFields } from '../parts/endorse/NamedFields.tsx'
+import { PeopleFields } from '../parts/endorse/PeopleFields.tsx'
+import { useEndorsePreview, type Worked } from '../parts/endorse/useEndorsePreview.ts'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
-/** What the dialog asks; the price that is confirmed comes from the preview. */
-const Schema = createEndorsementQuote.body.pick({
-  effectiveDate: true,
-  limit: true,
-  deductible: true,
-  address1: true,
-  city: true,
-  zipCode: true,
-  customerEmail: true,
-})
-type Asked = z.infer<typeof Schema>
+/** What is shown of a change that is typed. */
+type Shown = Pick<Worked, 'isPending' | 'preview'>
 
-/** Only what is another than the policy has. */
-const changesOf = <Typed extends object>(asked: Typed, kept: Partial<Asked>): Partial<Typed> => {
-  const had: Readonly<Record<string, unknown>> = kept
-  const entries = Object.entries(asked).filter(
-    ([key, value]) => key === 'effectiveDate' || (value !== '' && value !== undefined && value !== had[key]),
+type FieldsProps = {
+  policy: PolicyDialogProps['policy']
+  endorsable: EndorsableTerms
+  onDay: (day: CalendarDate) => void
+  onWorked: (worked: Shown) => void
+}
+
+/** The fields and, beside them, what they come to. */
+const Fields = ({ policy, endorsable, onDay, onWorked }: FieldsProps) => {
+  const { t } = useTranslation('policy')
+  const { getValues, reset, watch } = useFormContext<EndorseValues>()
+  const known = useRef(endorsable)
+  const typed = EndorseForm.safeParse(withoutEmpty(watch()))
+  const worked = useEndorsePreview(
+    policy.id,
+    typed.success ? endorsedBody(endorsable, typed.data, region.code) : undefined,
   )
-  return Object.fromEntries(entries) as Partial<Typed> // some of its own entries
-}
-
-type PreviewProps = {
-  policyId: PolicyDialogProps['policy']['id']
-  body: object
-}
-
-const usePreview = ({ policyId, body }: PreviewProps) => {
-  const rested = useRested(JSON.stringify(body))
-  const parsed = useMemo(() => Schema.partial().safeParse(JSON.parse(rested)), [rested])
-  const hasChange = parsed.success && Object.keys(parsed.data).some((key) => key !== 'effectiveDate')
-  return useOperation(previewEndorsement, hasChange ? { params: { policyId }, body: parsed.data } : null, {
-    keepPrevious: true,
-  })
-}
-
-/** A price that was shown, and what it was shown for. */
-type Shown = { readonly of: string; readonly preview: ChangePreview }
-
-const Preview = ({ onShown, ...props }: PreviewProps & { onShown: (shown: Shown) => void }) => {
-  const { t } = useTranslation('policy')
-  const { data, error, isFetching } = usePreview(props)
-  const of = JSON.stringify(props.body)
-  const isCurrent = data !== undefined && !isFetching
+  const { isPending, preview } = worked
+  useEffect(() => onWorked({ isPending, preview }), [isPending, preview, onWorked])
+  const day = watch('effectiveDate')
   useEffect(() => {
-    if (isCurrent) onShown({ of, preview: data })
-  }, [isCurrent, data, of, onShown])
-  if (error) return <ProblemPanel error={error} />
-  if (data) return <ChangeMoney preview={data} />
-  return isFetching ? <TextSkeleton lines={4} /> : <Typography color="text.secondary">{t('change.none')}</Typography>
+    const chosen = CalendarDate.safeParse(day)
+    const { earliest, latest: last, effectiveDate } = endorsable
+    if (chosen.success && chosen.data !== effectiveDate && chosen.data >= earliest && chosen.data <= last)
+      onDay(chosen.data)
+  }, [day, endorsable, onDay])
+  // On another day the policy may be another: what nobody has touched is that day's.
+  useEffect(() => {
+    if (known.current === endorsable) return
+    known.current = endorsable
+    reset({ ...valuesOf(endorsable), effectiveDate: getValues('effectiveDate') }, { keepDirtyValues: true })
+  }, [getValues, reset, endorsable])
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DateField name="effectiveDate" label={t('endorse.day')} min={endorsable.earliest} max={endorsable.latest} />
+        <CoverFields product={policy.productType} endorsable={endorsable} />
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <NamedFields endorsable={endorsable} />
+          <PeopleFields terms={endorsable.terms} />
+        </Box>
+      </Box>
+      <Box sx={{ position: { md: 'sticky' }, top: 0, minWidth: 0 }}>
+        <EndorsePrice worked={worked} isUnfinished={!typed.success} />
+      </Box>
+    </Box>
+  )
 }
 
-const Endorse = ({ policy, onClose }: PolicyDialogProps) => {
+type EndorseFormProps = PolicyDialogProps & Pick<FieldsProps, 'endorsable' | 'onDay'>
+
+const EndorseWith = ({ policy, endorsable, onDay, onClose }: EndorseFormProps) => {
   const { t } = useTranslation('policy')
-  const persona = usePersona()
   const endorse = useCommand(createEndorsementQuote, { invalidates: policyReads })
-  const preview = useCommand(previewEndorsement)
-  const shown = useRef<Shown>(undefined)
-  const keepShown = useCallback((now: Shown) => {
-    shown.current = now
-  }, [])
-  const [today] = useState(() => dateAt(new Date().toISOString(), policy.timeZone))
-  const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
-  const { from, to } = endorsementWindow(term, { today, isStaff: persona === 'COWBELL' })
-  const { limit, deductible, customerEmail, firmographicData } = policy
-  const kept: Partial<Asked> = {
-    limit,
-    deductible,
-    ...(firmographicData.address1 !== undefined && { address1: firmographicData.address1 }),
-    ...(firmographicData.city !== undefined && { city: firmographicData.city }),
-    ...(firmographicData.zipCode !== undefined && { zipCode: firmographicData.zipCode }),
-    ...(customerEmail !== undefined && { customerEmail }),
-  }
-  const first = today < from ? from : today > to ? to : today
+  const askAgain = useAskAgain(previewEndorsement)
+  const [worked, setWorked] = useState<Shown>()
+  const [opened] = useState(() => valuesOf(endorsable))
+  const preview = worked?.preview
   return (
     <FormDialog
+      as="drawer"
+      width="lg"
       title={t('endorse.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('endorse.submit')}
-      width="sm"
       needsChange
-      schema={Schema}
-      defaultValues={{ ...kept, effectiveDate: first }}
+      // What is confirmed is what is shown.
+      blocked={preview === undefined}
+      schema={EndorseForm}
+      defaultValues={opened}
+      actions={worked && <EndorseTotal worked={worked} />}
       onClose={onClose}
-      onSubmit={async (asked) => {
-        const body = { ...changesOf(asked, kept), effectiveDate: asked.effectiveDate }
-        // What was shown is what is confirmed; typed and sent at once, it is asked for first.
-        const price =
-          shown.current?.of === JSON.stringify(changesOf(asked, kept))
-            ? shown.current.preview
-            : await preview.mutateAsync({ params: { policyId: policy.id }, body })
+      onProblem={askAgain}
+      onSubmit={async (values) => {
+        const body = endorsedBody(endorsable, values, region.code)
+        if (body === undefined || preview === undefined) return
         const made = await endorse.mutateAsync({
           body: {
             policyId: policy.id,
             ...body,
-            expectedTotal: price.total,
-            confirmLater: price.later.length > 0,
+            effectiveDate: values.effectiveDate,
+            ...(values.note !== undefined && values.note.trim() !== '' && { note: values.note }),
+            expectedTotal: preview.total,
+            confirmLater: preview.later.length > 0,
           },
         })
         toast.success(t(made.status === 'ISSUED' ? 'endorse.issued' : 'endorse.referred'))
       }}
     >
-      {(form) => (
-        <>
-          <DateField name="effectiveDate" label={t('endorse.day')} min={from} max={to} />
-          <FieldGrid>
-            <MoneyField name="limit" label={t('term.limit')} units="whole" />
-            <MoneyField name="deductible" label={t('term.deductible')} units="whole" />
-          </FieldGrid>
-          <TextField name="address1" label={t('term.address1')} />
-          <FieldGrid>
-            <TextField name="city" label={t('term.city')} />
-            <TextField name="zipCode" label={t('term.zipCode')} />
-          </FieldGrid>
-          <TextField name="customerEmail" label={t('term.customerEmail')} />
-          <Preview policyId={policy.id} body={changesOf(form.watch(), kept)} onShown={keepShown} />
-        </>
-      )}
+      <Fields policy={policy} endorsable={endorsable} onDay={onDay} onWorked={setWorked} />
     </FormDialog>
   )
 }
 
-/** Changes a policy within its term, with its price before it counts. */
+const Endorse = ({ policy, onClose }: PolicyDialogProps) => {
+  const { t } = useTranslation('policy')
+  const [day, setDay] = useState<CalendarDate>()
+  const onDay = useCallback((next: CalendarDate) => setDay(next), [])
+  const terms = useOperation(
+    getEndorsableTerms,
+    { params: { policyId: policy.id }, query: { ...(day !== undefined && { effectiveDate: day }) } },
+    { keepPrevious: true },
+  )
+  if (terms.data) return <EndorseWith policy={policy} endorsable={terms.data} onDay={onDay} onClose={onClose} />
+  return (
+    <DialogFrame
+      as="drawer"
+      width="lg"
+      title={t('endorse.title', { policyNumber: policy.policyNumber })}
+      onClose={onClose}
+    >
+      <DialogContent>
+        {terms.error ? (
+          <ProblemPanel error={terms.error} onRetry={() => void terms.refetch()} />
+        ) : (
+          <FormSkeleton fields={8} />
+        )}
+      </DialogContent>
+    </DialogFrame>
+  )
+}
+
+/** Changes a policy within its term, with what that costs and does before it counts. */
 export const EndorsePolicyDialog = policyDialog(Endorse)
 
 export default EndorsePolicyDialog

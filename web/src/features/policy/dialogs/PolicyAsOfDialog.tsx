@@ -17,8 +17,8 @@ import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
-import { isTold, termValue } from '../parts/termChange.ts'
-import { useTermLabel } from '../parts/useTermLabel.ts'
+import { isTold } from '../parts/termChange.ts'
+import { useTermWords } from '../parts/useTermWords.ts'
 
 const dayOf = (typed: string) => CalendarDate.safeParse(typed).data
 
@@ -32,7 +32,7 @@ const dayInTerm = (today: CalendarDate, { effectiveDate, expirationDate }: Polic
 /** What was covered on a day, as it was known by the end of another: by itself today or the nearest day of the term, and all that is known. */
 export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
-  const labelOf = useTermLabel()
+  const { labelOf, wordsOf } = useTermWords()
   const today = dateAt(new Date().toISOString(), policy.timeZone)
   const form = useForm({ defaultValues: { effective: dayInTerm(today, policy) as string, known: '' } })
   const [effective, known] = useWatch({ control: form.control, name: ['effective', 'known'] }).map(dayOf)
@@ -50,7 +50,7 @@ export const PolicyAsOfDialog = policyDialog(({ policy, onClose }: PolicyDialogP
   const { data } = standing
   const terms = (data?.terms ?? [])
     .filter(({ field, value }) => isTold(field) && value !== null && value !== '')
-    .map(({ field, value }) => ({ label: labelOf(field), value: termValue(field, value) }))
+    .map(({ field, value }) => ({ label: labelOf(field), value: wordsOf(field, value) }))
   return (
     <DialogFrame title={t('asOf.title', { policyNumber: policy.policyNumber })} onClose={onClose} width="md">
       <DialogContent>

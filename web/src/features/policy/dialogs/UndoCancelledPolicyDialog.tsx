@@ -1,30 +1,57 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { z } from 'zod'
+import { previewUndoneCancellation, undoCancelledPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { useCommand } from '#web/api/useCommand.ts'
-import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { useOperation } from '#web/api/useOperation.ts'
+import { FormDialog } from '#web/dialogs/FormDialog.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { MoneyPanel, ToldTo } from '../parts/MoneyPanel.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const Undo = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const undo = useCommand(undoCancelledPolicy, { invalidates: policyReads })
+  const { data, error, isFetching, refetch } = useOperation(previewUndoneCancellation, {
+    params: { policyId: policy.id },
+  })
+  const askAgain = useAskAgain(previewUndoneCancellation)
+  const shown = isFetching ? undefined : data
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('undoCancel.title', { policyNumber: policy.policyNumber })}
-      confirmLabel={t('undoCancel.submit')}
+      submitLabel={t('undoCancel.submit')}
+      width="sm"
+      schema={z.object({})}
+      // What is confirmed is what is shown.
+      blocked={shown === undefined}
       onClose={onClose}
-      onConfirm={async () => {
-        await undo.mutateAsync({ params: { policyId: policy.id } })
+      onProblem={askAgain}
+      onSubmit={async () => {
+        await undo.mutateAsync({ params: { policyId: policy.id }, query: { expectedTotal: shown?.total } })
         toast.success(t('undoCancel.done'))
       }}
     >
-      {t('undoCancel.question')}
-    </ConfirmDialog>
+      <Typography>{t('undoCancel.question')}</Typography>
+      {error && !isFetching ? (
+        <ProblemPanel error={error} onRetry={() => void refetch()} />
+      ) : shown === undefined ? (
+        <TextSkeleton lines={6} />
+      ) : (
+        <>
+          <MoneyPanel preview={shown} />
+          <ToldTo to={shown.toldTo} />
+        </>
+      )}
+    </FormDialog>
   )
 }
 
-/** Takes a cancellation back. */
+/** Takes a cancellation back, with what is owed again by it. */
 export const UndoCancelledPolicyDialog = policyDialog(Undo)
 
 export default UndoCancelledPolicyDialog

@@ -1,32 +1,51 @@
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { voidPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { previewCancellation, voidPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
+import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
+import { useAskAgain } from '../parts/useAskAgain.ts'
 
 const VoidPolicy = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
   const { mutateAsync } = useCommand(voidPolicy, { invalidates: policyReads })
+  const askAgain = useAskAgain(previewCancellation)
+  const [expectedTotal, setExpectedTotal] = useState<number>()
   return (
     <FormDialog
       title={t('void.title', { policyNumber: policy.policyNumber })}
       submitLabel={t('void.submit')}
       cancelLabel={t('keep')}
       destructive
-      width="xs"
+      width="sm"
       schema={voidPolicy.body}
+      // What is confirmed is what is shown.
+      blocked={expectedTotal === undefined}
       onClose={onClose}
+      onProblem={askAgain}
       onSubmit={async (body) => {
-        await mutateAsync({ params: { policyId: policy.id }, body })
+        await mutateAsync({ params: { policyId: policy.id }, body: { ...body, expectedTotal } })
         toast.success(t('void.done'))
       }}
     >
-      <Typography>{t('void.question', { company: policy.companyName })}</Typography>
-      <ReasonField action="void" />
+      {(form) => (
+        <>
+          <Typography>{t('void.question', { company: policy.companyName })}</Typography>
+          <ReasonField action="void" />
+          <CancellationPreview
+            policyId={policy.id}
+            reason={form.watch('reason')}
+            effectiveDate={policy.effectiveDate}
+            isTakenBack
+            onShown={setExpectedTotal}
+          />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -17,6 +17,10 @@ export const termWords = [
   'aggLimit',
   'businessName',
   'city',
+  'claimDate',
+  'claimDescription',
+  'claimName',
+  'claimNumber',
   'companyName',
   'coverageId',
   'customerEmail',
@@ -38,7 +42,7 @@ export const termWords = [
 const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
 const days: readonly string[] = ['reportingUntil', 'retroActiveDate']
 
-/** The word of a term's path, whose coverage it is of, and whether it is of somebody insured besides. */
+/** The word of a term's path, whose coverage it is of, and whether it is of an endorsement, of somebody insured besides or of an event. */
 export const termOf = (field: string) => {
   const [root, id] = field.split('.')
   const key = field.split('.').at(-1) ?? field
@@ -48,7 +52,9 @@ export const termOf = (field: string) => {
     word: termWords.find((each) => each === key),
     key,
     coverage: coverage && inRegion(coverage.name, region.code),
+    isEndorsement: coverage?.endorsement ?? false,
     isBesides: root === 'additionalInsureds',
+    isExcluded: root === 'eventExclusions',
   }
 }
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
-import { LockIcon } from './LockIcon.tsx'
+import { LockIcon } from '#web/records/coverages/LockIcon.tsx'
 
 /** A coverage that the answers rule out, and what would unlock it. */
 export type LockedCoverage = { readonly id: number; readonly name: string; readonly cure: string }

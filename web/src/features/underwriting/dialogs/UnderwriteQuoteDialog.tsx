@@ -89,7 +89,7 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
         <DateField name="effectiveDate" label={t('terms.effectiveDate')} hint={t('terms.effectiveDateHint')} />
       </Box>
       <TextField name="note" label={t('terms.note')} hint={t('terms.noteHint')} optional rows={2} maxLength={4000} />
-      <CoverageChoices coverages={coverages} state={quote.firmographicData.state} />
+      <CoverageChoices coverages={coverages} product={quote.product} state={quote.firmographicData.state} />
       <TypedPrice quote={quote} before={before} coverages={coverages} />
     </FormDialog>
   )

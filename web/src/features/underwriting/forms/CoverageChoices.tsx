@@ -1,89 +1,68 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { listCoverages } from '#shared/contracts/rater/catalogue.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { clampToOptions, limitOptions } from '#shared/domain/coverage/options.ts'
-import { SelectField } from '#web/forms/SelectField.tsx'
-import { SwitchField } from '#web/forms/SwitchField.tsx'
-import { compactMoney } from '#web/i18n/format.ts'
+import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import { region } from '#web/i18n/region.ts'
-import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
-import { coverageField } from './termsForm.ts'
+import { CoverageChoices as Choices } from '#web/records/coverages/CoverageChoices.tsx'
+import { coverageField, type Terms } from './termsForm.ts'
 
 export type ProductCoverage = ResponseOf<typeof listCoverages>[number]
 
-const CoverageChoice = ({ coverage, state }: { coverage: ProductCoverage; state: string | undefined }) => {
-  const { t } = useTranslation('underwriting')
-  const form = useFormContext()
-  const name = `coverages.${coverageField(coverage.id)}`
-  const selected: unknown = form.watch(`${name}.selected`)
-  const limit: unknown = form.watch('limit')
+type Chosen = Terms['coverages'][string]
+
+/** A coverage with the limit that an underwriter may choose; its other terms follow those of the quote. */
+const rowOf = (
+  coverage: ProductCoverage,
+  chosen: Chosen | undefined,
+  { limit, state }: { readonly limit: number; readonly state: string | undefined },
+): CalculatorCoverage => {
   const rule = coverageById(coverage.id)
   const options =
-    rule?.limit.kind === 'sublimit' && typeof limit === 'number'
-      ? limitOptions(rule, { limit, region: region.code, ...(state ? { state } : {}) })
+    rule?.limit.kind === 'sublimit'
+      ? limitOptions(rule, { limit, region: region.code, ...(state !== undefined && { state }) })
       : []
-  const chosen: unknown = form.watch(`${name}.limit`)
-  const fitting = typeof chosen === 'number' && options.length > 0 ? clampToOptions(chosen, options) : undefined
-  // A lower aggregate limit takes the coverage's own down with it.
-  useEffect(() => {
-    if (typeof fitting === 'number' && fitting !== chosen) form.setValue(`${name}.limit`, fitting)
-  }, [form, name, fitting, chosen])
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 128px',
-        gap: 1,
-        alignItems: 'center',
-        minHeight: 42,
-      }}
-    >
-      <SwitchField name={`${name}.selected`} label={coverage.name} disabled={coverage.disabled} />
-      {selected === true && options.length > 1 && (
-        <Box sx={{ '& .MuiFormLabel-root': visuallyHidden, '& > div > div:first-of-type': { mb: 0 } }}>
-          <SelectField
-            name={`${name}.limit`}
-            label={t('terms.limitOf', { coverage: coverage.name })}
-            options={options.map((value) => ({ value, label: compactMoney(value) }))}
-          />
-        </Box>
-      )}
-    </Box>
-  )
+  return {
+    ...coverage,
+    selected: chosen?.selected ?? false,
+    reason: null,
+    // A lower aggregate limit takes the coverage's own down with it.
+    limit: clampToOptions(chosen?.limit, options),
+    limitOptions: [...options],
+    deductible: { value: null, options: [], available: false },
+    waitingPeriod: { value: null, options: [] },
+    retroActivePeriod: { value: null, asDate: null, options: [], available: false, disabled: true },
+    questions: null,
+    premium: 0,
+  }
 }
 
 /** The coverages of the product by group, each on or off, with a limit where one can be chosen. */
 export const CoverageChoices = ({
   coverages,
+  product,
   state,
 }: {
   coverages: readonly ProductCoverage[]
+  product: string
   state: string | undefined
 }) => {
-  const { t } = useTranslation('underwriting')
-  const groups = [...new Set(coverages.map(({ groupId }) => groupId))]
+  const form = useFormContext<Terms>()
+  const [limit, chosen] = form.watch(['limit', 'coverages'])
   return (
-    <Box>
-      {groups.map((groupId) => (
-        <Box key={groupId} sx={{ mb: 1.5 }}>
-          <Typography variant="h6" component="h3" color="text.secondary">
-            {t(`coverages.group.${groupId}`)}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {coverages
-              .filter((each) => each.groupId === groupId)
-              .map((coverage) => (
-                <CoverageChoice key={coverage.id} coverage={coverage} state={state} />
-              ))}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <Choices
+      coverages={coverages.map((each) => rowOf(each, chosen[coverageField(each.id)], { limit, state }))}
+      product={product}
+      onChange={(id, change) => {
+        const field = coverageField(id)
+        const had = chosen[field] ?? { selected: false }
+        form.setValue(
+          `coverages.${field}`,
+          { selected: change.selected ?? had.selected, limit: change.limit ?? had.limit ?? null },
+          { shouldDirty: true },
+        )
+      }}
+    />
   )
 }

@@ -7,8 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { familyCoverages } from '#shared/domain/coverage/familyCoverages.ts'
-import { carries } from '#shared/domain/coverage/productLines.ts'
+import { productTerms } from '#shared/domain/coverage/productTerms.ts'
 import { stateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
 import { limitRange, retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
 import type { Product } from '#shared/regions/products.ts'
@@ -35,20 +34,11 @@ const marks = [1, 2, 3, 4, 5].map((million) => ({
   label: compactMoney(million * 1_000_000),
 }))
 
-/** Which terms a product has at all: whether any of its coverages waits, and whether any asks how far back it reaches. */
-const termsOf = (product: Product) => {
-  const carried = familyCoverages(product).filter(({ key }) => carries(product, key))
-  return {
-    waits: carried.some(({ waitingPeriods }) => waitingPeriods.length > 0),
-    reachesBack: carried.some(({ retro }) => retro !== 'none'),
-  }
-}
-
 /** The terms of the whole quote: aggregate limit, deductible, waiting period, retroactive period and the dates. */
 export const GlobalTerms = ({ product, global, state, today, isRenewal, change, onWrongDates }: GlobalTermsProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
-  const { waits, reachesBack } = termsOf(product)
+  const { waits, reachesBack } = productTerms(product)
   const { deductibles, hrs } = stateGlobals(state ?? '')
   const asDate = global.retroActivePeriodAsDate ?? null
   const retro = asDate === null ? String(global.retroActivePeriod) : 'date'

@@ -3,14 +3,9 @@ import { presetByNumber } from '#shared/domain/coverage/presets.ts'
 import { questionGroupOf } from '#shared/domain/coverage/questionGroups.ts'
 import type { CalculatorAnswer, CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
+import { coverageGroups, type ShownGroup } from '#web/records/coverages/coverageGroups.ts'
+import { shownCoverage } from '#web/records/coverages/shownCoverage.ts'
 import type { Choices, Selection } from './selection.ts'
-
-/** Coverages of a group in the order of the screen, those that the product does not carry apart. */
-export type ShownGroup = {
-  readonly groupId: number
-  readonly coverages: readonly CalculatorCoverage[]
-  readonly offProduct: readonly CalculatorCoverage[]
-}
 
 const presetChoice = (answer: CalculatorAnswer, selection: Selection, id: string): CalculatorChoice => {
   const preset = presetByNumber(selection.global.preset)
@@ -30,51 +25,10 @@ export const standingChoices = (answer: CalculatorAnswer, selection: Selection):
     ? selection.choices
     : Object.fromEntries(Object.keys(answer.coverages).map((id) => [id, presetChoice(answer, selection, id)]))
 
-const chosenOr = <Value>(chosen: Value | null | undefined, options: readonly Value[], answered: Value | null) =>
-  chosen !== null && chosen !== undefined && options.includes(chosen) ? chosen : answered
-
-/** A coverage as it will stand: what was just chosen goes before what the last answer said. */
-const shownCoverage = (coverage: CalculatorCoverage, choice: CalculatorChoice | undefined): CalculatorCoverage => {
-  const { deductible, waitingPeriod, retroActivePeriod } = coverage
-  return {
-    ...coverage,
-    selected: coverage.disabled ? coverage.selected : (choice?.selected ?? false),
-    limit: chosenOr(choice?.limit, coverage.limitOptions, coverage.limit),
-    deductible: {
-      ...deductible,
-      value: chosenOr(choice?.deductible?.value, deductible.options, deductible.value),
-    },
-    waitingPeriod: {
-      ...waitingPeriod,
-      value: chosenOr<number>(choice?.waitingPeriod?.value, waitingPeriod.options, waitingPeriod.value),
-    },
-    retroActivePeriod: {
-      ...retroActivePeriod,
-      value: chosenOr<number>(choice?.retroActivePeriod?.value, retroActivePeriod.options, retroActivePeriod.value),
-    },
-  }
-}
-
-const isOffProduct = ({ reason }: CalculatorCoverage): boolean => reason?.ruleId === 'coverage.product'
-
 /** The coverage list by group, with every choice shown at once although its price is still on the way. */
 export const shownGroups = (answer: CalculatorAnswer, selection: Selection): ShownGroup[] => {
   const choices = standingChoices(answer, selection)
-  const groups = new Map<number, CalculatorCoverage[]>()
-  for (const coverage of Object.values(answer.coverages)) {
-    const shown = shownCoverage(coverage, choices[coverage.id])
-    groups.set(coverage.groupId, [...(groups.get(coverage.groupId) ?? []), shown])
-  }
-  return [...groups]
-    .sort(([a], [b]) => a - b)
-    .map(([groupId, coverages]) => {
-      const ordered = coverages.sort((a, b) => a.order - b.order)
-      return {
-        groupId,
-        coverages: ordered.filter((coverage) => !isOffProduct(coverage)),
-        offProduct: ordered.filter(isOffProduct),
-      }
-    })
+  return coverageGroups(Object.values(answer.coverages).map((each) => shownCoverage(each, choices[each.id])))
 }
 
 const all = (groups: readonly ShownGroup[]) => groups.flatMap(({ coverages }) => coverages)

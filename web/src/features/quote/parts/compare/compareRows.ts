@@ -5,7 +5,7 @@ import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { compactMoney, date, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
-import { retroWords, waitingWords } from '../termWords.ts'
+import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 
 /** A term of quotes side by side: what each says, in the order of the quotes. */
 export interface ComparedRow {

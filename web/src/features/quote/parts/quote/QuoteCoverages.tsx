@@ -15,7 +15,7 @@ import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { compactMoney, money } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
-import { retroWords, waitingWords } from '../termWords.ts'
+import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 
 type QuoteCoveragesProps = {
   coverages: readonly SelectedCoverage[]

@@ -8,10 +8,10 @@ import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { PriceFigure } from '../calculator/PriceFigure.tsx'
 import { PriceLines } from '../PriceLines.tsx'
-import { retroWords, waitingWords } from '../termWords.ts'
 
 type QuotePriceProps = {
   quote: Quote

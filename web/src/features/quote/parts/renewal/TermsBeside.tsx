@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslation } from 'react-i18next'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { waitingWords } from '#web/records/coverages/termWords.ts'
 import { Panel } from '#web/ui/Panel.tsx'
-import { waitingWords } from '../termWords.ts'
 import type { Comparison } from './PriceMoves.tsx'
 
 type Coverage = Comparison['coverages'][number]

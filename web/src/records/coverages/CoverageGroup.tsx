@@ -10,18 +10,20 @@ import { money } from '#web/i18n/format.ts'
 import { useProductWords } from '#web/records/productWords.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { CoverageRow } from './CoverageRow.tsx'
-import type { ShownGroup } from './shownCoverages.ts'
+import type { ShownGroup } from './coverageGroups.ts'
 
 type CoverageGroupProps = {
   group: ShownGroup
   product: string
   onChange: (id: number, change: Partial<CalculatorChoice>) => void
-  onAnswer: (id: number) => void
-  onUnlock: () => void
+  onAnswer?: ((id: number) => void) | undefined
+  onUnlock?: (() => void) | undefined
+  /** Where it stands among the headings of the screen. */
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** One group of coverages with how many are on and what they cost; what the product lacks is folded away. */
-export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: CoverageGroupProps) => {
+export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock, heading = 'h2' }: CoverageGroupProps) => {
   const { t } = useTranslation('quote')
   const { nameOf } = useProductWords()
   const id = useId()
@@ -33,7 +35,7 @@ export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ borderRadius: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
-        <Typography variant="h4" component="h2" id={`${id}-title`} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h4" component={heading} id={`${id}-title`} sx={{ flex: 1, minWidth: 0 }}>
           {t(`groups.${group.groupId}`)}
         </Typography>
         <Typography variant="body2" color="text.secondary" className="tabular">
@@ -63,7 +65,14 @@ export const CoverageGroup = ({ group, product, onChange, onAnswer, onUnlock }: 
             aria-controls={`${id}-off`}
             onClick={() => setOpen(!open)}
             endIcon={<ChevronDownIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-            sx={{ color: 'text.secondary', fontWeight: 400, m: 0.5 }}
+            sx={{
+              color: 'text.secondary',
+              fontWeight: 400,
+              m: 0.5,
+              maxWidth: 'calc(100% - 8px)',
+              whiteSpace: 'normal',
+              textAlign: 'left',
+            }}
           >
             {t('calculator.offProduct', { count: offProduct.length, product: nameOf(product) })}
           </Button>

@@ -4,8 +4,8 @@ import { type RetroPeriod, retroPeriods, type WaitingPeriod, waitingPeriods } fr
 import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
-import { retroWords, waitingWords } from '../termWords.ts'
 import { TermSelect } from './TermSelect.tsx'
+import { retroWords, waitingWords } from './termWords.ts'
 
 type CoverageTermsProps = {
   coverage: CalculatorCoverage

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useFlash } from '../useFlash.ts'
+import { useFlash } from './useFlash.ts'
 
 type TermSelectProps = {
   /** The term (`Limit`); read together with `of`. */

@@ -10,17 +10,17 @@ import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.
 import type { CalculatorChoice } from '#shared/domain/rating/calculatorState.ts'
 import { money } from '#web/i18n/format.ts'
 import { InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
-import { LockIcon } from '../LockIcon.tsx'
-import { useFlash } from '../useFlash.ts'
 import { CoverageTerms } from './CoverageTerms.tsx'
+import { LockIcon } from './LockIcon.tsx'
+import { useFlash } from './useFlash.ts'
 
 type CoverageRowProps = {
   coverage: CalculatorCoverage
   onChange: (id: number, change: Partial<CalculatorChoice>) => void
   /** Opens the questions that the coverage stands on. */
-  onAnswer: (id: number) => void
+  onAnswer?: ((id: number) => void) | undefined
   /** Opens what the insured must do for the coverages that the answers rule out. */
-  onUnlock: () => void
+  onUnlock?: (() => void) | undefined
 }
 
 /** A small button that stands in a line of text, with a target as large as a finger. */
@@ -132,14 +132,14 @@ const Row = ({ coverage, onChange, onAnswer, onUnlock }: CoverageRowProps) => {
             </IconButton>
           </Tooltip>
           {!available && <WhyNot coverage={coverage} />}
-          {ruledOut && (
+          {ruledOut && onUnlock && (
             <Button size="small" onClick={onUnlock} sx={{ my: -0.5 }}>
               {t('calculator.unlock')}
             </Button>
           )}
         </Box>
         {selected && <CoverageTerms coverage={coverage} onChange={(change) => onChange(id, change)} />}
-        {open && (
+        {open && onAnswer && (
           <Button
             size="small"
             color="warning"

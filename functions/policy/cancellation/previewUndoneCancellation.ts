@@ -1,0 +1,14 @@
+import { implement } from '#functions/_platform/http/implement.ts'
+import { previewUndoneCancellation as contract } from '#shared/contracts/policy/cancellation.ts'
+import { mustAllow } from '../lifecycle/guards.ts'
+import { moneyPreview } from '../stack/moneyPreview.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { undoneCancellationMoney } from './cancellationMoney.ts'
+
+export const previewUndoneCancellation = implement(contract)(async ({ params, actor, now }) => {
+  const policy = await requirePolicy(params.policyId, actor)
+  mustAllow(policy, 'undoCancel', actor)
+  // A mere request was told to nobody.
+  const told = policy.status === 'CANCEL REQUESTED' ? {} : policy
+  return moneyPreview(policy, undoneCancellationMoney(policy), { now, told })
+})

@@ -1,0 +1,25 @@
+import type { CalculatorCoverage } from '#shared/domain/rating/calculatorAnswer.ts'
+
+/** Coverages of a group in the order of the screen, those that the product does not carry apart. */
+export type ShownGroup = {
+  readonly groupId: number
+  readonly coverages: readonly CalculatorCoverage[]
+  readonly offProduct: readonly CalculatorCoverage[]
+}
+
+const isOffProduct = ({ reason }: CalculatorCoverage): boolean => reason?.ruleId === 'coverage.product'
+
+/** Coverages by group, in the order of the screen. */
+export const coverageGroups = (coverages: readonly CalculatorCoverage[]): ShownGroup[] => {
+  const groups = Map.groupBy(coverages, ({ groupId }) => groupId)
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([groupId, ofGroup]) => {
+      const ordered = [...ofGroup].sort((a, b) => a.order - b.order)
+      return {
+        groupId,
+        coverages: ordered.filter((coverage) => !isOffProduct(coverage)),
+        offProduct: ordered.filter(isOffProduct),
+      }
+    })
+}
