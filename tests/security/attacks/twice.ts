@@ -28,7 +28,10 @@ export const twice: Attack = {
     const known = await ask(searchAccounts, {}, { token })
     const body = { name: `Twice & Once Freight ${randomUUID().slice(0, 8)} LLC`, phone: '(512) 555-0199', state: 'TX' }
     await atOnce('an account', (key) => ask(createAccount, { body }, { token, key }))
-    const accountId = /acc_\w+/.exec(known.body)?.[0] ?? ''
+    const { hits } = JSON.parse(known.body) as {
+      readonly hits: readonly { readonly id: string; readonly status: string }[]
+    }
+    const accountId = hits.find(({ status }) => status === 'Quoted')?.id ?? ''
     await atOnce('a draft', (key) =>
       ask(
         addP250CartQuote,
