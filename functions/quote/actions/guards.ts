@@ -137,7 +137,10 @@ const mustBeNamed = ({ coverages, additionalInsureds }: StoredQuote): void => {
 }
 
 /** Leaves to a chief what may cover somebody on a sanctions list. */
-const mustBeScreened = ({ referralReasons }: StoredQuote, { actor }: Doing): void => {
+export const mustBeScreened = (
+  { referralReasons }: Pick<QuoteRecord, 'referralReasons'>,
+  { actor }: Pick<Doing, 'actor'>,
+): void => {
   const reason = referralReasons.find(({ ruleId }) => ruleId === sanctionsRule)
   if (reason !== undefined && !isChief(actor))
     fail('quote.sanctioned', {

@@ -48,7 +48,8 @@ export const judged = async (
   if (!isMoreExposure(before, after)) return { reasons, facts: { ...nothing, reasons: reasons.length } }
   await insurableAccount(pricing.quote)
   mustBeOnOffer(asked, presentTerms(policy, pricing, ratedTermsOf(before), asked))
-  const { rated, ...fields } = presentTerms(policy, pricing, ratedTermsOf(after))
+  const { additionalInsureds } = asked
+  const { rated, ...fields } = presentTerms(policy, pricing, ratedTermsOf(after), { additionalInsureds })
   mustNotBeDeclined(pricing, fields.referralReasons)
   const beside = reasons.filter(({ ruleId }) => fields.referralReasons.every((each) => each.ruleId !== ruleId))
   const all = [...fields.referralReasons, ...beside]

@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { demandAuthority } from '../actions/guards.ts'
+import { demandAuthority, mustBeScreened } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
 import type { WorkedOut } from './endorsed.ts'
@@ -25,11 +25,13 @@ export const noted = (
 
 /**
  * What keeps why a change counts all the same: a note of the policy's quote. Refused beyond the letter of authority of who
- * settles it, and without a word where something is overridden (decision: letters-of-authority).
+ * settles it, where somebody may be on a sanctions list and no chief settles it, and without a word where something is
+ * overridden (decisions: letters-of-authority, screened-at-sale).
  */
 export const overriding = (worked: WorkedOut, { actor, now, note }: Settling): readonly Write[] => {
   const { facts, reasons } = worked
   demandAuthority(facts, actor)
+  mustBeScreened({ referralReasons: [...reasons] }, { actor })
   const isSaid = note !== undefined && note.trim() !== ''
   if (!isSaid && reasons.length > 0)
     fail('account.invalidDetails', { errors: [{ path: ['note'], detail: 'Say why it counts all the same' }] })

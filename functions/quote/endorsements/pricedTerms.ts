@@ -21,7 +21,13 @@ export type RatedTerms = Pick<
 /** What of the terms an endorsement asks for. */
 type Asked = Pick<
   EndorsedTerms,
-  'coverages' | 'deductible' | 'eventExclusions' | 'limit' | 'retroActivePeriod' | 'waitingPeriod'
+  | 'additionalInsureds'
+  | 'coverages'
+  | 'deductible'
+  | 'eventExclusions'
+  | 'limit'
+  | 'retroActivePeriod'
+  | 'waitingPeriod'
 >
 
 /**
@@ -110,6 +116,7 @@ const requestOf = (
 ): PriceRequest => ({
   ...quote,
   answerChanges,
+  additionalInsureds: [...(asked.additionalInsureds ?? policy.additionalInsureds)],
   eventExclusions: [...(asked.eventExclusions ?? terms.eventExclusions)],
   selection: selectionOf(policy, terms, asked),
   isEndorsement: true,

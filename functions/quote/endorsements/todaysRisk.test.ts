@@ -263,4 +263,17 @@ describe('terms that are not on offer', () => {
       problem: { errors: [{ path: ['deductible'], detail: expect.stringContaining('$250,000') }] },
     })
   })
+
+  it('insures nobody besides who may be on a sanctions list, but by a chief', async () => {
+    const policy = await aPolicyOf()
+    const asked = { additionalInsureds: [{ ...neighbour, businessName: 'Lazarus Group' }] }
+    const { shown, made } = await endorsed(policy, asked)
+    expect(shown.reasons).toContainEqual(
+      expect.objectContaining({ ruleId: 'referral.sanctions', input: 'Lazarus Group' }),
+    )
+    expect(made).toMatchObject({ status: 'REFERRED' })
+    const it = { endorsementId: made.id, expectedTotal: shown.total }
+    expect(await issue(policy, it)).toMatchObject({ status: 409, problem: { code: 'quote.sanctioned' } })
+    expect(await issue(policy, it, cast.superAdmin)).toMatchObject({ value: { status: 'ISSUED' } })
+  })
 })

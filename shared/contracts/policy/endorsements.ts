@@ -92,6 +92,7 @@ export const issueEndorsement = defineOperation({
     'policy.ownEndorsement',
     'quote.beyondAuthority',
     'quote.notFound',
+    'quote.sanctioned',
     'rating.notRateable',
   ],
 })

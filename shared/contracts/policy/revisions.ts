@@ -106,6 +106,7 @@ export const revertPolicyRevision = defineOperation({
     'policy.revisionNotFound',
     'quote.beyondAuthority',
     'quote.notFound',
+    'quote.sanctioned',
     'rating.notRateable',
   ],
 })
