@@ -2,7 +2,7 @@ import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
 import type { Leaf } from '#shared/domain/policy/policyTransaction.ts'
-import { date, wholeMoney } from '#web/i18n/format.ts'
+import { date, phone, wholeMoney } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 
 /** Terms that have a word of their own. */
@@ -41,6 +41,7 @@ export const termWords = [
 
 const amounts: readonly string[] = ['aggLimit', 'deductible', 'limit', 'retention']
 const days: readonly string[] = ['reportingUntil', 'retroActiveDate']
+const phones: readonly string[] = ['agentPhone', 'customerPhone']
 
 /** The word of a term's path, whose coverage it is of, and whether it is of an endorsement, of somebody insured besides or of an event. */
 export const termOf = (field: string) => {
@@ -63,6 +64,7 @@ export const termValue = (field: string, value: Leaf | undefined): string => {
   const key = field.split('.').at(-1) ?? field
   if (value === undefined || value === null || value === '') return '–'
   if (days.includes(key) && typeof value === 'string') return date(value)
+  if (phones.includes(key) && typeof value === 'string') return phone(value)
   return amounts.includes(key) && typeof value === 'number' ? wholeMoney(value) : String(value)
 }
 
