@@ -130,6 +130,13 @@ describe('an authenticator app', () => {
     expect(await signIn('late@mfa.example')).toMatchObject({ status: 307 })
   })
 
+  it('writes to the mailbox five times an hour, whoever has the password', async () => {
+    await aPerson('flooded@mfa.example')
+    const ask = () => nobody(requestMfaReset, { body: { username: 'flooded@mfa.example', password: testPassword } })
+    for (let letter = 0; letter < 5; letter += 1) expect(await ask()).toMatchObject({ ok: true })
+    expect(await ask()).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+  })
+
   it('slows down who tries to have it taken off with guesses', async () => {
     const ask = (query = {}) =>
       nobody(requestMfaReset, { query, body: { username: 'nobody@mfa.example', password: 'guess' } })

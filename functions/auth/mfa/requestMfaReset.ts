@@ -1,6 +1,7 @@
 import { provePassword } from '#functions/_platform/auth/cognito.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { newLink } from '#functions/directory/store/links.ts'
@@ -10,6 +11,9 @@ import * as contract from '#shared/contracts/auth/mfa.ts'
 import { isHuman } from '../captcha/isHuman.ts'
 import { refuseOtherWays } from '../sso/refuseOtherWays.ts'
 import { throttleOf } from '../store/throttles.ts'
+
+/** Letters that somebody who has the password may have sent to the mailbox within an hour. */
+const mostLetters = 5
 
 /** Takes the password and the mailbox in place of the lost factor. Its tries count with those of the login, and ask for the captcha where that does. */
 export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body, query, sourceIp, now, fail }) => {
@@ -27,6 +31,7 @@ export const requestMfaReset = implement(contract.requestMfaReset)(async ({ body
   ])
   if (user === undefined || !user.enabled || proof.outcome === 'refused') return fail('auth.mfaResetRefused')
   await throttle.spared()
+  await fewLetters(`factor reset ${user.id}`, mostLetters, now)
   const link = newLink({ kind: 'MFA_RESET', userId: user.id }, now)
   const mail = mailWrite({
     template: 'mfaReset',
