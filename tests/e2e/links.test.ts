@@ -26,7 +26,7 @@ const companyNames: Readonly<Record<RegionCode, string>> = {
 
 /** What the sign-up asks besides the code, which the link of the invitation brings along. */
 const signUp = async ({ page }: Visitor): Promise<void> => {
-  await page.getByLabel('Organization Name').fill('Wisteria')
+  await page.getByLabel(/^Organi[sz]ation Name/).fill('Wisteria')
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Last Name').fill('Archer')
   await page.getByLabel('Create Password').fill(demoPassword)
