@@ -25,7 +25,7 @@ let stranger: Visitor
 const verdict = (words: string) => stranger.page.getByRole('heading', { name: words })
 
 chapter('the agent makes a certificate for a landlord, which has a number', async () => {
-  issued = await preparePolicy(region, 'Bluegum Joinery Pty Ltd')
+  issued = await preparePolicy(region, 'Bluewater Design Studio Pty Ltd')
   const params = { policyId: PolicyId.parse(issued.policyId) }
   const agent = await clientOf(producer)
   const { productType } = await agent.call(getPolicy, { params, query: {} })
