@@ -7,7 +7,7 @@ import { addDays, addYears } from '../calendar/moveDate.ts'
 import { coverageId } from '../coverage/coverageId.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
 import { changesBetween, type Leaves, withChanges } from './policyLeaves.ts'
-import { asOf, chargedBy, earnedAt, pricesOf, standing, termsAt } from './policyStack.ts'
+import { asOf, chargedBy, earnedAt, earnedShareAt, pricesOf, standing, termsAt } from './policyStack.ts'
 import { noMoney, type PolicyTransaction, type PriceFrom } from './policyTransaction.ts'
 import { differenceOf, negatedParts, premiumFrom, type Term, totalPremiumOf } from './termPremium.ts'
 
@@ -267,4 +267,11 @@ describe('whatever happens to a policy', () => {
       }),
     )
   })
+})
+
+it('of cover that costs nothing nothing is earned until its end, and then all', () => {
+  const term = termFrom('2026-03-01')
+  const free = [{ prices: [{ from: term.effectiveDate, coverages: priceOf(0) }] }] as never
+  expect(earnedShareAt(free, term, '2026-09-01')).toBe(0)
+  expect(earnedShareAt(free, term, term.endDate)).toBe(1)
 })
