@@ -1,6 +1,7 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { log } from '#functions/_platform/log/log.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
+import { slowedTry } from '#functions/_platform/storage/slowedTry.ts'
 import { countTry, secondsOf, takeBackTries } from '#functions/_platform/storage/tries.ts'
 import { hashOf } from '#functions/directory/secrets/secret.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -19,8 +20,8 @@ const mostRemembered = 50
 
 const subjectOf = (...of: readonly string[]) => `throttle ${hashOf(JSON.stringify(of))}`
 
-const count = async (subject: string, now: number, most = mostRemembered) => {
-  const { own, others } = await countTry(subject, { now, window: throttleWindowSeconds, most })
+const count = async (subject: string, now: number) => {
+  const { own, others } = await countTry(subject, { now, window: throttleWindowSeconds, most: mostRemembered })
   // What another machine's clock has a moment ahead was now.
   return { own, others, at: others.map((each) => Math.min(secondsOf(each), now)) }
 }
@@ -74,11 +75,9 @@ export const missFrom = async (
   { sourceIp, subject }: { readonly sourceIp: string; readonly subject: string },
   at: Instant,
 ): Promise<number> => {
-  const now = epochSeconds(at)
-  const own = await count(subjectOf('guess', subject, sourceIp), now)
-  const wait = loginWait(own.at, { now, after: subject === '' ? guessesAfter : throttleAfter })
-  if (wait > 0) await takeBackTries([own.own])
-  return wait
+  const memory = { now: epochSeconds(at), window: throttleWindowSeconds, most: mostRemembered }
+  const after = subject === '' ? guessesAfter : throttleAfter
+  return slowedTry(subjectOf('guess', subject, sourceIp), { ...memory, after })
 }
 
 /**
@@ -89,10 +88,7 @@ export const countStart = async (
   { kind, sourceIp }: { readonly kind: string; readonly sourceIp: string },
   at: Instant,
 ): Promise<void> => {
-  const now = epochSeconds(at)
-  const own = await count(subjectOf('start', kind, sourceIp), now, startsAfter + 1)
-  const seconds = loginWait(own.at, { now, after: startsAfter })
-  if (seconds === 0) return
-  await takeBackTries([own.own])
-  fail('auth.throttled', { data: { seconds } })
+  const memory = { now: epochSeconds(at), window: throttleWindowSeconds, most: startsAfter + 1 }
+  const seconds = await slowedTry(subjectOf('start', kind, sourceIp), { ...memory, after: startsAfter })
+  if (seconds > 0) fail('auth.throttled', { data: { seconds } })
 }
