@@ -36,7 +36,7 @@ export { recordOfStack } from './stack/recordOfStack.ts'
 export { nextRevision, withTransaction } from './stack/withTransaction.ts'
 export { coversOverlapping, coverWords, layersOverlapping, liveBusiness } from './store/covers.ts'
 export { coversOfAccount } from './store/coversOfAccount.ts'
-export { requirePolicy, type StoredPolicy } from './store/policies.ts'
+export { isReached, requirePolicy, type StoredPolicy } from './store/policies.ts'
 export { renewalOf, renewalWrite, type StoredRenewal } from './store/renewals.ts'
 export { revisionsOf } from './views/revisionsOf.ts'
 

@@ -1,7 +1,6 @@
-import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { policyById } from '#functions/policy/public.ts'
+import { isReached, policyById } from '#functions/policy/public.ts'
 import { withdrawCertificate as contract } from '#shared/contracts/policy/certificates.ts'
 import { certificates } from '../store/certificates.ts'
 import { certificateGuard } from './certificateGuard.ts'
@@ -11,7 +10,7 @@ import { shownCertificate } from './shownCertificate.ts'
 export const withdrawCertificate = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const certificate = await certificates.require(params.certificateId)
   const policy = await policyById(certificate.policyId)
-  if (policy === undefined || !isTheirs(actor, policy)) return fail('certificate.notFound')
+  if (policy === undefined || !isReached(policy, actor)) return fail('certificate.notFound')
   const status = certificateGuard.after(certificate.status, 'withdraw', { actor })
   const withdrawal = { by: actor.userId, name: actor.name, at: now, reason: body.reason }
   const after = { ...certificate, status, withdrawal }
