@@ -64,3 +64,22 @@ test('fields that a body before has by the same name and schema are asked once, 
   expect(Object.keys(asked('/first').details.properties)).toEqual(['field0', 'field1', 'field2'])
   expect(Object.keys(asked('/second'))).toEqual(['field0', 'field1', 'field2', 'field9', 'own'])
 })
+
+test('parameters that as many operations before have by the same name and schema are left out, if they may be', () => {
+  const size = { name: 'size', in: 'query', schema: { type: 'integer' } }
+  const parameters = [
+    { $ref: '#/components/agency' },
+    size,
+    { ...size, name: 'state', required: true },
+    { ...size, name: 'id', in: 'path' },
+  ]
+  const paths = Object.fromEntries([0, 1, 2, 3].map((at) => [`/lists/${at}`, { get: { parameters } }]))
+  const agency = { name: 'agencyId', in: 'query', schema: { type: 'string' } }
+  const lists = Object.keys(paths).map(
+    (path): Operation => ({ ...addClient, name: path, method: 'GET', path, params: {} }),
+  )
+  const document = JSON.parse(askedDocument(JSON.stringify({ paths, components: { agency } }), lists))
+  const left = (path: string) => document.paths[path].get.parameters.map((each: { name?: string }) => each.name)
+  expect(left('/lists/2')).toEqual([undefined, 'size', 'state', 'id'])
+  expect(left('/lists/3')).toEqual(['state', 'id'])
+})

@@ -64,6 +64,22 @@ const askOnce = (document: Node, holder: Node, key: string, asked: Set<string>):
 }
 
 /**
+ * Leaves of parameters that may be left out those that as many operations before have by the same name and schema: a list's
+ * page, size and words, and the key of whatever changes something, are read in one place.
+ */
+const askFew = (document: Node, said: Node, asked: Map<string, number>): void => {
+  if (!Array.isArray(said.parameters)) return
+  said.parameters = said.parameters.filter((named) => {
+    const { in: place, name, required, schema } = target(document, named)
+    if (place === 'path' || required === true) return true
+    const saying = `${place} ${name} ${JSON.stringify(schema)}`
+    const times = asked.get(saying) ?? 0
+    asked.set(saying, times + 1)
+    return times < few
+  })
+}
+
+/**
  * The document with a value of every schema that calls are made from, once with what must be given and once with all that
  * may: where none is said one is drawn at random for each edge of each field, and most of the time goes there.
  */
@@ -71,9 +87,11 @@ export const askedDocument = (text: string, operations: readonly Operation[]): s
   const document: Node = JSON.parse(text)
   ease(document)
   const asked = new Set<string>()
+  const parametersAsked = new Map<string, number>()
   const pathOf = documentPaths(operations)
   for (const { name, path, method, params = {}, body, upload } of operations) {
     const said = nodeAt(nodeAt(nodeAt(document, 'paths'), pathOf.get(name) ?? path), method.toLowerCase())
+    askFew(document, said, parametersAsked)
     for (const parameter of Array.isArray(said.parameters) ? said.parameters : []) {
       const { name: called, schema, example } = target(document, parameter)
       if (isNode(schema) && example !== undefined && String(called) in params) show(document, schema, example)
