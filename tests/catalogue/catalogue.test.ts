@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isTest, root, sources } from '../architecture/sources.ts'
+import { lacksContract } from './contractProof.ts'
 
 /** The last row of each kind in the specification's catalogue of identity and public pages. */
 const last = { S: 110, R: 466, M: 121 } as const
 
 interface Row {
   readonly id: string
-  /** `path › words of a test's title`, several of them, or why there is none here. */
+  /**
+   * `path › words of a test's title`, or of a field of the interface `operation name body.field`; several of them, or why
+   * there is none here.
+   */
   readonly proof: string
   /** Of a message: as the product says it. */
   readonly text: string | undefined
@@ -81,6 +85,10 @@ const unproved = (of: readonly Row[]): readonly string[] => {
   const titles = new Map<string, readonly string[]>()
   const lacking = of.flatMap(({ id, proof }) =>
     proof.split(' ; ').flatMap((each) => {
+      if (each.startsWith('operation ')) {
+        const lack = lacksContract(each)
+        return lack === undefined ? [] : [`${id}: ${lack}`]
+      }
       const [path = '', words = ''] = each.split(' › ')
       const text = fileOf.get(path)
       if (text === undefined) return [`${id}: no file ${path}`]
