@@ -71,6 +71,11 @@ it.each(['/admin/manage/tags', '/agency/manage/tags'])('where tags are made is a
   expect(routesOf(personaRoutes, address).at(-1)?.path).toBe('manage/tags')
 })
 
+it('the address of a policy that is to be verified leads to the policy', () => {
+  const address = '/agency/policies/pol_1/account/acc_1/P100/verify'
+  expect(routesOf(personaRoutes, address).at(-1)?.path).toBe('policies/:policyId/account/:accountId/:product/verify')
+})
+
 describe.each(accountTypes)('the area of %s', (accountType) => {
   const { basePath, home } = personas[accountType]
   const page = (address: string) => routesOf(personaRoutes, address).at(-1)

@@ -25,6 +25,9 @@ const goHome = async (page: Screen): Promise<void> => {
 export const readDashboard = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
   await goHome(page)
+  await page.getByRole('combobox', { name: 'Span' }).click()
+  await page.getByRole('option', { name: 'Today' }).click()
+  await sees(page.getByText('Quotes made today'))
   await openTab(page, 'QUOTES')
   await sees(page.getByRole('row', { name: client.name }).filter({ hasText: 'Issued' }))
   await visitor.shot('40-dashboard-quotes')

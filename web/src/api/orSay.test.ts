@@ -38,6 +38,7 @@ describe('a deed that fails without a word of the server', () => {
   it.each([
     ['account:contact.updateFailed', 'Failed to update policy holder contact'],
     ['account:decline.failed', 'Failed to decline account'],
+    ['account:new.agenciesFailed', 'Not able to fetch Agencies list.'],
     ['account:questions.failed', 'Failed to update security questions.'],
     ['account:socialEngineering.failed', 'Something went wrong.Please try again.'],
     ['billing:payment.failed', 'Something went wrong. Try again later.'],

@@ -18,6 +18,13 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'policy:read',
     lazy: () => import('./pages/CustomerPolicyPage.tsx').then((m) => ({ Component: m.CustomerPolicyPage })),
   },
+  {
+    // The address under which the document knows a policy that is to be verified: it is verified on its own page.
+    path: 'policies/:policyId/account/:accountId/:product/verify',
+    personas: professionals,
+    permission: 'policy:read',
+    lazy: () => import('./pages/ToPolicy.tsx').then((m) => ({ Component: m.ToPolicy })),
+  },
 ]
 
 export * as dialogs from './dialogs.ts'

@@ -12,6 +12,8 @@ import { EarnedPremium } from './EarnedPremium.tsx'
 import { PremiumByMonth } from './PremiumByMonth.tsx'
 import { PremiumFigures } from './PremiumFigures.tsx'
 import { QuotesByStage } from './QuotesByStage.tsx'
+import { SpanPicker } from './SpanPicker.tsx'
+import { keepSpan, readSpan, type Span } from './spans.ts'
 import { WorkFigures } from './WorkFigures.tsx'
 
 const key = 'palisade.table.portfolio'
@@ -22,6 +24,11 @@ export const Overview = () => {
   const may = useMay()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const [choice, setChoice] = useState(() => localStorage.getItem(key))
+  const [span, setSpan] = useState(readSpan)
+  const pick = (next: Span) => {
+    keepSpan(next)
+    setSpan(next)
+  }
   const shown = choice === null ? !phone : choice === 'shown'
   const toggle = () => {
     const next = shown ? 'hidden' : 'shown'
@@ -79,9 +86,12 @@ export const Overview = () => {
                 },
               }}
             >
-              <QuotesByStage />
+              <Box sx={{ gridColumn: '1 / -1', display: 'grid', mb: -1 }}>
+                <SpanPicker span={span} onPick={pick} />
+              </Box>
+              <QuotesByStage span={span} />
               <PremiumByMonth />
-              <PremiumFigures />
+              <PremiumFigures span={span} />
               <EarnedPremium />
             </Box>
           </Collapse>

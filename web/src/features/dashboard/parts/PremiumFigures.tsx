@@ -11,7 +11,7 @@ import { compactMoney } from '#web/i18n/format.ts'
 import { useTeam } from '#web/layout/team.ts'
 import { figure } from '#web/theme/typography.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
-import { ninetyDays } from './spans.ts'
+import type { Span } from './spans.ts'
 
 const PremiumFigure = ({ label, minor }: { label: string; minor: number | undefined }) => (
   <Box>
@@ -33,14 +33,14 @@ type ByStatus = Readonly<Record<string, number | undefined>>
 const sumOf = (figures: ByStatus, statuses: readonly string[] = Object.keys(figures)): number =>
   statuses.reduce((sum, status) => sum + (figures[status] ?? 0), 0)
 
-/** Premium of the policies that stand, and of the quotes that were made, whatever became of them. */
-export const PremiumFigures = () => {
+/** Premium of the policies that stand, and of the quotes that were made in a span, whatever became of them. */
+export const PremiumFigures = ({ span }: { span: Span }) => {
   const { t } = useTranslation('dashboard')
   const teamId = useTeam()
   const policies = useOperation(getPolicyPremiumTotals, { query: { teamId } }, { staleTime: reportStaleTime })
   const quotes = useOperation(
     getQuotePremiumTotals,
-    { query: { duration: ninetyDays, teamId } },
+    { query: { duration: span, teamId } },
     { staleTime: reportStaleTime },
   )
   return (
@@ -49,7 +49,10 @@ export const PremiumFigures = () => {
         label={t('portfolio.active')}
         minor={policies.data && sumOf(policies.data.byStatus, activeStatuses)}
       />
-      <PremiumFigure label={t('portfolio.quoted')} minor={quotes.data && sumOf(quotes.data)} />
+      <PremiumFigure
+        label={t('portfolio.quoted', { span: t(`inSpan.${span}`) })}
+        minor={quotes.data && sumOf(quotes.data)}
+      />
       <Typography variant="caption" color="text.secondary">
         {t('portfolio.premium')}
       </Typography>

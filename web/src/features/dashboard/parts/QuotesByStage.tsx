@@ -7,24 +7,25 @@ import { useTeam } from '#web/layout/team.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { byStage } from './quoteStages.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
-import { ninetyDays } from './spans.ts'
+import type { Span } from './spans.ts'
 import { useToneColor } from './useToneColor.ts'
 
-/** What became of the quotes of the last ninety days. */
-export const QuotesByStage = () => {
+/** What became of the quotes of a span. */
+export const QuotesByStage = ({ span }: { span: Span }) => {
   const { t } = useTranslation('dashboard')
   const color = useToneColor()
   const teamId = useTeam()
+  const title = t('portfolio.byStage', { span: t(`inSpan.${span}`) })
   const { data, error, refetch } = useOperation(
     getQuoteAggregate,
-    { query: { duration: ninetyDays, teamId } },
+    { query: { duration: span, teamId } },
     { staleTime: reportStaleTime },
   )
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
-  if (!data) return <ChartSkeleton title={t('portfolio.byStage')} />
+  if (!data) return <ChartSkeleton title={title} />
   return (
     <DonutChart
-      title={t('portfolio.byStage')}
+      title={title}
       data={byStage(data)
         .filter(({ value }) => value > 0)
         .map(({ stage, tone, value }) => ({ label: t(`stages.${stage}`), value, color: color(tone) }))}
