@@ -8,6 +8,9 @@ import { searchClaimQueue } from './desk/searchClaimQueue.ts'
 import { setClaimPolicy } from './desk/setClaimPolicy.ts'
 import { setClaimPosition } from './desk/setClaimPosition.ts'
 import { settleClaim } from './desk/settleClaim.ts'
+import { beginIncident } from './incident/beginIncident.ts'
+import { fileIncident } from './incident/fileIncident.ts'
+import { getIncident } from './incident/getIncident.ts'
 import { approveClaimPayment } from './money/approveClaimPayment.ts'
 import { payClaimPayment } from './money/payClaimPayment.ts'
 import { recordClaimRecovery } from './money/recordClaimRecovery.ts'
@@ -32,13 +35,16 @@ export const handler = serve(contracts, {
   approveClaimPayment,
   assignClaim,
   assignClaimVendor,
+  beginIncident,
   closeClaim,
   createClaimDiary,
   createClaimNote,
   downloadClaimsFile,
+  fileIncident,
   getClaim,
   getClaimFile,
   getClaimsBordereau,
+  getIncident,
   listClaimDiaries,
   listClaimNotes,
   listPanelSubcategories,

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
+import { type WorkflowFlow, workflowFlows } from '../domain/identity/tokenTypes.ts'
 import type { Permission } from '../permissions.ts'
 import type { ProblemCode } from './problems.ts'
 import { type ServiceSlug, serviceOf } from './service.ts'
 
 export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 
-/** The pages that a one-time code opens: one quote, one policy's payment, one notice, and nothing else. */
-export const workflowFlows = ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'] as const
-export type WorkflowFlow = (typeof workflowFlows)[number]
+export { type WorkflowFlow, workflowFlows }
 
 /**
  * Who may call: `public` anyone; `any` every signed-in user; a permission, or one of several; `workflow` only the holder

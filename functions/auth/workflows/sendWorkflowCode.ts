@@ -1,6 +1,7 @@
 import { epochSeconds } from '#functions/_platform/clock/clock.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { fewLetters } from '#functions/_platform/mail/fewLetters.ts'
 import { mailWrite } from '#functions/_platform/mail/outbox.ts'
 import { sendSms } from '#functions/_platform/sms/sms.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
@@ -11,14 +12,22 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
 
 /** What the code opens, as the e-mail says it. */
-const purposes = { E_PAY: 'payment', QUOTE: 'quote', SURPLUS_NOTICE: 'surplusNotice' } as const
+const purposes = { E_PAY: 'payment', INCIDENT: 'incident', QUOTE: 'quote', SURPLUS_NOTICE: 'surplusNotice' } as const
 
-/** The code goes to the contact the workflow was made for, never to an address of the request. */
+/** So many codes an hour at an incident of one policy, whoever asks for them: anybody may who has its number. */
+const mostAtIncident = 10
+
+/**
+ * The code goes to the contact the workflow was made for, never to an address of the request. Of an incident nobody is told whether
+ * there is one: what cannot be sent is answered as what was.
+ */
 export const sendWorkflowCode = implement(contract.sendWorkflowCode)(async ({ params, body, now, fail }) => {
   const workflow = await workflows.require(params.workflowId, ({ expiresAt }) => expiresAt > epochSeconds(now))
-  const { phone } = workflow
-  if (body.channel === 'PHONE' && phone === undefined) fail('access.noPhone')
+  const { flow, subjectId, email, phone } = workflow
+  const isIncident = flow === 'INCIDENT'
+  if (body.channel === 'PHONE' && phone === undefined && !isIncident) fail('access.noPhone')
   if (sendWait(workflow.code, now) > 0) fail('access.tooManyCodes')
+  if (isIncident) await fewLetters(`incident ${subjectId}`, mostAtIncident, now)
 
   const { code, kept } = newCode(workflow.id, workflow.code, now)
   const write = workflows.update(workflow, { ...workflow, code: kept })
@@ -27,11 +36,12 @@ export const sendWorkflowCode = implement(contract.sendWorkflowCode)(async ({ pa
     await sendSms({ phone, message: oneTimeCodeSms({ senderName: regionOf(config.region).provider.name, code }) })
     return
   }
+  if (body.channel === 'PHONE' || email === '') return void (await commit([write]))
   const mail = mailWrite({
     template: 'oneTimeCode',
-    to: workflow.email,
+    to: email,
     firstName: workflow.name,
-    data: { code, purpose: purposes[workflow.flow] },
+    data: { code, purpose: purposes[flow] },
     now,
   })
   await commit([write, mail.write], { events: [mail.event] })

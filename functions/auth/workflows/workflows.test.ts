@@ -203,3 +203,34 @@ describe('a one-time code', () => {
     expect(await send()).toMatchObject({ status: 204 })
   })
 })
+
+describe('an incident of somebody who cannot sign in', () => {
+  const incident = { flow: 'INCIDENT', subjectId: 'pol_9', redirectUrl: '/incident/pol_9' } as const
+  const guessed = { flow: 'INCIDENT', subjectId: 'hash', redirectUrl: '/incident' } as const
+
+  it('shows no contact, and answers for a number that nobody has as for one that somebody has', async () => {
+    const real = await aWorkflow({ opening: incident })
+    const none = await aWorkflow({ opening: guessed, email: '' })
+    const hidden = { flow: 'INCIDENT', flowUserEmail: '•••', flowUserPhone: '•••' }
+    for (const { params } of [real, none]) {
+      expect(await nobody(getWorkflow, { params })).toMatchObject({ status: 200, value: hidden })
+      expect(await nobody(sendWorkflowCode, { params, body: { channel: 'PHONE' } })).toMatchObject({ status: 204 })
+      seconds(60)
+      expect(await nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })).toMatchObject({ status: 204 })
+    }
+    const open = (workflowId: string, secret: string) =>
+      nobody(exchangeWorkflowCode, { body: { workflowId, secret } as never })
+    const code = await codeTo(real.email)
+    expect(await open(none.workflowId, code)).toMatchObject({ status: 401, problem: { code: 'access.codeRefused' } })
+    expect(await open(real.workflowId, code)).toMatchObject({ status: 200 })
+  })
+
+  it('has ten codes an hour sent, of whichever page', async () => {
+    const send = async () => {
+      const { params } = await aWorkflow({ opening: { ...incident, subjectId: 'pol_10' } })
+      return nobody(sendWorkflowCode, { params, body: { channel: 'EMAIL' } })
+    }
+    for (let sent = 0; sent < 10; sent += 1) expect(await send()).toMatchObject({ status: 204 })
+    expect(await send()).toMatchObject({ status: 429, problem: { code: 'auth.throttled' } })
+  })
+})

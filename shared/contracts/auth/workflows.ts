@@ -26,7 +26,7 @@ export const sendWorkflowCode = defineOperation({
   access: 'public',
   params: { workflowId: WorkflowId },
   body: z.strictObject({ channel: z.enum(['EMAIL', 'PHONE']) }),
-  problems: ['access.noPhone', 'access.tooManyCodes', 'workflow.notFound'],
+  problems: ['access.noPhone', 'access.tooManyCodes', 'auth.throttled', 'workflow.notFound'],
 })
 
 /** Six digits, five minutes, one use, five tries (rule: one-time-code); the token opens one record (rule: workflow-token). */

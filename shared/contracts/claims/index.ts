@@ -11,6 +11,7 @@ export {
   settleClaim,
 } from './desk.ts'
 export { createClaimDiary, listClaimDiaries, updateClaimDiary } from './diaries.ts'
+export { beginIncident, fileIncident, getIncident } from './incident.ts'
 export {
   approveClaimPayment,
   payClaimPayment,

@@ -1,8 +1,12 @@
 import { regionClient } from '#cdk/local/journey/client.ts'
 import { Company } from '#cdk/local/journey/company.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { until } from '#cdk/local/journey/until.ts'
 import { people } from '#cdk/local/seed/cast.ts'
+import type { ResponseOf } from '#shared/contract/operation.ts'
+import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { companies } from '#shared/domain/account/companies.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { AccountId } from '#shared/domain/ids/ids.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -81,12 +85,34 @@ export const prepareAnother = async (
   return { client, accountId, quoteId, quoteNumber }
 }
 
-/** Brings a client to an issued policy that waits to be paid; answers its number. */
-export const preparePolicy = async (region: RegionCode, name: string): Promise<Issued> => {
+type Quote = ResponseOf<typeof getQuote>
+
+/** A quote begins so many days ahead of the day it was asked for. */
+const daysAhead = 14
+
+/** A quote whose cover began so many days ago, priced anew. */
+const begunBefore = async (
+  agent: Awaited<ReturnType<typeof callsOf>>,
+  quote: Quote,
+  daysAgo: number,
+): Promise<Quote> => {
+  const params = { quoteId: quote.id }
+  const effectiveDate = addDays(quote.effectiveDate, -daysAgo - daysAhead)
+  await agent.call(updateQuote, { params, body: { effectiveDate } })
+  return until(
+    'Pricing',
+    () => agent.call(getQuote, { params }),
+    (now) => now.agencyStatus !== 'DRAFT' && now.effectiveDate === effectiveDate && now.totalPremium !== undefined,
+  )
+}
+
+/** Brings a client to an issued policy that waits to be paid, its cover begun `daysAgo` where that is said; answers its number. */
+export const preparePolicy = async (region: RegionCode, name: string, daysAgo?: number): Promise<Issued> => {
   const agent = await callsOf(people(region).producer)
   const company = companyOf(region, name, 1_000_000)
   const accountId = await openAccount(agent, company)
-  const quote = await requestQuote(agent, accountId, company)
+  const asked = await requestQuote(agent, accountId, company)
+  const quote = daysAgo === undefined ? asked : await begunBefore(agent, asked, daysAgo)
   const { id: policyId, policyNumber } = await bindAndIssue(
     { agent, anyone: regionClient(region, platform().port), port: platform().port },
     quote,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 import { isWorkflow } from '#web/api/claims.ts'
 import { useFlag } from '#web/api/environment.ts'
 import { restoreSession } from '#web/api/refresh.ts'
@@ -94,6 +95,11 @@ export const LoginPage = () => {
           <PasskeySignIn />
         </Suspense>
       )}
+      <Box sx={{ mt: 3, textAlign: 'center' }}>
+        <Link component={RouterLink} to="/incident" variant="body2">
+          {t('login.incident')}
+        </Link>
+      </Box>
     </>
   )
 }

@@ -28,13 +28,15 @@ export const ValidatePage = () => {
         <SupportContact />
       </MessagePage>
     )
+  // Of an incident nobody is told whom a policy has.
+  const hidden = workflow.data.flow === 'INCIDENT' ? t('validate.policyHolder') : undefined
   return (
     <>
       <AuthHeading title={t('validate.title')}>{t(`validate.text.${workflow.data.flow}`)}</AuthHeading>
       <AccessCodeForm
         workflowId={workflowId}
-        email={workflow.data.flowUserEmail}
-        phone={workflow.data.flowUserPhone}
+        email={hidden ?? workflow.data.flowUserEmail}
+        phone={hidden ?? workflow.data.flowUserPhone}
         agencyName={params.get('agencyName')}
       />
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listFellowUsers } from '#shared/contracts/auth/users.ts'
+import { isWorkflow } from '#web/api/claims.ts'
 import { useSession } from '#web/api/session.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -32,7 +33,8 @@ const useReporters = () => {
   return reportersOf(claims, users.data?.content ?? [])
 }
 
-const Reporter = () => {
+/** Of the people of the organization somebody is picked. */
+const ReporterOfPeople = () => {
   const { t } = useTranslation('claims')
   const reporters = useReporters()
   const form = useFormContext()
@@ -52,6 +54,14 @@ const Reporter = () => {
       onPick={pick}
     />
   )
+}
+
+/** Who came by a one-time code sees nobody's people, and says who it is. */
+const Reporter = () => {
+  const { t } = useTranslation('claims')
+  const claims = useSession()?.claims
+  if (claims === undefined || !isWorkflow(claims)) return <ReporterOfPeople />
+  return <TextField name="reporter.name" label={t('fields.reporter')} maxLength={200} />
 }
 
 /** Who reports the claim, and whom to speak to. */

@@ -31,21 +31,18 @@ const Line = ({ label, number, hint, main }: { label: string; number: string; hi
 )
 
 /** Whom to call now: the claims line, and the breach coach of the panel. The line is there though nothing else can be read. */
-export const CallNow = () => {
+export const CallNow = ({ coach }: { coach?: { name: string; phone: string } | undefined }) => {
   const { t } = useTranslation('claims')
-  const panel = useOperation(listVendorPanel, { query: { subcategory: 'BREACH_COACH' } })
-  const coach = panel.data?.find(({ hotline, contactPhone }) => hotline !== undefined || contactPhone !== undefined)
-  const coachNumber = coach?.hotline ?? coach?.contactPhone
   return (
     <Panel title={t('incident.lead')}>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
         <Line label={t('incident.callLine')} number={region.support.claimsPhone} hint={t('incident.line')} main />
-        {coach && coachNumber && (
+        {coach && (
           <Line
             label={t('incident.callCoach', { name: coach.name })}
-            number={coachNumber}
+            number={coach.phone}
             hint={t('incident.coach')}
             main={false}
           />
@@ -53,4 +50,12 @@ export const CallNow = () => {
       </Box>
     </Panel>
   )
+}
+
+/** Whom somebody calls who is signed in, and so reads the panel. */
+export const PanelOnCall = () => {
+  const panel = useOperation(listVendorPanel, { query: { subcategory: 'BREACH_COACH' } })
+  const coach = panel.data?.find(({ hotline, contactPhone }) => hotline !== undefined || contactPhone !== undefined)
+  const number = coach?.hotline ?? coach?.contactPhone
+  return <CallNow coach={coach && number !== undefined ? { name: coach.name, phone: number } : undefined} />
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { type ClaimNotice, noticeProblems } from '#shared/contracts/claims/claimNotice.ts'
 import type { AccountId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { contractWords } from '#shared/regions/contractWords.ts'
@@ -14,8 +13,6 @@ import { regionHasStates } from '#web/forms/StateField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
-import { usePersona } from '#web/layout/usePersona.ts'
-import { inPersona } from '#web/paths.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -31,7 +28,7 @@ import {
   noticeSteps,
   subscribeToDrafts,
 } from './noticeDraft.ts'
-import { sendNotice } from './sendNotice.ts'
+import { type FiledClaim, type Filing, fileSignedIn, sendNotice } from './sendNotice.ts'
 import { stepOfField } from './stepOfField.ts'
 
 const sections = { who: ReportedBySection, loss: LossSection, other: OtherSection } as const
@@ -43,13 +40,22 @@ type FirstNoticeProps = {
   companyName: string
   /** What is known before anything was entered. */
   begun: ClaimNotice
+  file?: Filing
+  /** Once it is filed, with the claim; without it when it was sent from elsewhere meanwhile. */
+  onFiled: (claim?: FiledClaim) => void
 }
 
 /** The first notice in three steps, kept on this device with every change; filed without a connection it waits for one. */
-export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }: FirstNoticeProps) => {
+export const FirstNotice = ({
+  userId,
+  accountId,
+  policyId,
+  companyName,
+  begun,
+  file = fileSignedIn,
+  onFiled,
+}: FirstNoticeProps) => {
   const { t } = useTranslation('claims')
-  const persona = usePersona()
-  const navigate = useNavigate()
   const cache = useQueryClient()
   const of = { userId, accountId }
   const [kept, setKept] = useState(() => keptNotice(of))
@@ -87,9 +93,11 @@ export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }:
   // What waited was sent meanwhile: there is nothing left to write here.
   const isThere = useSyncExternalStore(subscribeToDrafts, () => keptNotice(of) !== undefined)
   const isSent = kept?.isWaiting === true && !isThere
+  const whenFiled = useRef(onFiled)
+  whenFiled.current = onFiled
   useEffect(() => {
-    if (isSent) navigate(inPersona(persona, 'claims'))
-  }, [isSent, navigate, persona])
+    if (isSent) whenFiled.current()
+  }, [isSent])
 
   const go = (to: NoticeStep) => {
     keep(to)
@@ -110,15 +118,15 @@ export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }:
     return missing.length === 0
   }
 
-  const file = async () => {
+  const send = async () => {
     const draft = keep(step)
     if (draft === undefined) return
     try {
-      const filed = await sendNotice(userId, draft)
+      const filed = await sendNotice(userId, draft, file)
       if (filed === undefined) return setKept(keptNotice(of))
       for (const read of claimReads) void cache.invalidateQueries({ queryKey: [read.name] })
       toast.success(t('filed', { number: filed.claimNumber ?? '' }))
-      navigate(inPersona(persona, `claims/${filed.id}`))
+      onFiled(filed)
     } catch (error) {
       const again = keptNotice(of)
       key.current = again?.key ?? key.current
@@ -153,7 +161,7 @@ export const FirstNotice = ({ userId, accountId, policyId, companyName, begun }:
           form={form}
           onSubmit={async () => {
             if (!isWhole()) return
-            if (following === undefined) await file()
+            if (following === undefined) await send()
             else go(following)
           }}
         >

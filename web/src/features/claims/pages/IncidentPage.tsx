@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { getAccount } from '#shared/contracts/account/accounts.ts'
 import type { ClaimNotice } from '#shared/contracts/claims/claimNotice.ts'
@@ -15,7 +15,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { inPersona } from '#web/paths.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
-import { CallNow } from '../incident/CallNow.tsx'
+import { PanelOnCall } from '../incident/CallNow.tsx'
 import { FirstHour } from '../incident/FirstHour.tsx'
 import { FirstNotice } from '../incident/FirstNotice.tsx'
 
@@ -30,6 +30,8 @@ const begunBy = ({ name, role, email }: Session['claims'], account: Account): Cl
 
 const Notice = ({ claims, policyId }: { claims: Session['claims']; policyId: PolicyId | undefined }) => {
   const { t } = useTranslation('claims')
+  const persona = usePersona()
+  const navigate = useNavigate()
   const policy = useOperation(getPolicy, policyId === undefined ? null : { params: { policyId }, query: {} })
   const accountId = policyId === undefined ? claims.organizationId : policy.data?.accountId
   const account = useOperation(getAccount, accountId === undefined ? null : { params: { accountId } })
@@ -45,6 +47,7 @@ const Notice = ({ claims, policyId }: { claims: Session['claims']; policyId: Pol
         policyId={policyId}
         companyName={account.data.name}
         begun={begunBy(claims, account.data)}
+        onFiled={(claim) => navigate(inPersona(persona, claim?.id === undefined ? 'claims' : `claims/${claim.id}`))}
       />
       {policy.data && (
         <Typography variant="body2" color="text.secondary">
@@ -70,7 +73,7 @@ export const IncidentPage = () => {
     <Page width="narrow">
       <PageHeader title={t('incident.title')} trail={[{ label: t('title'), to: inPersona(persona, 'claims') }]} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <CallNow />
+        <PanelOnCall />
         <FirstHour />
         <Notice claims={claims} policyId={policyId} />
       </Box>
