@@ -61,7 +61,7 @@ chapter(
 
 chapter('the notice is filed though the connection is lost on the way: it waits on the device', async () => {
   const { page } = holder
-  await page.getByLabel('Claim Reported By').fill('Robin Ashby')
+  await page.getByLabel('Reporter name').fill('Robin Ashby')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Loss description').fill('Every screen shows a note that asks for money.')
   await page.getByLabel('Address', { exact: true }).fill('1 Sheep Street')
