@@ -37,6 +37,11 @@ import { updateP250Quote } from './p250/updateP250Quote.ts'
 import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
 import { exploreQuote } from './pricing/exploreQuote.ts'
 import { listImprovements } from './pricing/listImprovements.ts'
+import { getQuestionnaire } from './questionnaires/getQuestionnaire.ts'
+import { handInQuestionnaire } from './questionnaires/handInQuestionnaire.ts'
+import { saveQuestionnaire } from './questionnaires/saveQuestionnaire.ts'
+import { sendQuestionnaire } from './questionnaires/sendQuestionnaire.ts'
+import { withdrawQuestionnaire } from './questionnaires/withdrawQuestionnaire.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -113,6 +118,7 @@ export const handler = serve(contracts, {
   getApplicationLink,
   getDraftPreview,
   getP250Quote,
+  getQuestionnaire,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
@@ -123,6 +129,7 @@ export const handler = serve(contracts, {
   getSigning,
   getSubmissionCart,
   getUniqueAccountCount,
+  handInQuestionnaire,
   issueQuote,
   listImprovements,
   listNoteTypes,
@@ -153,10 +160,12 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  saveQuestionnaire,
   searchActionQuotes,
   searchDashboardQuotes,
   searchQuotes,
   searchUnderwriterInbox,
+  sendQuestionnaire,
   sendQuote,
   sendQuoteToAgency,
   sendQuoteToPolicyHolder,
@@ -180,4 +189,5 @@ export const handler = serve(contracts, {
   updateQuoteNote,
   updateQuotePolicyContact,
   updateSubjectivities,
+  withdrawQuestionnaire,
 })

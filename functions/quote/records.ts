@@ -2,6 +2,7 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { carts } from './store/carts.ts'
 import { envelopes } from './store/envelopes.ts'
 import { notes } from './store/notes.ts'
+import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { quotes } from './store/quotes.ts'
 import { readMarks } from './store/readMarks.ts'
 
@@ -10,6 +11,7 @@ export const records: readonly Definition[] = [
   carts.definition,
   envelopes.definition,
   notes.definition,
+  questionnaireRequests.definition,
   quotes.definition,
   readMarks.definition,
 ]

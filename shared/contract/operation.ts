@@ -5,8 +5,8 @@ import { type ServiceSlug, serviceOf } from './service.ts'
 
 export type Method = 'DELETE' | 'GET' | 'POST' | 'PUT'
 
-/** The pages that a one-time code opens: one quote, one policy's payment, one notice, and nothing else. */
-export const workflowFlows = ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'] as const
+/** The pages that a one-time code opens: one quote, one policy's payment, one notice, one questionnaire, and nothing else. */
+export const workflowFlows = ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'] as const
 export type WorkflowFlow = (typeof workflowFlows)[number]
 
 /**

@@ -746,6 +746,10 @@ export const problems = {
     status: 409,
     detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',
   },
+  'quote.questionnaireClosed': {
+    status: 409,
+    detail: 'This questionnaire takes no answers any more. {reason}. Ask your agent for a new link.',
+  },
   'quote.riskChanged': {
     status: 409,
     detail:

@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import type { WorkflowFlow } from '#shared/contract/operation.ts'
 import type { AccountType, Role } from '#shared/permissions.ts'
 
 const ulidOf = (letter: string, index: number) => `01JH0000000000000000000${letter}${String(index).padStart(2, '0')}`
@@ -51,7 +52,7 @@ export const partnerOf = (accountType: AccountType, role: Role, organizationId: 
   anActor(60, accountType, role, { organizationId })
 
 /** The holder of a workflow token that opens one quote, with its account, or one policy. */
-export const guestOf = (flow: 'E_PAY' | 'QUOTE' | 'SURPLUS_NOTICE', subjectId: string, accountId?: string): Actor => ({
+export const guestOf = (flow: WorkflowFlow, subjectId: string, accountId?: string): Actor => ({
   ...anActor(50, 'CUSTOMER', 'Policy Holder'),
   organizationId: '',
   workflow: { flow, workflowId: `wfl_${ulidOf('W', 1)}`, subjectId, ...(accountId !== undefined && { accountId }) },

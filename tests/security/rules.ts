@@ -37,6 +37,7 @@ export const isLetIn = (operation: Operation, role: Role): boolean =>
 /** What a one-time code opens: one quote with its account, or one policy; of its agency the logo. */
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
   E_PAY: ['agency', 'policy', 'workflow'],
+  QUESTIONNAIRE: ['agency', 'quote', 'workflow'],
   QUOTE: ['account', 'agency', 'quote', 'workflow'],
   SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],
 }

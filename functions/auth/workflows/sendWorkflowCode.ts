@@ -11,7 +11,12 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
 
 /** What the code opens, as the e-mail says it. */
-const purposes = { E_PAY: 'payment', QUOTE: 'quote', SURPLUS_NOTICE: 'surplusNotice' } as const
+const purposes = {
+  E_PAY: 'payment',
+  QUESTIONNAIRE: 'questionnaire',
+  QUOTE: 'quote',
+  SURPLUS_NOTICE: 'surplusNotice',
+} as const
 
 /** The code goes to the contact the workflow was made for, never to an address of the request. */
 export const sendWorkflowCode = implement(contract.sendWorkflowCode)(async ({ params, body, now, fail }) => {

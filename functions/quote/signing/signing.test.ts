@@ -259,3 +259,27 @@ describe('the document of a signed application', () => {
     expect(words.replaceAll(' ', '')).toContain(signature.digest)
   })
 })
+
+describe('an application that says something else than was signed', () => {
+  it('is told to who works on it, and sent once more it says why', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await sign(quoteId))
+    await say(accountId, { vendorManagement: false })
+    await followAnswers({
+      name: 'account.answered',
+      detail: { accountId },
+      now: new Date().toISOString() as never,
+      once: 'on|quote.followAnswers|evt_2',
+    } as never)
+    expect(await desk.events()).toContainEqual({ name: 'quote.applicationSuperseded', detail: { quoteId } })
+    expect((await signing(quoteId)).changed).toEqual([
+      { label: expect.stringMatching(/vendor/i), before: 'Yes', answer: 'No' },
+    ])
+    answered(await desk.as(cast.underwriter)(releaseQuote, { params: { quoteId }, body: { note: 'seen' } as never }))
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: holder }))
+    answered(await ask(quoteId))
+    answered(await sign(quoteId))
+    expect((await signing(quoteId)).changed).toBeUndefined()
+  })
+})

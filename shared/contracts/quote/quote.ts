@@ -56,6 +56,7 @@ const recordFields = QuoteRecord.pick({
   additionalInsureds: true,
   securityQuestions: true,
   answered: true,
+  questionnaire: true,
   sent: true,
   signRequest: true,
   coverages: true,

@@ -104,6 +104,21 @@ export const quoteLife = defineLife({
       by: ['syncLeads', 'updateQuoteAdditionalInsureds', 'updateQuotePolicyContact'],
       steps: beforeBinding,
     },
+    askToAnswer: {
+      word: 'send its questionnaire',
+      by: ['sendQuestionnaire'],
+      steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
+    },
+    withdrawQuestionnaire: {
+      word: 'withdraw its questionnaire',
+      by: ['withdrawQuestionnaire'],
+      steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
+    },
+    handInQuestionnaire: {
+      word: 'hand in its questionnaire',
+      by: ['handInQuestionnaire'],
+      steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
+    },
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
     send: {
       word: 'send it',

@@ -8,6 +8,7 @@ const purposes = {
   setUpMfa: 'to turn on codes by email',
   stepUp: 'to confirm that it is you',
   payment: 'to open the payment page',
+  questionnaire: 'to open the questionnaire',
   quote: 'to open the quote',
   surplusNotice: 'to open the notice',
 } as const
@@ -17,7 +18,7 @@ export const oneTimeCode = defineMail({
   name: 'oneTimeCode',
   data: MailData.extend({
     code: z.string().regex(/^\d{6}$/),
-    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'quote', 'surplusNotice']),
+    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'questionnaire', 'quote', 'surplusNotice']),
   }),
   subject: ({ sender }) => `Your ${sender.name} code`,
   content: ({ code, purpose }) => ({
