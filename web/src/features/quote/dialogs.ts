@@ -21,6 +21,7 @@ export const securityQuestionnaire = dialog(
   'securityQuestionnaire',
   () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
 )
+export const sendQuestionnaire = dialog('sendQuestionnaire', () => import('./dialogs/SendQuestionnaireDialog.tsx'))
 export const sendQuoteToAgency = dialog('sendQuoteToAgency', () => import('./dialogs/SendQuoteToAgencyDialog.tsx'))
 export const sendQuoteToPolicyHolder = dialog(
   'sendQuoteToPolicyHolder',
@@ -41,4 +42,8 @@ export const updateQuotePolicyContact = dialog(
 export const updateSecurityQuestions = dialog(
   'updateSecurityQuestions',
   () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
+)
+export const withdrawQuestionnaire = dialog(
+  'withdrawQuestionnaire',
+  () => import('./dialogs/WithdrawQuestionnaireDialog.tsx'),
 )

@@ -170,6 +170,21 @@ export const SignApplication = ({ quote }: { quote: Quote }) => {
             })}
           </StatusScene>
         )}
+        {signing.data.changed && (
+          <Panel title={t('sign.changed')}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+              {signing.data.changed.map(({ label, before, answer }) => (
+                <Typography key={label} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {t('sign.changedLine', {
+                    label,
+                    before: before ?? t('sign.nothing'),
+                    answer: answer ?? t('sign.nothing'),
+                  })}
+                </Typography>
+              ))}
+            </Box>
+          </Panel>
+        )}
         <Panel title={t('sign.cover')}>
           <KeyValueList
             columns={1}
