@@ -12,6 +12,7 @@ import { getAccountCart } from './cart/getAccountCart.ts'
 import { getSubmissionCart } from './cart/getSubmissionCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
+import { createOptionsProposal } from './documents/createOptionsProposal.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { createEndorsementQuote } from './endorsements/createEndorsementQuote.ts'
@@ -76,6 +77,10 @@ import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
+import { createQuoteShare } from './shares/createQuoteShare.ts'
+import { listQuoteShares } from './shares/listQuoteShares.ts'
+import { openQuoteShare } from './shares/openQuoteShare.ts'
+import { revokeQuoteShare } from './shares/revokeQuoteShare.ts'
 import { confirmApplicationSigned } from './signing/confirmApplicationSigned.ts'
 import { getSigning } from './signing/getSigning.ts'
 import { markQuoteSigned } from './signing/markQuoteSigned.ts'
@@ -105,11 +110,13 @@ export const handler = serve(contracts, {
   bindQuote,
   confirmApplicationSigned,
   createEndorsementQuote,
+  createOptionsProposal,
   createP250Quote,
   createP250Quotes,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  createQuoteShare,
   createRenewalQuote,
   declineP250Quote,
   declineQuote,
@@ -136,10 +143,12 @@ export const handler = serve(contracts, {
   listP250Quotes,
   listQuoteHistory,
   listQuoteNotes,
+  listQuoteShares,
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
   markQuoteSigned,
+  openQuoteShare,
   overrideQuoteLicensing,
   pollQuote,
   priceTerms,
@@ -160,6 +169,7 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  revokeQuoteShare,
   saveQuestionnaire,
   searchActionQuotes,
   searchDashboardQuotes,

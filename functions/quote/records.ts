@@ -5,6 +5,7 @@ import { notes } from './store/notes.ts'
 import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { quotes } from './store/quotes.ts'
 import { readMarks } from './store/readMarks.ts'
+import { shares } from './store/shares.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
@@ -14,4 +15,5 @@ export const records: readonly Definition[] = [
   questionnaireRequests.definition,
   quotes.definition,
   readMarks.definition,
+  shares.definition,
 ]

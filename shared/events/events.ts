@@ -73,6 +73,7 @@ export const events = {
   'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
   'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
+  'quote.optionsRequested': z.object({ quoteIds: z.array(z.string()), documentId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   /** The insured has said how the company is. */

@@ -111,6 +111,18 @@ describe('an application', () => {
     expect((await envelopes.require(envelopeId)).statement).toEqual(statement)
   })
 
+  it('names what the insured states by law, and keeps it with who signed it', async () => {
+    const quoteId = await aRequested()
+    const { statement } = await signing(quoteId)
+    const choice = (await desk.read(quoteId)).declarations?.[0]?.choice
+    expect(statement.declarations).toMatchObject([{ key: 'terrorism', choice }])
+    answered(await sign(quoteId))
+    const { attestation, signature } = await quotes.require(quoteId)
+    expect(signature?.declarations).toMatchObject([{ key: 'terrorism', choice }])
+    expect(attestation).toMatchObject({ name: 'Ida Moreau', declarations: [{ key: 'terrorism', choice }] })
+    expect((await signing(quoteId)).signature?.declarations).toHaveLength(1)
+  })
+
   it('is signed once: again is no change', async () => {
     const quoteId = await aRequested()
     const first = answered(await sign(quoteId))

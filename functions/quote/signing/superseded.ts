@@ -11,7 +11,13 @@ export const supersededBy = (before: QuoteRecord, changes: Partial<QuoteRecord>)
     ? [{ name: 'quote.applicationSuperseded', detail: { quoteId: before.id } }]
     : []
 
-const linesOf = ({ company, answers }: SignedStatement) => [...company, ...answers]
+const choices = { ACCEPTED: 'Accepted', REJECTED: 'Rejected' } as const
+
+const linesOf = ({ company, answers, declarations = [] }: SignedStatement) => [
+  ...company,
+  ...answers,
+  ...declarations.flatMap(({ choice }) => (choice ? [{ label: 'Terrorism cover', answer: choices[choice] }] : [])),
+]
 
 /** What the application says otherwise than it was signed; nothing where nobody has signed, or it says the same. */
 export const changedSinceSigned = async (quote: QuoteRecord): Promise<readonly ChangedLine[]> => {

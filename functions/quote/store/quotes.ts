@@ -57,7 +57,7 @@ export const quotes = defineRecord({
   // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on, who
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from the
-  // eleventh on, to whom its questionnaire was sent.
+  // eleventh on, to whom its questionnaire was sent, and for whom a link to it was made.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -82,6 +82,7 @@ export const quotes = defineRecord({
       'questionnaire',
       'rated',
       'securityQuestions',
+      'shared',
       'signature',
       'signRequest',
       'surplusNotice',

@@ -94,6 +94,8 @@ export const QuoteRecord = z.object({
   signature: Signature.optional(),
   /** To whom its questionnaire was sent to be filled in or checked, and what came of it. */
   questionnaire: QuestionnaireSent.optional(),
+  /** For whom a link to it was made the last time, when and by whom. */
+  shared: z.object({ purpose: z.string(), at: Instant, by: z.string() }).optional(),
   /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
   surplusNotice: SurplusNoticeAttestation.optional(),
 

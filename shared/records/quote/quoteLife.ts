@@ -119,6 +119,12 @@ export const quoteLife = defineLife({
       by: ['handInQuestionnaire'],
       steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
     },
+    share: {
+      word: 'make a link to it',
+      by: ['createQuoteShare'],
+      steps: stays('READY', 'REQUESTED', 'SIGNED'),
+      needs: ['priced', 'unexpired'],
+    },
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
     send: {
       word: 'send it',

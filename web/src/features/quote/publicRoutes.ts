@@ -15,6 +15,10 @@ export const publicRoutes: readonly PublicRoute[] = [
     lazy: () => import('./pages/QuoteReviewPage.tsx').then((m) => ({ Component: m.QuoteReviewPage })),
   },
   {
+    path: '/shared-offer',
+    lazy: () => import('./pages/SharedOfferPage.tsx').then((m) => ({ Component: m.SharedOfferPage })),
+  },
+  {
     path: '/quote/:quoteId/sign/:productType',
     lazy: () => import('./pages/SignApplicationPage.tsx').then((m) => ({ Component: m.SignApplicationPage })),
   },

@@ -10,6 +10,7 @@ export type Notes = Readonly<Record<string, ((by: string) => string) | undefined
 /** Deeds that are steps of a life although they leave the status as it is. */
 const steps: readonly string[] = [
   'attestQuote',
+  'createQuoteShare',
   'handInQuestionnaire',
   'sendQuestionnaire',
   'sendQuoteToPolicyHolder',

@@ -43,6 +43,7 @@ import { QuotePath } from '../parts/quote/QuotePath.tsx'
 import { QuotePrice } from '../parts/quote/QuotePrice.tsx'
 import type { QuoteDeed } from '../parts/quote/quoteDeeds.ts'
 import { RiskFactors } from '../parts/quote/RiskFactors.tsx'
+import { SharesPanel } from '../parts/quote/SharesPanel.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
 import { markIssued, useIssuing } from '../parts/quote/useIssuing.ts'
 import { useQuoteDeeds } from '../parts/quote/useQuoteDeeds.ts'
@@ -186,6 +187,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
                 <QuoteDocuments quote={quote} waiting={issuing || quote.patching} />
               </Panel>
             )}
+            <SharesPanel quote={quote} />
             <QuoteTimeline quote={quote} />
           </Box>
         </Box>

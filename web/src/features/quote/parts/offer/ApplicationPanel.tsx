@@ -51,6 +51,22 @@ const Attested = ({
   )
 }
 
+/** What was stated by name when it was signed or confirmed, such as a rejection of terrorism cover. */
+const Stated = ({ attested, signature }: Pick<Quote, 'attested' | 'signature'>) => {
+  const { t } = useTranslation('quote')
+  const by = signature?.declarations ? signature : attested
+  if (!by?.declarations?.length) return null
+  return (
+    <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {t('application.stated', {
+        what: by.declarations.map(({ title }) => title).join('; '),
+        name: by.name,
+        at: dateTime(by.at),
+      })}
+    </Typography>
+  )
+}
+
 type ApplicationPanelProps = {
   quote: Pick<
     Quote,
@@ -94,6 +110,7 @@ export const ApplicationPanel = ({ quote, actions }: ApplicationPanelProps) => {
   return (
     <Panel dense title={t('application.title')} actions={actions} sx={{ order: { xs: 3, md: 0 } }}>
       <Attested {...quote} />
+      <Stated {...quote} />
       <QuestionnaireStanding sent={quote.questionnaire} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t('application.hint')}
