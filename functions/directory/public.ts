@@ -21,6 +21,7 @@ export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale
 export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
 export { sharePartners } from './organizations/sharePartners.ts'
+export { hashOf as hashOfSecret, newSecret } from './secrets/secret.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'
 export type { PersonaRecord } from './store/personas.ts'
 export { type Membership, membershipsOf, type UserRecord, type UserRecord as User } from './store/users.ts'

@@ -10,6 +10,7 @@ import { searchDocuments } from './documents/searchDocuments.ts'
 import { searchOwnerDocuments } from './documents/searchOwnerDocuments.ts'
 import { downloadBinder } from './downloads/downloadBinder.ts'
 import { downloadProposal } from './downloads/downloadProposal.ts'
+import { downloadSharedProposal } from './downloads/downloadSharedProposal.ts'
 import { createForm } from './forms/createForm.ts'
 import { createFormType } from './forms/createFormType.ts'
 import { listPaperTypes } from './forms/listPaperTypes.ts'
@@ -30,6 +31,7 @@ export const handler = serve(contracts, {
   downloadBinder,
   downloadDocument,
   downloadProposal,
+  downloadSharedProposal,
   getCommissionStatement,
   getTemplate,
   listDocTypes,

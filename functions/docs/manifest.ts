@@ -20,6 +20,7 @@ export const manifest = defineManifest({
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeLossRun: 'policy.lossRunRequested',
+    makeOptions: 'quote.optionsRequested',
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',

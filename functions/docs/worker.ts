@@ -11,6 +11,7 @@ import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
+import { makeOptions } from './on/makeOptions.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
@@ -29,6 +30,7 @@ export const handler = work(manifest, {
     makeDraft,
     makeEndorsement,
     makeLossRun,
+    makeOptions,
     makeProposal,
     makeRequestedProposal,
     removeDocuments,

@@ -21,9 +21,11 @@ export const manifest = defineManifest({
     tellOfPayment: 'payment.received',
     tellOfPlan: 'plan.signed',
     tellOfPolicy: 'policy.issued',
+    tellOfQuestionnaire: 'quote.questionnaireHandedIn',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
     tellOfRenewal: 'policy.renewalDue',
+    tellOfSuperseded: 'quote.applicationSuperseded',
   },
 })

@@ -15,10 +15,12 @@ import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPlan } from './on/tellOfPlan.ts'
 import { tellOfPolicy } from './on/tellOfPolicy.ts'
+import { tellOfQuestionnaire } from './on/tellOfQuestionnaire.ts'
 import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
 import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
+import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
 
 export const handler = work(manifest, {
   on: {
@@ -37,10 +39,12 @@ export const handler = work(manifest, {
     tellOfPayment,
     tellOfPlan,
     tellOfPolicy,
+    tellOfQuestionnaire,
     tellOfReadyQuote,
     tellOfReferral,
     tellOfReferredEndorsement,
     tellOfRenewal,
+    tellOfSuperseded,
   },
   jobs: {},
   tasks: {},

@@ -12,6 +12,7 @@ import { getAccountCart } from './cart/getAccountCart.ts'
 import { getSubmissionCart } from './cart/getSubmissionCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
+import { createOptionsProposal } from './documents/createOptionsProposal.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { createEndorsementQuote } from './endorsements/createEndorsementQuote.ts'
@@ -37,6 +38,11 @@ import { updateP250Quote } from './p250/updateP250Quote.ts'
 import { updateP250Subjectivities } from './p250/updateP250Subjectivities.ts'
 import { exploreQuote } from './pricing/exploreQuote.ts'
 import { listImprovements } from './pricing/listImprovements.ts'
+import { getQuestionnaire } from './questionnaires/getQuestionnaire.ts'
+import { handInQuestionnaire } from './questionnaires/handInQuestionnaire.ts'
+import { saveQuestionnaire } from './questionnaires/saveQuestionnaire.ts'
+import { sendQuestionnaire } from './questionnaires/sendQuestionnaire.ts'
+import { withdrawQuestionnaire } from './questionnaires/withdrawQuestionnaire.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
 import { markQuoteLost } from './quotes/markQuoteLost.ts'
@@ -71,6 +77,10 @@ import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
 import { sendQuoteToAgency } from './sending/sendQuoteToAgency.ts'
 import { sendQuoteToPolicyHolder } from './sending/sendQuoteToPolicyHolder.ts'
+import { createQuoteShare } from './shares/createQuoteShare.ts'
+import { listQuoteShares } from './shares/listQuoteShares.ts'
+import { openQuoteShare } from './shares/openQuoteShare.ts'
+import { revokeQuoteShare } from './shares/revokeQuoteShare.ts'
 import { confirmApplicationSigned } from './signing/confirmApplicationSigned.ts'
 import { getSigning } from './signing/getSigning.ts'
 import { markQuoteSigned } from './signing/markQuoteSigned.ts'
@@ -100,11 +110,13 @@ export const handler = serve(contracts, {
   bindQuote,
   confirmApplicationSigned,
   createEndorsementQuote,
+  createOptionsProposal,
   createP250Quote,
   createP250Quotes,
   createQuote,
   createQuoteNote,
   createQuoteProposal,
+  createQuoteShare,
   createRenewalQuote,
   declineP250Quote,
   declineQuote,
@@ -113,6 +125,7 @@ export const handler = serve(contracts, {
   getApplicationLink,
   getDraftPreview,
   getP250Quote,
+  getQuestionnaire,
   getQuote,
   getQuoteAggregate,
   getQuoteDocumentsLink,
@@ -123,16 +136,19 @@ export const handler = serve(contracts, {
   getSigning,
   getSubmissionCart,
   getUniqueAccountCount,
+  handInQuestionnaire,
   issueQuote,
   listImprovements,
   listNoteTypes,
   listP250Quotes,
   listQuoteHistory,
   listQuoteNotes,
+  listQuoteShares,
   listQuoteStatuses,
   markQuoteLost,
   markQuoteRead,
   markQuoteSigned,
+  openQuoteShare,
   overrideQuoteLicensing,
   pollQuote,
   priceTerms,
@@ -153,10 +169,13 @@ export const handler = serve(contracts, {
   rescindBinder,
   restoreQuote,
   retryQuoteRequest,
+  revokeQuoteShare,
+  saveQuestionnaire,
   searchActionQuotes,
   searchDashboardQuotes,
   searchQuotes,
   searchUnderwriterInbox,
+  sendQuestionnaire,
   sendQuote,
   sendQuoteToAgency,
   sendQuoteToPolicyHolder,
@@ -180,4 +199,5 @@ export const handler = serve(contracts, {
   updateQuoteNote,
   updateQuotePolicyContact,
   updateSubjectivities,
+  withdrawQuestionnaire,
 })

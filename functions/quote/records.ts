@@ -2,14 +2,18 @@ import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { carts } from './store/carts.ts'
 import { envelopes } from './store/envelopes.ts'
 import { notes } from './store/notes.ts'
+import { questionnaireRequests } from './store/questionnaireRequests.ts'
 import { quotes } from './store/quotes.ts'
 import { readMarks } from './store/readMarks.ts'
+import { shares } from './store/shares.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   carts.definition,
   envelopes.definition,
   notes.definition,
+  questionnaireRequests.definition,
   quotes.definition,
   readMarks.definition,
+  shares.definition,
 ]

@@ -11,7 +11,9 @@ export const manifest = defineManifest({
     tellOfDecline: 'quote.declined',
     tellOfFailedPayment: 'payment.failed',
     tellOfIssuedPolicy: 'policy.issued',
+    tellOfQuestionnaire: 'quote.questionnaireHandedIn',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
+    tellOfSuperseded: 'quote.applicationSuperseded',
   },
 })

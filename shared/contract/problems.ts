@@ -727,6 +727,7 @@ export const problems = {
     detail:
       'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
   },
+  'quote.notComparable': { status: 409, detail: 'These quotes cannot stand side by side. {reason}.' },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
   'quote.notSigned': {
@@ -746,6 +747,10 @@ export const problems = {
     status: 409,
     detail: 'The price changed from {shown} to {current} since you saw it ({difference}). Look at it again, then bind.',
   },
+  'quote.questionnaireClosed': {
+    status: 409,
+    detail: 'This questionnaire takes no answers any more. {reason}. Ask your agent for a new link.',
+  },
   'quote.riskChanged': {
     status: 409,
     detail:
@@ -757,6 +762,15 @@ export const problems = {
     detail:
       '{names} may be on a sanctions list: {listed}. Refer it to one of {roles}, who find out and release or decline it.',
   },
+  'quote.shareEnded': {
+    status: 410,
+    detail: 'This link shows nothing any more. {reason}. Ask your agent for a new one.',
+  },
+  'quote.shareNotFound': { status: 404, detail: 'There is no such link to this quote.' },
+  'quote.shareUnknown': {
+    status: 404,
+    detail: 'This link was never valid. Check that it is whole, or ask for a new one.',
+  },
   'quote.subjectivitiesOpen': {
     status: 409,
     detail: 'Something it is subject to has to be settled first: {open}.',
@@ -767,6 +781,10 @@ export const problems = {
   },
   'quote.subjectivityNotFound': { status: 404, detail: 'This quote is not subject to that.' },
   'rater.notFound': { status: 404, detail: 'There is no rater of this version for the product.' },
+  'quote.tooManyShares': {
+    status: 409,
+    detail: 'There are {most} links to this quote already. Take one of them back first.',
+  },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
   'relationship.cycle': {

@@ -66,13 +66,18 @@ export const events = {
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
+  /** It says something else than the insured has signed. */
+  'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
   'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
+  'quote.optionsRequested': z.object({ quoteIds: z.array(z.string()), documentId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
+  /** The insured has said how the company is. */
+  'quote.questionnaireHandedIn': z.object({ quoteId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),
   'quote.referred': z.object({ quoteId: z.string() }),
   /** It waited for an underwriter already, and waits for another. */

@@ -44,6 +44,7 @@ export const showing: readonly string[] = [
 export const showingOnce: readonly string[] = [
   'createApiKey',
   'createLeenInviteToken',
+  'createQuoteShare',
   'createWebhook',
   'regenerateApiKey',
   'updateSocialEngineering',

@@ -38,6 +38,7 @@ export const isLetIn = (operation: Operation, role: Role): boolean =>
 const openedBy: Readonly<Record<WorkflowFlow, readonly Kind[]>> = {
   E_PAY: ['agency', 'policy', 'workflow'],
   INCIDENT: ['policy', 'workflow'],
+  QUESTIONNAIRE: ['agency', 'quote', 'workflow'],
   QUOTE: ['account', 'agency', 'quote', 'workflow'],
   SURPLUS_NOTICE: ['agency', 'quote', 'workflow'],
 }

@@ -12,7 +12,13 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { oneTimeCodeSms } from '../mfa/oneTimeCodeSms.ts'
 
 /** What the code opens, as the e-mail says it. */
-const purposes = { E_PAY: 'payment', INCIDENT: 'incident', QUOTE: 'quote', SURPLUS_NOTICE: 'surplusNotice' } as const
+const purposes = {
+  E_PAY: 'payment',
+  INCIDENT: 'incident',
+  QUESTIONNAIRE: 'questionnaire',
+  QUOTE: 'quote',
+  SURPLUS_NOTICE: 'surplusNotice',
+} as const
 
 /** So many codes an hour at an incident of one policy, whoever asks for them: anybody may who has its number. */
 const mostAtIncident = 10

@@ -1,10 +1,10 @@
 import { implement } from '#functions/_platform/http/implement.ts'
+import { slowMisses } from '#functions/_platform/storage/slowMisses.ts'
 import { policyById } from '#functions/policy/public.ts'
 import { verifyCertificate as contract } from '#shared/contracts/policy/certificates.ts'
 import { readCertificateNumber } from '#shared/domain/policy/certificateNumber.ts'
 import { certificates } from '../store/certificates.ts'
 import { policyShown, standingOfCertificate } from './shownCertificate.ts'
-import { slowMisses } from './slowMisses.ts'
 
 /** What is printed on the paper, and how the cover stands: nothing else of the policy, and nothing of who withdrew it why. */
 export const verifyCertificate = implement(contract)(async ({ params, sourceIp, now, fail }) => {
@@ -13,7 +13,7 @@ export const verifyCertificate = implement(contract)(async ({ params, sourceIp, 
   const certificate = id === undefined ? undefined : await certificates.byId(id)
   const policy = certificate === undefined ? undefined : await policyById(certificate.policyId)
   if (number === undefined || certificate === undefined || policy === undefined) {
-    await slowMisses(sourceIp, now)
+    await slowMisses('certificate', sourceIp, now)
     return fail('certificate.unknown')
   }
   const shown = policyShown(policy, certificate)

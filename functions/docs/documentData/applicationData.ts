@@ -39,6 +39,9 @@ export const applicationData = (
     company: [...statement.company],
     answers: [...statement.answers],
     intent: statement.intent,
+    ...(statement.declarations && {
+      declarations: statement.declarations.map(({ title, text }) => ({ title, text })),
+    }),
     certificate: {
       name,
       email,

@@ -2,7 +2,7 @@ import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageById } from '#shared/domain/coverage/catalogue.ts'
 import { inRegion } from '#shared/domain/coverage/regionalText.ts'
-import { rateBook } from '#shared/domain/rating/rateBooks.ts'
+import { terrorismOffer } from '#shared/domain/rating/terrorismOffer.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { productNameOf } from '#shared/regions/productNames.ts'
@@ -36,10 +36,6 @@ export const commonData = (
   const { locale, currency } = regionOf(region)
   const market = facts.isSurplus ? 'surplus' : 'admitted'
   const state = stateOfCover(region, facts.address.state)
-  const terrorism = facts.rated.steps.filter(({ key }) => key === 'tria').reduce((sum, { effect }) => sum + effect, 0)
-  // The Act has the price told to who declines it as well.
-  const { triaRate } = rateBook(facts.rated.rateBookVersion) ?? { triaRate: null }
-  const offered = triaRate === null ? 0 : Math.round((facts.rated.premium * triaRate) / 100) * 100
   return {
     region,
     locale,
@@ -72,8 +68,6 @@ export const commonData = (
     }),
     coverages: coverageData(region, facts),
     price: priceData(facts.rated),
-    ...(region === 'us' && {
-      terrorism: { accepted: terrorism !== 0, premium: terrorism !== 0 ? terrorism : offered },
-    }),
+    ...(region === 'us' && { terrorism: terrorismOffer(facts.rated) }),
   }
 }

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { DocumentData } from '../templates/documentData.ts'
 import type { ProposalData } from '../templates/proposalData.ts'
+import { becauseData } from './becauseData.ts'
 import { commonData } from './commonData.ts'
 import { type Book, endorsementsOf } from './forms.ts'
 import { waterfallData } from './priceData.ts'
@@ -30,6 +31,7 @@ export const proposalData = (
   quoteNumber: quote.quoteNumber,
   validUntil: quote.expiresOn,
   waterfall: waterfallData(quote.rated, region),
+  because: becauseData(region, quote),
   subjectivities: subjectivityData(region, quote.subjectivities, { of: 'PRE_BIND' }),
   laterSubjectivities: subjectivityData(region, quote.subjectivities, { of: 'POST_BIND' }),
   paymentOptions: [

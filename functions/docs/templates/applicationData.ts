@@ -12,6 +12,8 @@ export const ApplicationData = DocumentData.extend({
   company: z.array(Line),
   answers: z.array(Line),
   intent: z.string(),
+  /** What was stated by law beside the answers. */
+  declarations: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   certificate: z.object({
     name: z.string(),
     email: z.string(),

@@ -50,7 +50,13 @@ const certificate = (data: ApplicationData): Section => {
     lead: 'This page is part of the application and says how it was signed.',
     whole: true,
     blocks: [
-      { kind: 'paragraphs', items: [{ title: 'Declaration', body: data.intent }] },
+      {
+        kind: 'paragraphs',
+        items: [
+          { title: 'Declaration', body: data.intent },
+          ...(data.declarations ?? []).map(({ title, text }) => ({ title, body: text })),
+        ],
+      },
       facts([
         { label: 'Signed by', value: [signed.name, signed.email] },
         { label: 'Signed at', value: signed.signedAt },

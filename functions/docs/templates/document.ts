@@ -74,7 +74,12 @@ export type Block =
   | {
       readonly kind: 'table'
       readonly columns: readonly Column[]
-      readonly groups: readonly { readonly name?: string; readonly rows: readonly (readonly string[])[] }[]
+      readonly groups: readonly {
+        readonly name?: string
+        readonly rows: readonly (readonly string[])[]
+        /** Of options side by side: whether a row says that they differ, which sets it off. */
+        readonly differing?: readonly boolean[]
+      }[]
     }
   | { readonly kind: 'title'; readonly title: string; readonly number: string; readonly lead: string }
   | { readonly kind: 'together'; readonly blocks: readonly Block[] }

@@ -10,6 +10,7 @@ import { endorsementDocument } from './endorsementDocument.ts'
 import { formatsOf } from './formats.ts'
 import { lossRunDocument } from './lossRunDocument.ts'
 import { aLossRun } from './lossRunSample.ts'
+import { optionsDocument } from './optionsDocument.ts'
 import { policyDocument } from './policyDocument.ts'
 import { proposalDocument } from './proposalDocument.ts'
 import { renderPdf } from './renderPdf.ts'
@@ -74,6 +75,55 @@ describe.each(regionCodes)('documents of %s', (region) => {
     for (const [index, page] of pages.entries())
       expect(page.replace(/\s+/g, ' ')).toContain(`${documentNumber} ${index + 1} / ${pages.length}`)
   })
+})
+
+/** Three options of one client: two differ by limit and one is without a coverage of the others. */
+const someOptions = (region: RegionCode) => {
+  const option = aProposal(region)
+  const because = {
+    reasons: [{ message: 'Revenue is above what is rated by itself', cure: 'An underwriter looks at it.' }],
+    adjustments: [{ message: 'The limit was lowered to what is written', cure: 'Ask an underwriter for more.' }],
+    unavailable: [{ message: 'Social engineering: the answers do not allow it', cure: 'Verify bank accounts.' }],
+  }
+  return [
+    { ...option, because },
+    { ...option, quoteNumber: 'Q-104234', terms: { ...option.terms, aggregateLimit: 2_000_000 } },
+    { ...option, quoteNumber: 'Q-104235', coverages: option.coverages.slice(1) },
+  ]
+}
+
+it.each(regionCodes)('options of %s stand side by side with their totals, what differs and why', async (region) => {
+  const options = someOptions(region)
+  const document = optionsDocument(options, 'Q-104233')
+  const { text, info } = await read(document)
+  const { exact, whole } = formatsOf(aProposal(region))
+  for (const { quoteNumber, price } of options) {
+    expect(text).toContain(quoteNumber)
+    expect(text).toContain(exact(price.total))
+  }
+  for (const said of [whole(2_000_000), 'Not included', 'What cannot be had as things stand', 'Verify bank accounts.'])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+  expect(info.Title).toContain(options[0]?.insured.name)
+  const [table] = document.pages.flatMap((page) =>
+    page.kind === 'inner'
+      ? page.blocks
+          .flatMap((block) => (block.kind === 'section' ? block.blocks : []))
+          .filter((block) => block.kind === 'table')
+      : [],
+  )
+  const rows =
+    table?.kind === 'table'
+      ? table.groups.flatMap(({ rows: all, differing = [] }) => all.map((row, at) => [row[0], differing[at]]))
+      : []
+  expect(Object.fromEntries(rows)).toMatchObject({ 'Aggregate limit': true, 'Total to pay': false })
+})
+
+it('a proposal says why it is as it is, where there is something to say', async () => {
+  const [first] = someOptions('us')
+  const { text } = await read(proposalDocument(first ?? aProposal()))
+  expect(text).toContain('Why it is as it is')
+  expect((await read(proposalDocument(aProposal()))).text).not.toContain('Why it is as it is')
 })
 
 it.each(regionCodes)('a loss run of %s says what each claim comes to, and that a policy has none', async (region) => {

@@ -1,6 +1,7 @@
 import type { Block, PdfDocument, Section } from './document.ts'
 import { formatsOf } from './formats.ts'
 import { noticesOf } from './notices/notices.ts'
+import { becauseSection } from './parts/because.ts'
 import { coverageTable } from './parts/coverageTable.ts'
 import { endorsementList } from './parts/endorsementList.ts'
 import { facts } from './parts/facts.ts'
@@ -77,6 +78,7 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
         lead: `From the base premium for a business of this size and kind to what you pay: ${formatsOf(data).exact(data.price.total)}.`,
         blocks: [waterfallFigure(data)],
       },
+      ...becauseSection(data.because),
       ...paymentOptions(data),
     ),
     inner(

@@ -25,6 +25,8 @@ import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
+import { questionnaireHandedIn } from './mails/questionnaireHandedIn.ts'
+import { questionnaireRequest } from './mails/questionnaireRequest.ts'
 import { quoteDeclined } from './mails/quoteDeclined.ts'
 import { quoteReady } from './mails/quoteReady.ts'
 import { quoteReferred } from './mails/quoteReferred.ts'
@@ -34,6 +36,7 @@ import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
 import { securityNotice } from './mails/securityNotice.ts'
+import { signAgain } from './mails/signAgain.ts'
 import { signRequest } from './mails/signRequest.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
 import { surplusNotice } from './mails/surplusNotice.ts'
@@ -73,6 +76,8 @@ export const mails = {
   policyIssuedInsured,
   quoteDeclined,
   quoteReady,
+  questionnaireHandedIn,
+  questionnaireRequest,
   quoteReferred,
   quoteToAgency,
   quoteToPolicyHolder,
@@ -80,6 +85,7 @@ export const mails = {
   renewalReminderAgent,
   renewalReminderInsured,
   securityNotice,
+  signAgain,
   signRequest,
   subjectivityOverdue,
   surplusNotice,

@@ -252,6 +252,15 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('quotes/1'),
     },
     quoteReady: { ...quote, total: 933_521, validUntil: '2026-04-01', link: to('quotes/1') },
+    questionnaireHandedIn: { ...quote, by: 'Ida Moreau', link: to('quotes/1') },
+    questionnaireRequest: {
+      ...base,
+      insured: quote.insured,
+      agencyName: 'Bluebonnet Insurance Agency',
+      until: '2026-12-10',
+      note: 'Please have your IT provider look at the questions on backups.',
+      link: to('answer/1'),
+    },
     quoteReferred: { ...quote, reasons, link: to('quotes/1') },
     quoteToAgency: {
       ...quote,
@@ -272,7 +281,18 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('workbench/1'),
     },
     securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
-    signRequest: { ...quote, agencyName: 'Bluebonnet Insurance Agency', link: to('sign/1') },
+    signAgain: {
+      ...quote,
+      signer: 'Ida Moreau',
+      changes: ['Are backups tested? – Yes, now No'],
+      link: to('quotes/1'),
+    },
+    signRequest: {
+      ...quote,
+      agencyName: 'Bluebonnet Insurance Agency',
+      again: { signer: 'Ida Moreau', on: '2026-11-20', changes: ['Are backups tested? – Yes, now No'] },
+      link: to('sign/1'),
+    },
     subjectivityOverdue: {
       ...quote,
       cancels: true,

@@ -5,6 +5,7 @@ import type { Application, AttestedBy } from '#shared/contracts/quote/attestatio
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { variantOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { isStaff } from '../views/agencyStatus.ts'
+import { isStatedOf } from './declarations.ts'
 
 type Applied = Pick<QuoteRecord, 'answered' | 'firmographicData' | 'product' | 'securityQuestions'>
 
@@ -35,11 +36,22 @@ export const digestOf = ({ answered: _, ...said }: Application): string =>
 
 /** Whether somebody of the insured has confirmed the application as it stands. */
 export const isAttested = (quote: QuoteRecord): boolean =>
-  quote.attestation !== undefined && quote.attestation.digest === digestOf(applicationOf(quote))
+  quote.attestation !== undefined &&
+  quote.attestation.digest === digestOf(applicationOf(quote)) &&
+  isStatedOf(quote.attestation, quote)
 
 /** Who confirmed the application, as the actor may know it. */
 export const attestedBy = (quote: QuoteRecord, actor: Actor): { readonly attested?: AttestedBy } => {
   if (quote.attestation === undefined) return {}
-  const { name, email, at, address } = quote.attestation
-  return { attested: { name, email, at, outdated: !isAttested(quote), ...(isStaff(actor) && { address }) } }
+  const { name, email, at, address, declarations } = quote.attestation
+  return {
+    attested: {
+      name,
+      email,
+      at,
+      ...(declarations && { declarations }),
+      outdated: !isAttested(quote),
+      ...(isStaff(actor) && { address }),
+    },
+  }
 }

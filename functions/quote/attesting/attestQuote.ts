@@ -7,6 +7,7 @@ import { mustAnswerForInsured } from '../signing/mustBeOfInsured.ts'
 import { requireQuote } from '../store/reach.ts'
 import { toStanding } from '../views/toQuote.ts'
 import { applicationOf, digestOf, isAttested } from './application.ts'
+import { declaredNow } from './declarations.ts'
 
 /** Keeps what was confirmed beside who confirmed it: later answers do not change what somebody has put their name to. */
 export const attestQuote = implement(contract.attestQuote)(
@@ -18,7 +19,15 @@ export const attestQuote = implement(contract.attestQuote)(
     const digest = digestOf(application)
     if (body.application !== undefined && body.application !== digest) fail('quote.applicationChanged')
     if (isAttested(quote)) return toStanding(quote, actor)
-    const attestation = { name: actor.name, email: actor.email, at: now, address, digest, application }
+    const attestation = {
+      name: actor.name,
+      email: actor.email,
+      at: now,
+      address,
+      digest,
+      application,
+      declarations: declaredNow(quote),
+    }
     await commit([quoteAction(quote, 'attest', now, { attestation })])
     return toStanding(quote, actor)
   },

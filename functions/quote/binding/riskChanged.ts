@@ -8,6 +8,7 @@ import { changeWords } from '#shared/domain/quoting/changeWords.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { quoteAction, quoteChange } from '../actions/quoteAction.ts'
 import type { Present } from '../pricing/present.ts'
+import { supersededBy } from '../signing/superseded.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { differenceOf } from './priceChanged.ts'
 
@@ -52,7 +53,7 @@ export const referChanged = async (quote: StoredQuote, present: Present, now: In
     },
   }
   await commit([quoteAction(quote, 'refer', now, changed)], {
-    events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }],
+    events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }, ...supersededBy(quote, present.priced)],
   })
   return refuse(quote, present)
 }
@@ -62,7 +63,9 @@ export const referChanged = async (quote: StoredQuote, present: Present, now: In
  * settling it is told, and settles that.
  */
 export const lookAgain = async (quote: StoredQuote, present: Present, now: Instant): Promise<never> => {
-  await commit([quoteChange(quote, now, { ...present.priced, riskChange: riskChangeOf(quote, present, now) })])
+  await commit([quoteChange(quote, now, { ...present.priced, riskChange: riskChangeOf(quote, present, now) })], {
+    events: supersededBy(quote, present.priced),
+  })
   return refuse(quote, present)
 }
 

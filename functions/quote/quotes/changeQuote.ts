@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
-import { nameFor } from '#functions/_platform/auth/nameFor.ts'
+import { answererOf } from '#functions/_platform/auth/answererOf.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import type { GivenAgentFields, GivenCustomerFields } from '#shared/contracts/quote/contacts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -38,7 +38,7 @@ const patchFor = (quote: StoredQuote, { terms = {}, answers }: QuoteEdit, actor:
     ...(answerChanges && { answerChanges }),
   }
   const { changes, event } = requestPatch(quote, request, actor.userId, now)
-  const who = { by: nameFor(actor), at: now }
+  const who = answererOf(actor, now)
   const answered = answerChanges && answeredAfter(quote.answered ?? {}, quote.securityQuestions, answerChanges, who)
   return { changes: { ...changes, ...(answered && { answered }) }, event }
 }

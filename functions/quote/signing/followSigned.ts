@@ -7,6 +7,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { quoteAction, quoteChange } from '../actions/quoteAction.ts'
 import { present } from '../pricing/present.ts'
 import { quotes } from '../store/quotes.ts'
+import { supersededBy } from './superseded.ts'
 
 const changedSinceSigned = (input: string): ReferralReason => ({
   ruleId: 'referral.changedSinceSigned',
@@ -41,6 +42,6 @@ export const followSigned = async (quoteId: string, now: Instant): Promise<void>
   const referralReasons = [...(priced.referralReasons ?? quote.referralReasons), changedSinceSigned(reason)]
   await commit(
     [quoteAction(quote, 'refer', now, { ...priced, referralReasons, riskChange, statusNote, underwriter: undefined })],
-    { events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }] },
+    { events: [{ name: 'quote.referred', detail: { quoteId: quote.id } }, ...supersededBy(quote, priced)] },
   )
 }

@@ -6,6 +6,7 @@ import { holdIssue, referChanged, riskChangeOf } from '../binding/riskChanged.ts
 import { present } from '../pricing/present.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { statementDigest, statementOf } from './statementOf.ts'
+import { supersededBy } from './superseded.ts'
 
 /**
  * Refuses a signature under what the company does not say any more (decision: risk-as-quoted). Where an underwriter has to
@@ -19,6 +20,8 @@ export const mustBeAsAnswered = async (quote: StoredQuote, now: Instant): Promis
   if (quote.status === 'BOUND') await holdIssue(quote, today, now)
   if (quote.status === 'SIGNED' || today.reasons.length > 0) await referChanged(quote, today, now)
   if (statementDigest(statementOf({ ...quote, ...today.priced })) === statementDigest(statementOf(quote))) return
-  await commit([quoteChange(quote, now, { ...today.priced, riskChange: riskChangeOf(quote, today, now) })])
+  await commit([quoteChange(quote, now, { ...today.priced, riskChange: riskChangeOf(quote, today, now) })], {
+    events: supersededBy(quote, today.priced),
+  })
   fail('quote.applicationChanged')
 }

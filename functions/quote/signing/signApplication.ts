@@ -3,6 +3,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import * as contract from '#shared/contracts/quote/signing.ts'
 import { mustAllow } from '../actions/guards.ts'
 import { applicationOf, digestOf } from '../attesting/application.ts'
+import { declaredNow } from '../attesting/declarations.ts'
 import { envelopes, type StoredEnvelope } from '../store/envelopes.ts'
 import type { StoredQuote } from '../store/quotes.ts'
 import { requireQuote } from '../store/reach.ts'
@@ -40,7 +41,17 @@ export const signApplication = implement(contract.signApplication)(
     const sent = await waiting(quote, digest)
     const { id: envelopeId, reference } = sent ?? newEnvelope()
     const { intent } = statement
-    const signature = { envelopeId, name: body.name, email: actor.email, intent, at: now, address, digest, application }
+    const signature = {
+      envelopeId,
+      name: body.name,
+      email: actor.email,
+      intent,
+      at: now,
+      address,
+      digest,
+      application,
+      declarations: declaredNow(quote),
+    }
     const kept = { id: envelopeId, reference, quoteId: quote.id, statement, digest, application, openedAt: now }
     const envelope =
       sent === undefined

@@ -13,8 +13,16 @@ export const signedStep = (
   signature: Signature,
   now: Instant,
 ): { readonly signed: QuoteRecord; readonly write: Write; readonly events: readonly DomainEvent[] } => {
-  const { name, email, at, address, application: digest } = signature
-  const attestation = { name, email, at, address, digest, application: applicationOf(quote) }
+  const { name, email, at, address, application: digest, declarations } = signature
+  const attestation = {
+    name,
+    email,
+    at,
+    address,
+    digest,
+    application: applicationOf(quote),
+    ...(declarations && { declarations }),
+  }
   const signed = afterAction(quote, 'sign', now, { signature, attestation })
   return {
     signed,

@@ -111,6 +111,18 @@ describe('an application', () => {
     expect((await envelopes.require(envelopeId)).statement).toEqual(statement)
   })
 
+  it('names what the insured states by law, and keeps it with who signed it', async () => {
+    const quoteId = await aRequested()
+    const { statement } = await signing(quoteId)
+    const choice = (await desk.read(quoteId)).declarations?.[0]?.choice
+    expect(statement.declarations).toMatchObject([{ key: 'terrorism', choice }])
+    answered(await sign(quoteId))
+    const { attestation, signature } = await quotes.require(quoteId)
+    expect(signature?.declarations).toMatchObject([{ key: 'terrorism', choice }])
+    expect(attestation).toMatchObject({ name: 'Ida Moreau', declarations: [{ key: 'terrorism', choice }] })
+    expect((await signing(quoteId)).signature?.declarations).toHaveLength(1)
+  })
+
   it('is signed once: again is no change', async () => {
     const quoteId = await aRequested()
     const first = answered(await sign(quoteId))
@@ -257,5 +269,29 @@ describe('the document of a signed application', () => {
     for (const said of [signature.name, signature.email, signature.address, envelopeId, signature.at])
       expect(words).toContain(said)
     expect(words.replaceAll(' ', '')).toContain(signature.digest)
+  })
+})
+
+describe('an application that says something else than was signed', () => {
+  it('is told to who works on it, and sent once more it says why', async () => {
+    const accountId = await desk.anAccount()
+    const quoteId = await desk.aRequestedQuote(accountId)
+    answered(await sign(quoteId))
+    await say(accountId, { vendorManagement: false })
+    await followAnswers({
+      name: 'account.answered',
+      detail: { accountId },
+      now: new Date().toISOString() as never,
+      once: 'on|quote.followAnswers|evt_2',
+    } as never)
+    expect(await desk.events()).toContainEqual({ name: 'quote.applicationSuperseded', detail: { quoteId } })
+    expect((await signing(quoteId)).changed).toEqual([
+      { label: expect.stringMatching(/vendor/i), before: 'Yes', answer: 'No' },
+    ])
+    answered(await desk.as(cast.underwriter)(releaseQuote, { params: { quoteId }, body: { note: 'seen' } as never }))
+    answered(await desk.as(cast.producer)(updateQuote, { params: { quoteId }, body: holder }))
+    answered(await ask(quoteId))
+    answered(await sign(quoteId))
+    expect((await signing(quoteId)).changed).toBeUndefined()
   })
 })

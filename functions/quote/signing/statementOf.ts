@@ -8,6 +8,7 @@ import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import { type ApplicationStatus, applicationStatus } from '#shared/domain/quoting/applicationStatus.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { applicationOf, digestOf, inOrder } from '../attesting/application.ts'
+import { declarationsOfQuote, isStatedOf } from '../attesting/declarations.ts'
 
 /** What whoever signs declares; it is part of what is signed. */
 const intentOf = (companyName: string): string =>
@@ -48,6 +49,7 @@ export const statementOf = (quote: QuoteRecord): SignedStatement => ({
   currency: quote.rated.currency,
   company: companyLines(quote),
   answers: answerLines(questionnaireOf(config.region, quote.product), quote.securityQuestions, amountOf),
+  declarations: [...declarationsOfQuote(quote)],
   intent: intentOf(quote.companyName),
 })
 
@@ -70,4 +72,5 @@ export const applicationStatusOf = (quote: QuoteRecord): ApplicationStatus =>
     isComplete: missingAnswers(quote).length === 0,
     digest: digestOf(applicationOf(quote)),
     signedDigest: quote.signature?.application,
+    isStated: quote.signature === undefined || isStatedOf(quote.signature, quote),
   })

@@ -5,6 +5,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
+import { declarationsOfQuote } from '../attesting/declarations.ts'
 import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
 import { signedBy } from '../signing/signedBy.ts'
@@ -33,6 +34,7 @@ export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote =
     application: digestOf(applicationOf(quote)),
     applicationStatus: applicationStatusOf(quote),
     ...(signature && { signature: signedBy(signature, actor) }),
+    declarations: [...declarationsOfQuote(quote)],
     ...attestedBy(quote, actor),
     currency: quote.rated.currency,
     limit: global.limit,

@@ -11,6 +11,7 @@ import { afterAction } from '../actions/quoteAction.ts'
 import { eventsOfOutcome } from '../pricing/outcomeEvents.ts'
 import type { PricedFields } from '../pricing/price.ts'
 import { withRuleDecline } from '../pricing/ruleDecline.ts'
+import { supersededBy } from '../signing/superseded.ts'
 import { quotes } from '../store/quotes.ts'
 import { type PatchedQuote, type PatchInput, patchedQuote, pricePatched } from './patchedQuote.ts'
 import type { Rated } from './rate.ts'
@@ -71,7 +72,7 @@ export const save = async (
   }
   const { after, writes } = await withRuleDecline(afterAction(quote, action, now, changes, status), now)
   await commit([quotes.update(quote, after), ...writes], {
-    events: eventsOfOutcome(after, quote.status),
+    events: [...eventsOfOutcome(after, quote.status), ...supersededBy(quote, after)],
     once: `patch|${quote.patch.id}`,
   })
   return { again: false }

@@ -1,11 +1,19 @@
 import type { Happening } from '#functions/_platform/events/worker.ts'
+import { userById } from '#functions/directory/public.ts'
 import { type QuoteRecord, quoteById, underwritersFor } from '#functions/quote/public.ts'
 import type { NotificationKind } from '#shared/domain/identity/notificationKinds.ts'
 import { personas } from '#shared/domain/identity/personas.ts'
 import { memberOf } from '../notifications/members.ts'
 import { notify, type Telling } from '../notifications/notify.ts'
 
-type QuoteEvent = 'quote.bound' | 'quote.declined' | 'quote.ready' | 'quote.referred' | 'quote.referredOn'
+type QuoteEvent =
+  | 'quote.applicationSuperseded'
+  | 'quote.bound'
+  | 'quote.questionnaireHandedIn'
+  | 'quote.declined'
+  | 'quote.ready'
+  | 'quote.referred'
+  | 'quote.referredOn'
 
 const named = ({ quoteNumber, companyName }: QuoteRecord) => `Quote ${quoteNumber} for ${companyName}`
 
@@ -22,6 +30,13 @@ const toUnderwriters = async (quote: QuoteRecord): Promise<Telling[]> => {
     link,
     text: `${named(quote)} is waiting for an underwriter.`,
   }))
+}
+
+/** Whoever works on the quote, where somebody does. */
+const toItsUnderwriter = async (quote: QuoteRecord, happened: string): Promise<Telling[]> => {
+  const user = quote.underwriter && (await userById(quote.underwriter.id))
+  const link = `${personas.COWBELL.basePath}/quotes/${quote.id}`
+  return user === undefined ? [] : [{ user, link, text: `${named(quote)} ${happened}` }]
 }
 
 const tell = async (
@@ -52,3 +67,17 @@ export const tellOfDecline = async (happening: Happening<'quote.declined'>) => {
 /** The agent is told that cover is bound. */
 export const tellOfBinder = (happening: Happening<'quote.bound'>) =>
   tell('quoteBound', happening, (quote) => toAgent(quote, 'is bound.'))
+
+/** The agent and whoever works on the quote are told that the insured has answered. */
+export const tellOfQuestionnaire = (happening: Happening<'quote.questionnaireHandedIn'>) =>
+  tell('questionnaireHandedIn', happening, async (quote) => {
+    const happened = `has its questionnaire back from ${quote.questionnaire?.handedIn?.by ?? 'the insured'}.`
+    return [...(await toAgent(quote, happened)), ...(await toItsUnderwriter(quote, happened))]
+  })
+
+/** The same are told that what was signed is to be signed again. */
+export const tellOfSuperseded = (happening: Happening<'quote.applicationSuperseded'>) =>
+  tell('signAgain', happening, async (quote) => {
+    const happened = 'says something else than was signed: its application has to be signed again.'
+    return [...(await toAgent(quote, happened)), ...(await toItsUnderwriter(quote, happened))]
+  })

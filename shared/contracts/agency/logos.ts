@@ -19,7 +19,7 @@ export const getSmallLogo = defineOperation({
   path: '/api/agency/v1/logo/s/{agencyId}',
   summary: 'The square logo of an agency, 144 pixels wide; of one that is not the caller’s business there is none.',
   access: 'any',
-  workflows: ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'],
+  workflows: ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'],
   params,
   query,
   response: FileBytes,
@@ -33,7 +33,7 @@ export const getMediumLogo = defineOperation({
   summary:
     'The wide logo of an agency, 300 pixels wide and 72 high; of one that is not the caller’s business there is none.',
   access: 'any',
-  workflows: ['E_PAY', 'QUOTE', 'SURPLUS_NOTICE'],
+  workflows: ['E_PAY', 'QUESTIONNAIRE', 'QUOTE', 'SURPLUS_NOTICE'],
   params,
   query,
   response: FileBytes,

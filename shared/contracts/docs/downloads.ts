@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { MomentAnywhere } from '#shared/domain/calendar/instant.ts'
 import { AccountId, PolicyId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { filledLine } from '#shared/domain/text/text.ts'
 import { Download } from './document.ts'
 
 /** `created` names the version the page was shown; the newest is always the one that is downloaded. */
@@ -30,4 +31,18 @@ export const downloadProposal = defineOperation({
   query,
   response: Download,
   problems: ['document.notReady', 'quote.notFound'],
+})
+
+/** By a link that was made to the offer (`createQuoteShare`), without an account. */
+export const downloadSharedProposal = defineOperation({
+  name: 'downloadSharedProposal',
+  method: 'POST',
+  path: '/api/docs/v1/shared-proposal',
+  summary: 'A link that downloads the proposal of the offer that a link shows.',
+  access: 'public',
+  secret: true,
+  safe: true,
+  body: z.strictObject({ token: filledLine(100) }),
+  response: Download,
+  problems: ['auth.throttled', 'document.notReady', 'quote.shareEnded', 'quote.shareUnknown'],
 })

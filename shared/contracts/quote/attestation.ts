@@ -3,6 +3,7 @@ import { Instant } from '#shared/domain/calendar/instant.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { variants } from '#shared/domain/questionnaire/question.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { Declared } from './declared.ts'
 import { FirmographicData } from './quoteParts.ts'
 
 /** What a quote was applied for with: the company and its answers, and of which questionnaire they are. */
@@ -25,11 +26,13 @@ export const Attestation = z.object({
   address: z.string(),
   digest: z.string(),
   application: Application,
+  /** What was stated with it by name. */
+  declarations: z.array(Declared).optional(),
 })
 export type Attestation = z.infer<typeof Attestation>
 
 /** Who confirmed an application and when, as its readers are told; from where is told to staff alone. */
-export const AttestedBy = Attestation.pick({ name: true, email: true, at: true }).extend({
+export const AttestedBy = Attestation.pick({ name: true, email: true, at: true, declarations: true }).extend({
   address: z.string().optional(),
   /** The application says something else by now. */
   outdated: z.boolean(),

@@ -22,6 +22,19 @@ export const createQuoteProposal = defineOperation({
   problems: ['quote.beingPriced', 'quote.notFound'],
 })
 
+/** Made in the background; docs serves it by its id. */
+export const createOptionsProposal = defineOperation({
+  name: 'createOptionsProposal',
+  method: 'POST',
+  path: '/api/quote/v1/options-proposal',
+  summary: 'Makes a proposal of two to five quotes of one account side by side.',
+  access: 'quote:read',
+  body: z.strictObject({ quoteIds: z.array(QuoteId).min(2).max(5) }),
+  status: 202,
+  response: z.object({ docId: z.string() }),
+  problems: ['quote.beingPriced', 'quote.notComparable', 'quote.notFound'],
+})
+
 /** The first call has it made; ask again until it is. A quote that has changed is drafted anew. */
 export const getDraftPreview = defineOperation({
   name: 'getDraftPreview',

@@ -8,6 +8,7 @@ import { applicationStatuses } from '#shared/domain/quoting/applicationStatus.ts
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
 import { AttestedBy } from './attestation.ts'
 import { CalculatorGeneratedData } from './calculatorSelection.ts'
+import { Declaration } from './declared.ts'
 import { QuoteRecord } from './quoteRecord.ts'
 import { SignedBy } from './signatures.ts'
 
@@ -56,6 +57,7 @@ const recordFields = QuoteRecord.pick({
   additionalInsureds: true,
   securityQuestions: true,
   answered: true,
+  questionnaire: true,
   sent: true,
   signRequest: true,
   coverages: true,
@@ -84,6 +86,10 @@ export const Quote = recordFields.extend({
     .optional()
     .describe('Being answered, answered, signed, or changed since.'),
   signature: SignedBy.optional().describe('Who signed the application, as it was the last time.'),
+  declarations: z
+    .array(Declaration)
+    .optional()
+    .describe('What the insured states by law when it signs or confirms, such as that it rejects terrorism cover.'),
   attested: AttestedBy.optional().describe('Who confirmed the application for the insured, and when.'),
   currency: z.enum(currencies),
   limit: WholeUnits,

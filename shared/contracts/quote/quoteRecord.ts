@@ -17,6 +17,7 @@ import { products } from '#shared/regions/products.ts'
 import { Attestation } from './attestation.ts'
 import { QuoteSelection } from './calculatorSelection.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from './contacts.ts'
+import { QuestionnaireSent } from './questionnaireSent.ts'
 import { LicenseOverride } from './quoteLicensing.ts'
 import {
   AdditionalInsured,
@@ -91,6 +92,10 @@ export const QuoteRecord = z.object({
   /** To whom the application was sent to be signed; as it was signed the last time. */
   signRequest: SignRequest.optional(),
   signature: Signature.optional(),
+  /** To whom its questionnaire was sent to be filled in or checked, and what came of it. */
+  questionnaire: QuestionnaireSent.optional(),
+  /** For whom a link to it was made the last time, when and by whom. */
+  shared: z.object({ purpose: z.string(), at: Instant, by: z.string() }).optional(),
   /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
   surplusNotice: SurplusNoticeAttestation.optional(),
 

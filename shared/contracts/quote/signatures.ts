@@ -5,6 +5,7 @@ import { EnvelopeId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { products } from '#shared/regions/products.ts'
+import { Declaration, Declared } from './declared.ts'
 
 const SignedLine = z.object({ label: z.string(), answer: z.string() })
 
@@ -24,6 +25,8 @@ export const SignedStatement = z.object({
   currency: z.enum(currencies),
   company: z.array(SignedLine),
   answers: z.array(SignedLine),
+  /** What is stated by law beside the answers; absent in what was signed before it was kept. */
+  declarations: z.array(Declaration).optional(),
   intent: z.string(),
 })
 export type SignedStatement = z.infer<typeof SignedStatement>
@@ -39,6 +42,8 @@ export const Signature = z.object({
   digest: z.string(),
   /** The SHA-256 of the application within it, by which is known whether it still says the same. */
   application: z.string(),
+  /** What was stated with it by name. */
+  declarations: z.array(Declared).optional(),
 })
 export type Signature = z.infer<typeof Signature>
 

@@ -32,6 +32,10 @@ export const getSigning = defineOperation({
     statement: SignedStatement,
     digest: z.string().describe('The SHA-256 of the statement, to say which one was read.'),
     missing: z.array(z.string()).describe('Questions that must be answered before it is signed.'),
+    changed: z
+      .array(z.object({ label: z.string(), before: z.string().optional(), answer: z.string().optional() }))
+      .optional()
+      .describe('What it says otherwise than it was signed.'),
     request: SignRequest.optional(),
     signature: SignedBy.optional(),
   }),

@@ -24,6 +24,8 @@ const Choices = z.strictObject({
   quoteBound: Channels,
   policyIssued: Channels,
   paymentFailed: Channels,
+  questionnaireHandedIn: Channels,
+  signAgain: Channels,
 })
 
 export const getNotificationChoices = defineOperation({

@@ -8,6 +8,8 @@ export const notificationKinds = [
   'quoteBound',
   'policyIssued',
   'paymentFailed',
+  'questionnaireHandedIn',
+  'signAgain',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -28,13 +30,15 @@ export const allNotifications: NotificationChoices = {
   quoteBound: on,
   policyIssued: on,
   paymentFailed: on,
+  questionnaireHandedIn: on,
+  signAgain: on,
 }
 
 /** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
   if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed']
-  return accountType === 'COWBELL' ? ['quoteReferred'] : []
+  return accountType === 'COWBELL' ? ['quoteReferred', 'questionnaireHandedIn', 'signAgain'] : []
 }
 
 /**

@@ -13,6 +13,7 @@ export const idPrefixes = {
   user: 'usr',
   team: 'tea',
   quote: 'quo',
+  quoteShare: 'qsh',
   policy: 'pol',
   claim: 'clm',
   claimDiary: 'cld',
@@ -77,6 +78,7 @@ export const SurplusLicenseId = idOf('surplusLicense')
 export const UserId = idOf('user')
 export const TeamId = idOf('team')
 export const QuoteId = idOf('quote')
+export const QuoteShareId = idOf('quoteShare')
 export const PolicyId = idOf('policy')
 export const ClaimId = idOf('claim')
 export const ClaimDiaryId = idOf('claimDiary')
@@ -122,6 +124,7 @@ export type SurplusLicenseId = z.infer<typeof SurplusLicenseId>
 export type UserId = z.infer<typeof UserId>
 export type TeamId = z.infer<typeof TeamId>
 export type QuoteId = z.infer<typeof QuoteId>
+export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>

@@ -3,24 +3,36 @@ import { Instant } from '../calendar/instant.ts'
 import { isAnswered } from '../coverage/securityAnswers.ts'
 import type { QuestionnaireAnswers } from './questionnaireAnswers.ts'
 
-/** Who gave an answer, and when: a person's name, or the provider's for its own people. */
-export const AnsweredBy = z.object({ by: z.string(), at: Instant })
+/**
+ * Where it is known from how a company is: said by its agency, the insured itself or the provider's own people, or seen by a
+ * scan from outside or by a connected system.
+ */
+export const answerSources = ['AGENCY', 'CONNECTOR', 'INSURED', 'PROVIDER', 'SCAN'] as const
+export type AnswerSource = (typeof answerSources)[number]
+
+/** Who gave an answer, and when: a person's name, or the provider's for its own people. Older answers tell no source. */
+export const AnsweredBy = z.object({ by: z.string(), at: Instant, source: z.enum(answerSources).optional() })
 export type AnsweredBy = z.infer<typeof AnsweredBy>
 
 /** By question: who gave the answer that stands. Of an answer from before this was kept nobody knows. */
 export const Answered = z.record(z.string(), AnsweredBy)
 export type Answered = z.infer<typeof Answered>
 
-/** Who gave which answer, once `who` has said `after` where `before` stood; an answer that stays is of who gave it. */
+/**
+ * Who gave which answer, once `who` has said `after` where `before` stood; an answer that stays is of who gave it, but where
+ * `who` vouches for all that is said.
+ */
 export const answeredAfter = (
   answered: Answered,
   before: QuestionnaireAnswers,
   after: QuestionnaireAnswers,
   who: AnsweredBy,
+  { vouches = false }: { readonly vouches?: boolean } = {},
 ): Answered => {
   const were: Readonly<Record<string, unknown>> = before
   const given = Object.entries(after).filter(
-    ([question, answer]) => isAnswered(answer) && JSON.stringify(were[question]) !== JSON.stringify(answer),
+    ([question, answer]) =>
+      isAnswered(answer) && (vouches || JSON.stringify(were[question]) !== JSON.stringify(answer)),
   )
   return { ...answered, ...Object.fromEntries(given.map(([question]) => [question, who])) }
 }

@@ -13,5 +13,6 @@ describe('an application', () => {
     expect(applicationStatus({ ...facts, digest: 'a' })).toBe('SIGNED')
     expect(applicationStatus({ ...facts, digest: 'b' })).toBe('SUPERSEDED')
     expect(applicationStatus({ ...facts, digest: 'b', isComplete: false })).toBe('SUPERSEDED')
+    expect(applicationStatus({ ...facts, digest: 'a', isStated: false })).toBe('SUPERSEDED')
   })
 })

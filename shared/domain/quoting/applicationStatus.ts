@@ -7,13 +7,16 @@ export const applicationStatus = ({
   isComplete,
   digest,
   signedDigest,
+  isStated = true,
 }: {
   /** Whether every question that must be answered has an answer. */
   readonly isComplete: boolean
   /** What the application says now, and what it said when it was signed. */
   readonly digest: string
   readonly signedDigest: string | undefined
+  /** Whether what was stated by name with it would be stated now, such as a rejection of terrorism cover. */
+  readonly isStated?: boolean
 }): ApplicationStatus => {
-  if (signedDigest !== undefined) return signedDigest === digest ? 'SIGNED' : 'SUPERSEDED'
+  if (signedDigest !== undefined) return signedDigest === digest && isStated ? 'SIGNED' : 'SUPERSEDED'
   return isComplete ? 'COMPLETE' : 'DRAFT'
 }

@@ -38,6 +38,11 @@ const rows = {
 /** Something that a connected system can see to be in place, or not. */
 export type ConnectedControl = keyof typeof rows
 
+/** In which words what a system sees of a control moves a risk. */
+export const connectedWords = Object.fromEntries(
+  Object.entries(rows).map(([control, [text]]) => [control, text]),
+) as Readonly<Record<ConnectedControl, string>>
+
 /** What connected systems see: whether each control is in place. What none of them looks at is left out. */
 export type ConnectedControls = Readonly<Partial<Record<ConnectedControl, boolean>>>
 

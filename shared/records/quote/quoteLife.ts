@@ -104,6 +104,27 @@ export const quoteLife = defineLife({
       by: ['syncLeads', 'updateQuoteAdditionalInsureds', 'updateQuotePolicyContact'],
       steps: beforeBinding,
     },
+    askToAnswer: {
+      word: 'send its questionnaire',
+      by: ['sendQuestionnaire'],
+      steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
+    },
+    withdrawQuestionnaire: {
+      word: 'withdraw its questionnaire',
+      by: ['withdrawQuestionnaire'],
+      steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
+    },
+    handInQuestionnaire: {
+      word: 'hand in its questionnaire',
+      by: ['handInQuestionnaire'],
+      steps: stays('DRAFT', 'READY', 'INDICATION', 'REFERRED', 'IN_REVIEW', 'REQUESTED'),
+    },
+    share: {
+      word: 'make a link to it',
+      by: ['createQuoteShare'],
+      steps: stays('READY', 'REQUESTED', 'SIGNED'),
+      needs: ['priced', 'unexpired'],
+    },
     needBy: { word: 'say by when it is needed', by: ['updateQuoteNeedBy'], steps: stays(...openQuoteStatuses) },
     send: {
       word: 'send it',

@@ -9,6 +9,7 @@ const purposes = {
   stepUp: 'to confirm that it is you',
   payment: 'to open the payment page',
   incident: 'to tell us of the incident',
+  questionnaire: 'to open the questionnaire',
   quote: 'to open the quote',
   surplusNotice: 'to open the notice',
 } as const
@@ -18,7 +19,7 @@ export const oneTimeCode = defineMail({
   name: 'oneTimeCode',
   data: MailData.extend({
     code: z.string().regex(/^\d{6}$/),
-    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'incident', 'quote', 'surplusNotice']),
+    purpose: z.enum(['signIn', 'setUpMfa', 'stepUp', 'payment', 'incident', 'questionnaire', 'quote', 'surplusNotice']),
   }),
   subject: ({ sender }) => `Your ${sender.name} code`,
   content: ({ code, purpose }) => ({

@@ -4,6 +4,7 @@ export const agentIssueQuote = dialog('agentIssueQuote', () => import('./dialogs
 export const applicationLink = dialog('applicationLink', () => import('./dialogs/ApplicationLinkDialog.tsx'))
 export const bindQuote = dialog('bindQuote', () => import('./dialogs/BindQuoteDialog.tsx'))
 export const createCustomPreset = dialog('createCustomPreset', () => import('./dialogs/CreateCustomPresetDialog.tsx'))
+export const createQuoteShare = dialog('createQuoteShare', () => import('./dialogs/CreateQuoteShareDialog.tsx'))
 export const markQuoteLost = dialog('markQuoteLost', () => import('./dialogs/MarkQuoteLostDialog.tsx'))
 export const quoteProgress = dialog('quoteProgress', () => import('./dialogs/QuoteProgressDialog.tsx'))
 export const receiveSubjectivity = dialog(
@@ -17,10 +18,12 @@ export const reopenQuote = dialog('reopenQuote', () => import('./dialogs/ReopenQ
 export const requestCartQuotes = dialog('RequestQuote250Cart', () => import('./dialogs/RequestCartQuotesDialog.tsx'))
 export const requestQuoteReview = dialog('requestQuoteReview', () => import('./dialogs/RequestQuoteReviewDialog.tsx'))
 export const requestToBind = dialog('requestToBind', () => import('./dialogs/RequestToBindDialog.tsx'))
+export const revokeQuoteShare = dialog('revokeQuoteShare', () => import('./dialogs/RevokeQuoteShareDialog.tsx'))
 export const securityQuestionnaire = dialog(
   'securityQuestionnaire',
   () => import('./dialogs/SecurityQuestionnaireDialog.tsx'),
 )
+export const sendQuestionnaire = dialog('sendQuestionnaire', () => import('./dialogs/SendQuestionnaireDialog.tsx'))
 export const sendQuoteToAgency = dialog('sendQuoteToAgency', () => import('./dialogs/SendQuoteToAgencyDialog.tsx'))
 export const sendQuoteToPolicyHolder = dialog(
   'sendQuoteToPolicyHolder',
@@ -41,4 +44,8 @@ export const updateQuotePolicyContact = dialog(
 export const updateSecurityQuestions = dialog(
   'updateSecurityQuestions',
   () => import('./dialogs/UpdateSecurityQuestionsDialog.tsx'),
+)
+export const withdrawQuestionnaire = dialog(
+  'withdrawQuestionnaire',
+  () => import('./dialogs/WithdrawQuestionnaireDialog.tsx'),
 )

@@ -1,7 +1,7 @@
 import type { SecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { saysNo, saysYes } from '#shared/domain/coverage/securityAnswers.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
-import { isShown } from '#shared/domain/questionnaire/answerProblems.ts'
+import { askedAnswers } from '#shared/domain/questionnaire/askedAnswers.ts'
 import type { Question } from '#shared/domain/questionnaire/question.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 
@@ -37,17 +37,13 @@ export const toSecurityQuestions = (
   answers: QuestionnaireAnswers,
   kept: KeptAnswers,
 ): SecurityQuestions => {
-  const asked = questions.filter((question) => isShown(question, answers) && answers[question.key] !== undefined)
-  const pick = (keys: readonly Question[]) =>
-    QuestionnaireAnswers.parse(
-      Object.fromEntries(
-        keys.map(({ key, type }) => {
-          const answer = answers[key]
-          return [key, type === 'yesNo' && typeof answer === 'string' ? saysYes(answer) : answer]
-        }),
-      ),
-    )
+  const asked = askedAnswers(questions, answers)
   const older: QuestionnaireAnswers = kept.p250Details ?? {}
-  const full = asked.filter(({ key }) => older[key] !== undefined)
-  return { ...pick(asked), ...(full.length > 0 && { p250Details: pick(full) }) }
+  const full = questions.filter(({ key }) => asked[key] !== undefined && older[key] !== undefined)
+  return {
+    ...asked,
+    ...(full.length > 0 && {
+      p250Details: QuestionnaireAnswers.parse(Object.fromEntries(full.map(({ key }) => [key, asked[key]]))),
+    }),
+  }
 }

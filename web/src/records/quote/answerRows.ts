@@ -4,6 +4,8 @@ import type { Answered, AnsweredBy } from '#shared/domain/questionnaire/answered
 import type { Question, QuestionGroupKey, QuestionKey } from '#shared/domain/questionnaire/question.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import type { RiskFactor } from '#shared/domain/risk/riskFactor.ts'
+import { type SeenOtherwise, seenOtherwise } from '#shared/domain/risk/seenOtherwise.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { wholeMoney } from '../../i18n/format.ts'
@@ -23,6 +25,8 @@ export type AnswerRow = {
   readonly accounts?: string | undefined
   /** Who gave it, and when, where that is known. */
   readonly by?: AnsweredBy | undefined
+  /** What a scan or a connected system sees that is at odds with it. */
+  readonly seen?: SeenOtherwise | undefined
   /** Speaks against the risk. */
   readonly adverse: boolean
 }
@@ -57,6 +61,8 @@ type Answers = {
   readonly quote: QuestionnaireAnswers
   readonly account: SecurityQuestions | undefined
   readonly answered?: Answered | undefined
+  /** What moved the risk, by which answers are held against what was seen. */
+  readonly factors?: readonly RiskFactor[] | undefined
 }
 
 /**
@@ -66,11 +72,12 @@ type Answers = {
 export const answerGroups = (
   region: RegionCode,
   product: Product,
-  { quote, account, answered }: Answers,
+  { quote, account, answered, factors = [] }: Answers,
   words: AnswerWords,
 ): readonly AnswerGroup[] => {
   const { p250Details, ...base } = account ?? {}
   const own: Readonly<Record<string, unknown>> = { ...base, ...p250Details }
+  const seen = seenOtherwise(factors, quote)
   const rowOf = (question: Question): AnswerRow => {
     const answer = quote[question.key]
     const given = isAnswered(answer)
@@ -82,7 +89,7 @@ export const answerGroups = (
       kind: question.type,
       answer: inWords(question, answer, words),
       source,
-      ...(given && { by: answered?.[question.key] }),
+      ...(given && { by: answered?.[question.key], seen: seen[question.key] }),
       ...(source === 'quote' && { accounts: inWords(question, own[question.key], words) }),
       adverse: isAdverse(question, answer),
     }

@@ -11,7 +11,7 @@ const explained: readonly Quote['agencyStatus'][] = ['DECLINED', 'LOST', 'RESCIN
 /** A quote's life, as its agency or the staff may know it. */
 export const QuoteTimeline = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('records')
-  const { agencyStatus, attested, rejection, sent, signature, signRequest, statusNote } = quote
+  const { agencyStatus, attested, questionnaire, rejection, sent, signature, signRequest, statusNote } = quote
   const today = dateAt(new Date().toISOString(), quote.timeZone)
   const isExplained = statusNote !== undefined && explained.includes(agencyStatus)
   return (
@@ -25,6 +25,10 @@ export const QuoteTimeline = ({ quote }: { quote: Quote }) => {
         ...(rejection !== undefined && { API_REJECTED: () => rejection }),
         ...(sent && { sendQuoteToPolicyHolder: (by) => t('timeline.sentTo', { to: sent.to, by }) }),
         ...(attested && { attestQuote: () => attested.name }),
+        ...(questionnaire && {
+          sendQuestionnaire: (by: string) => t('timeline.sentTo', { to: questionnaire.email, by }),
+        }),
+        ...(questionnaire?.handedIn && { handInQuestionnaire: () => questionnaire.handedIn?.by ?? '' }),
         ...(signature && { signApplication: () => signature.name }),
         ...(signRequest && {
           sendSignRequest: (by: string) => t('timeline.sentTo', { to: signRequest.signerEmail, by }),

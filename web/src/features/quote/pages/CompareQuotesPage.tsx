@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { orSay } from '#web/api/orSay.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
@@ -14,10 +16,12 @@ import { useProductWords } from '#web/records/productWords.ts'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { useListState } from '#web/tables/useListState.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { ComparisonTable } from '../parts/compare/ComparisonTable.tsx'
 import { compareRows, onlyDifferences } from '../parts/compare/compareRows.ts'
+import { optionsProposal } from '../parts/compare/optionsProposal.ts'
 import { useQuotes } from '../parts/compare/useQuotes.ts'
 import { useAddresses } from '../parts/useAddresses.ts'
 
@@ -28,6 +32,7 @@ const most = 5
 export const CompareQuotesPage = () => {
   const { t } = useTranslation('quote')
   const addresses = useAddresses()
+  const may = useMay()
   const { nameOf } = useProductWords()
   const { data: accountId } = AccountId.safeParse(useParams().accountId)
   const { filter, setFilters } = useListState()
@@ -49,6 +54,14 @@ export const CompareQuotesPage = () => {
         title={t('compare.title')}
         subtitle={t('compare.subtitle', { count: most })}
         trail={accountId === undefined ? [] : [{ label: name, to: addresses.account(accountId) }]}
+        secondary={
+          may('document:read') &&
+          chosen.length > 1 && (
+            <FileDownloadButton load={() => optionsProposal(chosen).catch(orSay(t('compare.proposalFailed')))}>
+              {t('compare.proposal')}
+            </FileDownloadButton>
+          )
+        }
       />
       {problem ? (
         <ProblemPanel error={problem} onRetry={() => (all.error ? void all.refetch() : retry())} />

@@ -19,6 +19,7 @@ import { knownCustomer } from '../../forms/CustomerFieldset.tsx'
 import { ShownPrice } from '../quote/ShownPrice.tsx'
 import { useShownPrice } from '../quote/useShownPrice.ts'
 import { saying } from '../saying.ts'
+import { Declarations } from './Declarations.tsx'
 import { firmographicsOf } from './firmographicsOf.ts'
 import { useOfferRights } from './useOfferRights.ts'
 
@@ -44,7 +45,9 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
   const request = useCommand(updateQuote, { invalidates: [getQuote] })
   const price = useShownPrice(quote)
   const [vouched, setVouched] = useState(false)
+  const [made, setMade] = useState<readonly string[]>([])
   const { isVerifiedByAgent, verifiedDate } = account
+  const { declarations = [] } = quote
   const vouch = () => {
     onRefusal(undefined)
     setVouched(true)
@@ -95,11 +98,12 @@ export const AcceptOffer = ({ quote, account, requested, refusal, onRefusal }: A
           {t('offer.verified', { date: date(verifiedDate) })}
         </Typography>
       )}
+      {mayAttest && <Declarations declarations={declarations} made={made} onMade={setMade} />}
       <Button
         variant="contained"
         size="large"
         fullWidth
-        disabled={(requested && !mayAttest) || !isVerifiedByAgent}
+        disabled={(requested && !mayAttest) || !isVerifiedByAgent || (mayAttest && made.length < declarations.length)}
         loading={attest.isPending || request.isPending}
         onClick={() => void accept()}
       >

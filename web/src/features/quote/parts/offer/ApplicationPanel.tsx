@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { dateTime } from '#web/i18n/format.ts'
@@ -8,6 +8,7 @@ import { region } from '#web/i18n/region.ts'
 import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
 import { answerGroups } from '#web/records/quote/answerRows.ts'
+import { QuestionnaireStanding } from '#web/records/quote/QuestionnaireStanding.tsx'
 import { CheckIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 
@@ -50,18 +51,44 @@ const Attested = ({
   )
 }
 
+/** What was stated by name when it was signed or confirmed, such as a rejection of terrorism cover. */
+const Stated = ({ attested, signature }: Pick<Quote, 'attested' | 'signature'>) => {
+  const { t } = useTranslation('quote')
+  const by = signature?.declarations ? signature : attested
+  if (!by?.declarations?.length) return null
+  return (
+    <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {t('application.stated', {
+        what: by.declarations.map(({ title }) => title).join('; '),
+        name: by.name,
+        at: dateTime(by.at),
+      })}
+    </Typography>
+  )
+}
+
+type ApplicationPanelProps = {
+  quote: Pick<
+    Quote,
+    | 'answered'
+    | 'applicationStatus'
+    | 'attested'
+    | 'cowbellRiskFactors'
+    | 'product'
+    | 'questionnaire'
+    | 'securityQuestions'
+    | 'signature'
+    | 'signRequest'
+  >
+  /** What its reader may do about it. */
+  actions?: ReactNode
+}
+
 /**
  * What was answered for the company, question by question, each with who said it and when: the price stands on it, and
  * whoever accepts vouches for it.
  */
-export const ApplicationPanel = ({
-  quote,
-}: {
-  quote: Pick<
-    Quote,
-    'answered' | 'applicationStatus' | 'attested' | 'product' | 'securityQuestions' | 'signature' | 'signRequest'
-  >
-}) => {
+export const ApplicationPanel = ({ quote, actions }: ApplicationPanelProps) => {
   const { t } = useTranslation('quote')
   const words = useAnswerWords()
   const rows = useMemo(
@@ -69,20 +96,27 @@ export const ApplicationPanel = ({
       answerGroups(
         region.code,
         quote.product,
-        { quote: quote.securityQuestions, account: undefined, answered: quote.answered },
+        {
+          quote: quote.securityQuestions,
+          account: undefined,
+          answered: quote.answered,
+          factors: quote.cowbellRiskFactors.factors,
+        },
         words,
       ).flatMap((group) => group.rows),
     [quote, words],
   )
   if (rows.length === 0) return null
   return (
-    <Panel dense title={t('application.title')} sx={{ order: { xs: 3, md: 0 } }}>
+    <Panel dense title={t('application.title')} actions={actions} sx={{ order: { xs: 3, md: 0 } }}>
       <Attested {...quote} />
+      <Stated {...quote} />
+      <QuestionnaireStanding sent={quote.questionnaire} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t('application.hint')}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {rows.map(({ key, label, answer, by }) => (
+        {rows.map(({ key, label, answer, by, seen }) => (
           <Box
             key={key}
             sx={{
@@ -108,7 +142,7 @@ export const ApplicationPanel = ({
               }}
             >
               {answer ?? t('application.open')}
-              <GivenBy by={by} />
+              <GivenBy by={by} seen={seen} />
             </Typography>
           </Box>
         ))}

@@ -23,6 +23,7 @@ import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusScene } from '#web/ui/StatusScene.tsx'
 import { saying } from '../saying.ts'
+import { Declarations } from './Declarations.tsx'
 import { useOfferRights } from './useOfferRights.ts'
 
 type Signing = z.infer<typeof getSigning.response>
@@ -59,6 +60,8 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
   const sign = useCommand(signApplication, { invalidates: [getQuote, getSigning] })
   const [name, setName] = useState('')
   const [means, setMeans] = useState(false)
+  const [made, setMade] = useState<readonly string[]>([])
+  const { declarations = [] } = signing.statement
   const [refusal, setRefusal] = useState<unknown>()
   const begin = () => {
     setRefusal(undefined)
@@ -75,6 +78,7 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
     <Panel title={t('sign.heading')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography>{signing.statement.intent}</Typography>
+        <Declarations declarations={declarations} made={made} onMade={setMade} />
         {refusal !== undefined && <ProblemPanel error={refusal} />}
         <TextField
           label={t('sign.name')}
@@ -100,7 +104,7 @@ const Sign = ({ quote, signing }: { quote: Quote; signing: Signing }) => {
         <Button
           variant="contained"
           size="large"
-          disabled={!means || name.trim() === ''}
+          disabled={!means || made.length < declarations.length || name.trim() === ''}
           loading={sign.isPending}
           onClick={begin}
         >
@@ -169,6 +173,21 @@ export const SignApplication = ({ quote }: { quote: Quote }) => {
               at: dateTime(signing.data.signature.at),
             })}
           </StatusScene>
+        )}
+        {signing.data.changed && (
+          <Panel title={t('sign.changed')}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+              {signing.data.changed.map(({ label, before, answer }) => (
+                <Typography key={label} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {t('sign.changedLine', {
+                    label,
+                    before: before ?? t('sign.nothing'),
+                    answer: answer ?? t('sign.nothing'),
+                  })}
+                </Typography>
+              ))}
+            </Box>
+          </Panel>
         )}
         <Panel title={t('sign.cover')}>
           <KeyValueList

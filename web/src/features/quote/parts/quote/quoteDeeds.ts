@@ -1,5 +1,6 @@
 import type { Operation } from '#shared/contract/operation.ts'
 import { agentIssueQuote, bindQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
+import { sendQuestionnaire, withdrawQuestionnaire } from '#shared/contracts/quote/questionnaires.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import {
   markQuoteLost,
@@ -34,6 +35,8 @@ const deeds = {
   sendToAgency: [sendQuoteToAgency],
   askToAttest: [sendQuoteToPolicyHolder],
   askToSign: [sendSignRequest],
+  askToAnswer: [sendQuestionnaire],
+  withdrawQuestionnaire: [withdrawQuestionnaire],
   requestReview: [requestQuoteReview],
   appeal: [requestQuoteReview],
   needBy: [updateQuoteNeedBy],
@@ -52,6 +55,10 @@ export const issuesAsStaff = (accountType: AccountType, may: (needed: Permission
 /** Offered, but not while something that it needs is missing. */
 export type OfferedDeed = Offer<QuoteDeed, QuoteNeed>
 
+/** A questionnaire that somebody may still fill in, or could if its day were not over. */
+const isOut = (sent: Quote['questionnaire']): boolean =>
+  sent !== undefined && sent.handedIn === undefined && sent.withdrawnAt === undefined
+
 const names = Object.keys(deeds) as QuoteDeed[]
 
 /** What the reader may do to the quote. `today` is the insured's. A quote that is being priced waits with everything else. */
@@ -68,6 +75,7 @@ export const offeredDeeds = (
     | 'firmographicData'
     | 'isSurplus'
     | 'patching'
+    | 'questionnaire'
     | 'statusNote'
     | 'subjectivities'
     | 'underwriter'
@@ -90,6 +98,7 @@ export const offeredDeeds = (
     // Nobody is asked for what has been confirmed.
     if (action === 'askToAttest' && quote.attested?.outdated === false) return []
     if (action === 'askToSign' && quote.applicationStatus === 'SIGNED') return []
+    if (action === 'withdrawQuestionnaire' && !isOut(quote.questionnaire)) return []
     return [
       {
         action,

@@ -19,6 +19,7 @@ import { nextDeed, type OfferedDeed, offeredDeeds, type QuoteDeed } from './quot
 
 /** Deeds that a dialog does. */
 const deedDialogs: Readonly<Partial<Record<QuoteDeed, Dialog<{ quoteId: QuoteId }>>>> = {
+  askToAnswer: quoteDialogs.sendQuestionnaire,
   askToAttest: quoteDialogs.sendQuoteToPolicyHolder,
   askToSign: quoteDialogs.sendSignRequest,
   appeal: quoteDialogs.requestQuoteReview,
@@ -32,6 +33,7 @@ const deedDialogs: Readonly<Partial<Record<QuoteDeed, Dialog<{ quoteId: QuoteId 
   requestToBind: quoteDialogs.requestToBind,
   send: quoteDialogs.sendQuoteToPolicyHolder,
   sendToAgency: quoteDialogs.sendQuoteToAgency,
+  withdrawQuestionnaire: quoteDialogs.withdrawQuestionnaire,
 }
 
 /** What the reader may do to the quote and how it is begun; `next` brings the quote on. */

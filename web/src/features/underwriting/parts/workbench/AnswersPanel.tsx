@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
@@ -6,15 +7,20 @@ import { useTranslation } from 'react-i18next'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { RiskDriver, RiskFactor } from '#shared/domain/risk/riskFactor.ts'
+import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { date, dateTime, number } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
 import { GivenBy } from '#web/records/questionnaire/GivenBy.tsx'
 import { type AnswerRow, answerGroups } from '#web/records/quote/answerRows.ts'
+import { QuestionnaireStanding } from '#web/records/quote/QuestionnaireStanding.tsx'
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import * as quoteDialogs from '../../../quote/dialogs.ts'
 import { scanFindings } from './scanFindings.ts'
 
 const line = {
@@ -41,7 +47,7 @@ const Source = ({ source }: { source: 'account' | 'quote' | 'scan' | undefined }
   )
 }
 
-const Answer = ({ row: { label, answer, adverse, kind, source, accounts, by } }: { row: AnswerRow }) => {
+const Answer = ({ row: { label, answer, adverse, kind, source, accounts, by, seen } }: { row: AnswerRow }) => {
   const { t } = useTranslation('underwriting')
   const isText = kind === 'text'
   return (
@@ -53,7 +59,7 @@ const Answer = ({ row: { label, answer, adverse, kind, source, accounts, by } }:
             {answer}
           </Box>
         )}
-        <GivenBy by={by} />
+        <GivenBy by={by} seen={seen} />
         {source === 'quote' && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {t('answers.accounts', { answer: accounts ?? t('answers.open') })}
@@ -122,6 +128,8 @@ const Attested = ({ attested }: Pick<Quote, 'attested'>) => {
 export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readonly RiskFactor[] | undefined }) => {
   const { t } = useTranslation(['underwriting', 'records'])
   const words = useAnswerWords()
+  const may = useMay()
+  const dialogs = useDialogs()
   const [view, setView] = useState<View>()
   const account = useOperation(getSecurityQuestions, { params: { accountId: quote.accountId } })
   const groups = useMemo(
@@ -129,10 +137,10 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
       answerGroups(
         region.code,
         quote.product,
-        { quote: quote.securityQuestions, account: account.data, answered: quote.answered },
+        { quote: quote.securityQuestions, account: account.data, answered: quote.answered, factors },
         words,
       ),
-    [quote, account.data, words],
+    [quote, account.data, factors, words],
   )
   const shown = groups
     .map(({ key, rows }) => ({ key, rows: rows.filter((each) => fits(each, view)) }))
@@ -152,16 +160,24 @@ export const AnswersPanel = ({ quote, factors }: { quote: Quote; factors: readon
         )
       }
       actions={
-        <FilterChips
-          label={t('answers.show')}
-          single
-          options={views.map((value) => ({ value, label: t(`answers.view.${value}`) }))}
-          value={view ? [view] : []}
-          onChange={([next]) => setView(views.find((each) => each === next))}
-        />
+        <>
+          {may('quote:send') && canQuote(quote.agencyStatus, 'askToAnswer') && (
+            <Button size="small" onClick={() => dialogs.open(quoteDialogs.sendQuestionnaire, { quoteId: quote.id })}>
+              {t('answers.send')}
+            </Button>
+          )}
+          <FilterChips
+            label={t('answers.show')}
+            single
+            options={views.map((value) => ({ value, label: t(`answers.view.${value}`) }))}
+            value={view ? [view] : []}
+            onChange={([next]) => setView(views.find((each) => each === next))}
+          />
+        </>
       }
     >
       <Attested attested={quote.attested} />
+      <QuestionnaireStanding sent={quote.questionnaire} />
       {shown.length === 0 && findings.length === 0 && (
         <Typography color="text.secondary">{t('answers.nothing')}</Typography>
       )}

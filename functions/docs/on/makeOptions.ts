@@ -1,0 +1,48 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { DocumentId } from '#shared/domain/ids/ids.ts'
+import { proposalData } from '../documentData/proposalData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+import { bookOfForms } from '../forms/book.ts'
+
+/** A proposal of several options is made under the id that was promised, of the quotes as they stand. */
+export const makeOptions: Subscriber<'quote.optionsRequested'> = async ({ detail, now }) => {
+  const found = await Promise.all(detail.quoteIds.map((id) => quoteById(id)))
+  const options = found.filter((quote) => quote !== undefined)
+  const [first] = options
+  if (first === undefined || options.length < 2) return
+  const agency = await agencyById(first.agencyId)
+  await keepDocument(
+    {
+      docName: `Proposal of ${options.length} options ${first.quoteNumber}.pdf`,
+      docType: 'Proposal',
+      accountId: first.accountId,
+      agencyId: first.agencyId,
+      teamIds: first.teamIds,
+      ...(first.partnerIds && { partnerIds: first.partnerIds }),
+      productType: first.product,
+      madeFrom: `options|${detail.documentId}`,
+      id: DocumentId.parse(detail.documentId),
+    },
+    now,
+    async () => {
+      const [{ optionsDocument }, { renderPdf }, book] = await Promise.all([
+        import('../templates/optionsDocument.ts'),
+        import('../templates/renderPdf.ts'),
+        bookOfForms(),
+      ])
+      const today = dateAt(now, quoteTimeZone(first))
+      const data = options.map((quote) =>
+        proposalData(config.region, quote, agency, today, {
+          reviewLink: `${config.publicUrl}/agency/quotes/${quote.id}`,
+          book,
+          logo: undefined,
+        }),
+      )
+      return renderPdf(optionsDocument(data, first.quoteNumber))
+    },
+  )
+}

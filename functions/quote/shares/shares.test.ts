@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contract from '#shared/contracts/quote/shares.ts'
+import { declineQuote } from '#shared/contracts/quote/underwriting.ts'
+import { guessesAfter } from '#shared/domain/identity/loginThrottle.ts'
+import type { QuoteId, QuoteShareId } from '#shared/domain/ids/ids.ts'
+import { mostOpenShares } from '#shared/domain/quoting/shareStatus.ts'
+import { cast } from '#tests/cast/actors.ts'
+import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { shares } from '../store/shares.ts'
+
+const { createQuoteShare, listQuoteShares, openQuoteShare, revokeQuoteShare } = contract
+
+let desk: QuoteDesk
+beforeAll(async () => {
+  desk = await openQuoteDesk()
+})
+afterAll(() => desk.close())
+
+const aQuote = async () => desk.aPricedQuote(await desk.anAccount())
+const make = (quoteId: QuoteId, actor = cast.producer) =>
+  desk.as(actor)(createQuoteShare, { params: { quoteId }, body: { purpose: 'The board', days: 7 } })
+const tokenOf = (url: string) => url.split('#')[1] ?? ''
+const open = (token: string, sourceIp = '198.51.100.7') =>
+  desk.as(undefined)(openQuoteShare, { body: { token } }, { sourceIp })
+const list = async (quoteId: QuoteId) =>
+  answered(await desk.as(cast.producer)(listQuoteShares, { params: { quoteId } }))
+const revoke = (quoteId: QuoteId, shareId: QuoteShareId, actor = cast.producer) =>
+  desk.as(actor)(revokeQuoteShare, { params: { quoteId, shareId } })
+
+describe('a link to an offer', () => {
+  it('is told once, and of its token the hash alone is kept', async () => {
+    const quoteId = await aQuote()
+    const { url, share } = answered(await make(quoteId))
+    expect(share).toMatchObject({ purpose: 'The board', status: 'OPEN', opened: 0, createdBy: cast.producer.name })
+    expect(JSON.stringify(await shares.require(share.id))).not.toContain(tokenOf(url))
+    expect(JSON.stringify(await list(quoteId))).not.toMatch(/token/i)
+    expect(await make(quoteId, cast.otherProducer)).toMatchObject({ status: 404 })
+  })
+
+  it('shows to whoever has it what the proposal says, and nobody but the agent', async () => {
+    const quoteId = await aQuote()
+    const { url } = answered(await make(quoteId))
+    const shown = answered(await open(tokenOf(url)))
+    const quote = await desk.read(quoteId)
+    expect(shown.offer).toMatchObject({ quoteNumber: quote.quoteNumber, total: quote.totalPremium })
+    for (const untold of ['securityQuestions', 'customerEmail', 'referralReasons', 'cowbellRiskFactors'])
+      expect(JSON.stringify(shown)).not.toContain(untold)
+  })
+
+  it('is counted each time it is opened', async () => {
+    const quoteId = await aQuote()
+    const { url } = answered(await make(quoteId))
+    answered(await open(tokenOf(url)))
+    answered(await open(tokenOf(url)))
+    expect(await list(quoteId)).toMatchObject([{ opened: 2, lastOpened: expect.any(String) }])
+  })
+
+  it('shows nothing once it was taken back, and says so', async () => {
+    const quoteId = await aQuote()
+    const { url, share } = answered(await make(quoteId))
+    expect(await revoke(quoteId, share.id, cast.otherProducer)).toMatchObject({ status: 404 })
+    expect(answered(await revoke(quoteId, share.id))).toMatchObject({
+      status: 'REVOKED',
+      revokedBy: cast.producer.name,
+    })
+    answered(await revoke(quoteId, share.id))
+    expect(await open(tokenOf(url))).toMatchObject({ status: 410, problem: { code: 'quote.shareEnded' } })
+    expect(await revoke(await aQuote(), share.id)).toMatchObject({ status: 404 })
+  })
+
+  it('shows no terms of what is not on offer any more', async () => {
+    const quoteId = await aQuote()
+    const { url } = answered(await make(quoteId))
+    answered(
+      await desk.as(cast.underwriter)(declineQuote, {
+        params: { quoteId },
+        body: { reasonSummary: 'Class of Business', reason: 'No appetite', isNotificationEnabled: false } as never,
+      }),
+    )
+    expect(answered(await open(tokenOf(url))).offer).toBeUndefined()
+    expect(await make(quoteId)).toMatchObject({ problem: { code: 'quote.notAllowed' } })
+  })
+
+  it('that there is not is guessed slower and slower, and one that there is opens all the while', async () => {
+    const { url } = answered(await make(await aQuote()))
+    const guess = () => open('nothing', '203.0.113.9')
+    for (let tries = 0; tries <= guessesAfter; tries += 1) await guess()
+    expect(await guess()).toMatchObject({ problem: { code: 'auth.throttled' } })
+    answered(await open(tokenOf(url), '203.0.113.9'))
+  })
+
+  it('is one of a few', async () => {
+    const quoteId = await aQuote()
+    for (let made = 0; made < mostOpenShares; made += 1) answered(await make(quoteId))
+    expect(await make(quoteId)).toMatchObject({ problem: { code: 'quote.tooManyShares' } })
+  })
+})
