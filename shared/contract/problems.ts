@@ -576,6 +576,10 @@ export const problems = {
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.coolingOff': {
+    status: 422,
+    detail: 'The time to give this policy back ended on {until}. Cancel it for another reason.',
+  },
   'policy.coveredTwice': {
     status: 409,
     detail:

@@ -12,6 +12,8 @@ export const CancellationData = DocumentData.extend({
   reason: z.string().optional(),
   /** Until when paying what is due keeps the cover or brings it back. */
   payBy: Day.optional(),
+  /** In which manner premium is returned, and why. */
+  because: z.string().optional(),
   returned: z.object({ lines: z.array(Line), total: Amount }).optional(),
 }).refine(
   ({ returned }) =>

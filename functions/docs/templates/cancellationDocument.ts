@@ -63,6 +63,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
         facts([
           { label: 'Date of this notice', value: formatsOf(data).day(data.generatedOn) },
           data.reason === undefined ? undefined : { label: 'Reason', value: data.reason },
+          data.because === undefined ? undefined : { label: 'Return of premium', value: data.because },
         ]),
         ...(returned.length > 0
           ? [

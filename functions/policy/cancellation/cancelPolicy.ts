@@ -5,7 +5,7 @@ import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, mustHaveNoneAbove, numbersOf } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
@@ -15,6 +15,7 @@ import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
 import { completeCancellation } from './completeCancellation.ts'
+import { mustBeInTime } from './mustBeInTime.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
@@ -33,7 +34,7 @@ const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: I
 
 /**
  * Who may only endorse asks for the cancellation. Who may cancel does: with effect today or earlier it is done at once and
- * premium is returned by days, all of it where cover never began; on a later day it is pending until then. What the insurer does takes notice first.
+ * premium is returned in the manner of its reason and its place; on a later day it is pending until then. What the insurer does takes notice first.
  */
 export const cancelPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
@@ -43,10 +44,11 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, body.reason, payment, now)
+  mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
-    return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
+    return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })
   const above = await layersAbove(policy, body.effectiveDate)
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
   if (facts.cause === 'insurer') mustHaveNoneAbove(above)

@@ -51,7 +51,7 @@ export const takeBack = async (
       cancellationTransaction(policy, cancellation, {
         known: now,
         returned: booked.breakdown,
-        isVoid: action === 'void',
+        manner: action === 'void' ? 'VOID' : 'FLAT',
         postings: booked.postings,
       }),
     ),

@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { cancellationManners } from '#shared/domain/policy/policyTransaction.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { InvoiceLine } from '../billing/invoiceRecord.ts'
 import { MoneyPreview } from './moneyPreview.ts'
@@ -37,9 +38,11 @@ export const previewCancellation = defineOperation({
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,
     kept: MinorUnits,
+    manner: z.enum(cancellationManners).describe('In which manner premium is returned.'),
+    because: z.string().describe('Why in that manner, in words, with the source of the rule.'),
     above: StandingAbove,
   }),
-  problems: ['policy.cancelDate', 'policy.notFound'],
+  problems: ['policy.cancelDate', 'policy.coolingOff', 'policy.notFound'],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
@@ -47,7 +50,7 @@ export const cancelPolicy = defineOperation({
   name: 'cancelPolicy',
   method: 'PUT',
   path: '/api/policy/v1/cancel/{policyId}',
-  summary: 'Cancels a policy, or asks for it; premium is returned by days.',
+  summary: 'Cancels a policy, or asks for it; premium is returned in the manner of its reason and its place.',
   access: ['policy:cancel', 'policy:endorse'],
   params: policyId,
   body: z.strictObject({ reason, effectiveDate: CalendarDate, expectedTotal }),
@@ -56,6 +59,7 @@ export const cancelPolicy = defineOperation({
   problems: [
     'policy.cancelDate',
     'policy.cancelNotice',
+    'policy.coolingOff',
     'policy.excessAbove',
     'policy.notAllowed',
     'policy.notFound',

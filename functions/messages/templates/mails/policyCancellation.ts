@@ -20,6 +20,8 @@ export const policyCancellation = defineMail({
     hasEnded: z.boolean().optional(),
     payBy: Day.optional(),
     reason: Words.optional(),
+    /** In which manner premium is returned, and why. */
+    because: Words.optional(),
     /** What the price became less by. */
     returned: Amount.optional(),
     /** What of the payments goes back. */
@@ -28,7 +30,7 @@ export const policyCancellation = defineMail({
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { money, day }) => {
-    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, reason, returned, paidBack, link } = data
+    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, reason, because, returned, paidBack, link } = data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `12:01 a.m. on ${lastDay}`
     const what = {
@@ -51,6 +53,7 @@ export const policyCancellation = defineMail({
       paragraphs: [
         what,
         ...(payBy !== undefined && pay !== '' ? [`Paying what is due by ${day(payBy)} ${pay}.`] : []),
+        ...(because !== undefined && standing !== 'withdrawn' ? [because] : []),
         'The notice is kept with the documents of the policy.',
       ],
       facts: [
