@@ -12,6 +12,7 @@ export { bookBrokerChange } from './invoices/brokerChange.ts'
 export {
   type BookedCancellation,
   bookCancellation,
+  bookReinstatement,
   bookUndoneCancellation,
 } from './invoices/cancellation.ts'
 export { commissionsOn } from './invoices/commission.ts'

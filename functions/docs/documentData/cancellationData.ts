@@ -29,13 +29,14 @@ export const cancellationData = (
   today: CalendarDate,
 ): CancellationData => {
   const { cancellation, policyNumber } = policy
-  const { standing, endsOn, payBy } = standingOf(policy)
+  const { standing, endsOn, payBy, gap } = standingOf(policy)
   return {
     ...commonData(region, policyCover(policy), agency, policyNumber, today),
     policyNumber,
     standing,
     ...(endsOn !== undefined && { endsOn }),
     ...(payBy !== undefined && { payBy }),
+    ...(gap !== undefined && { gap }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
       because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, region)),

@@ -157,3 +157,22 @@ export const bookUndoneCancellation = async (
   })
   return { ...booked, ...kept, manner: 'PRO_RATA', breakdown: negated(returned), returned: 0 - totalOf(returned) }
 }
+
+/** A cancelled policy is in force again, perhaps for fewer days: `policy` is what it becomes, `change` what of it is owed again. */
+export const bookReinstatement = async (
+  policy: PolicyRecord,
+  change: PremiumBreakdown,
+  { by, name, now }: { readonly by: string; readonly name: string; readonly now: Instant },
+): Promise<Pick<BookedCancellation, 'events' | 'paymentStatus' | 'postings' | 'writes'>> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) return nothingBooked(policy)
+  const { effectiveDate, expirationDate: endDate, timeZone, transactions } = policy
+  return book(invoice, {
+    kind: 'undoneCancellation',
+    postings: postingsForUndoneReturn(change, taxedAt(policy)),
+    written: change,
+    earned: earnedShareAt(transactions, { effectiveDate, endDate }, dateAt(now, timeZone)),
+    cause: { reason: 'Reinstated', by, now },
+    undoneBy: { by, name },
+  })
+}

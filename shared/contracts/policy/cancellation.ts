@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { cancellationManners } from '#shared/domain/policy/policyTransaction.ts'
 import { filledText } from '#shared/domain/text/text.ts'
@@ -53,10 +53,16 @@ export const cancelPolicy = defineOperation({
   summary: 'Cancels a policy, or asks for it; premium is returned in the manner of its reason and its place.',
   access: ['policy:cancel', 'policy:endorse'],
   params: policyId,
-  body: z.strictObject({ reason, effectiveDate: CalendarDate, expectedTotal }),
+  body: z.strictObject({
+    reason,
+    effectiveDate: CalendarDate,
+    expectedTotal,
+    letterId: DocumentId.optional().describe("The insured's signed letter, uploaded with the policy before."),
+  }),
   response: PolicyStanding.extend({ above: StandingAbove }),
   money: true,
   problems: [
+    'document.notFound',
     'policy.cancelDate',
     'policy.cancelNotice',
     'policy.coolingOff',

@@ -68,6 +68,10 @@ export const PolicyTransaction = z.object({
   prices: z.array(PriceFrom),
   endsOn: CalendarDate.nullable().optional(),
   money: MoneyChange,
+  /** Days that a reinstatement leaves without cover: from the first of them until the one on which cover is back. */
+  gap: z.object({ from: CalendarDate, until: CalendarDate }).optional(),
+  /** What the insured signed for it. */
+  letterId: DocumentId.optional(),
   /** The revision that this one takes back. */
   reverses: z.int().optional(),
   documents: z.array(DocumentId),
