@@ -12,13 +12,14 @@ export { bookBrokerChange } from './invoices/brokerChange.ts'
 export {
   type BookedCancellation,
   bookCancellation,
+  bookReinstatement,
   bookUndoneCancellation,
 } from './invoices/cancellation.ts'
 export { commissionsOn } from './invoices/commission.ts'
 export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
-export { returnedBy } from './invoices/returned.ts'
+export { returnBasisBy, returnedBy } from './invoices/returned.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'

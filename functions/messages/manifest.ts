@@ -12,6 +12,7 @@ export const manifest = defineManifest({
     tellOfBinder: 'quote.bound',
     tellOfBroker: 'policy.brokerNoticed',
     tellOfCancellation: 'policy.cancellationNoticed',
+    tellOfCancellationRequest: 'policy.cancellationRequested',
     tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
     tellOfEndorsement: 'policy.endorsed',

@@ -6,6 +6,7 @@ import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
+import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
@@ -30,6 +31,7 @@ export const handler = work(manifest, {
     tellOfBinder,
     tellOfBroker,
     tellOfCancellation,
+    tellOfCancellationRequest,
     tellOfCommissionStatement,
     tellOfDecline,
     tellOfEndorsement,

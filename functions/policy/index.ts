@@ -8,6 +8,8 @@ import { emailCertificate } from '#functions/docs/certificates/emailCertificate.
 import { listPolicyCertificates } from '#functions/docs/certificates/listPolicyCertificates.ts'
 import { verifyCertificate } from '#functions/docs/certificates/verifyCertificate.ts'
 import { withdrawCertificate } from '#functions/docs/certificates/withdrawCertificate.ts'
+import { cancelPolicy } from '#functions/docs/letters/cancelPolicy.ts'
+import { reinstatePolicy } from '#functions/docs/letters/reinstatePolicy.ts'
 import { createLossRun } from '#functions/docs/lossRuns/createLossRun.ts'
 import { generatePolicyFromBinder } from '#functions/quote/binding/generatePolicyFromBinder.ts'
 import { removePolicy } from '#functions/quote/binding/removePolicy.ts'
@@ -21,7 +23,6 @@ import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
 import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
-import { cancelPolicy } from './cancellation/cancelPolicy.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { previewUndoneCancellation } from './cancellation/previewUndoneCancellation.ts'
@@ -45,6 +46,7 @@ import { listAdditionalInsureds } from './policies/listAdditionalInsureds.ts'
 import { listPolicyEndorsements } from './policies/listPolicyEndorsements.ts'
 import { listPolicyRevisions } from './policies/listPolicyRevisions.ts'
 import { markCheckInMail } from './policies/markCheckInMail.ts'
+import { previewReinstatement } from './reinstatement/previewReinstatement.ts'
 import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
 import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
 import { optOutRenewals } from './renewals/optOutRenewals.ts'
@@ -54,6 +56,9 @@ import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
 import { listPolicyReasons } from './reports/listPolicyReasons.ts'
 import { listPolicyStatuses } from './reports/listPolicyStatuses.ts'
 import { listPremiumByMonth } from './reports/listPremiumByMonth.ts'
+import { proposeRescission } from './rescission/proposeRescission.ts'
+import { rescindPolicy } from './rescission/rescindPolicy.ts'
+import { withdrawRescission } from './rescission/withdrawRescission.ts'
 import { getPolicyAsOf } from './revisions/getPolicyAsOf.ts'
 import { getPolicyRevisionDiff } from './revisions/getPolicyRevisionDiff.ts'
 import { listBorPolicies } from './search/listBorPolicies.ts'
@@ -108,10 +113,14 @@ export const handler = serve(contracts, {
   optOutRenewals,
   previewCancellation,
   previewEndorsement,
+  previewReinstatement,
   previewRevert,
   previewUndoneCancellation,
+  proposeRescission,
+  reinstatePolicy,
   removePolicy,
   rescindExcessPolicy,
+  rescindPolicy,
   revertPolicyRevision,
   searchBinders,
   searchPolicies,
@@ -122,4 +131,5 @@ export const handler = serve(contracts, {
   verifyCertificate,
   voidPolicy,
   withdrawCertificate,
+  withdrawRescission,
 })

@@ -576,6 +576,10 @@ export const problems = {
     detail:
       'For this reason the cancellation takes effect on {earliest} at the earliest: {days} days of notice are given.',
   },
+  'policy.coolingOff': {
+    status: 422,
+    detail: 'The time to give this policy back ended on {until}. Cancel it for another reason.',
+  },
   'policy.coveredTwice': {
     status: 409,
     detail:
@@ -652,6 +656,18 @@ export const problems = {
   'policy.nothingUnpaid': { status: 409, detail: 'Nothing is unpaid on this policy.' },
   'policy.notExtendable': { status: 409, detail: 'The reporting of this policy cannot be extended: {why}.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
+  'policy.letterNeeded': {
+    status: 422,
+    detail:
+      'The insured has to say that no loss is known, in a letter that is signed from {from} on and on record with the policy.',
+  },
+  'policy.neverBegan': {
+    status: 422,
+    detail:
+      'This policy was cancelled as of its first day: there is no cover to bring back. Take the cancellation back.',
+  },
+  'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
+  'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
   'policy.notRevertible': {
     status: 409,
@@ -669,12 +685,18 @@ export const problems = {
     status: 409,
     detail: 'You asked for this endorsement yourself: another underwriter issues it.',
   },
+  'policy.ownRescission': {
+    status: 409,
+    detail: 'A rescission takes two people. Somebody else than who proposed it has to decide.',
+  },
+  'policy.rescissionWaits': { status: 409, detail: 'A rescission of this policy is proposed already.' },
   'policy.returnMoved': {
     status: 409,
     detail:
       'The price changes by {now} now, not by {shown}: the difference is {difference}. Look at it again, then confirm it.',
   },
   'policy.revisionNotFound': { status: 404, detail: 'This policy has no such revision.' },
+  'policy.tooLateToReinstate': { status: 422, detail: 'It could be reinstated like that until {until}.' },
   'policy.tooEarlyToRenew': {
     status: 409,
     detail: 'The renewal of policy {policyNumber} can be prepared from {from} on.',

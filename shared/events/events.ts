@@ -54,6 +54,8 @@ export const events = {
   /** A cancellation is pending, done or taken back. */
   'policy.cameBack': z.object({ policyId: z.string() }),
   'policy.cancellationNoticed': z.object({ policyId: z.string(), noticeId: z.string() }),
+  /** Who may only endorse has asked for a cancellation: somebody decides. */
+  'policy.cancellationRequested': z.object({ policyId: z.string(), noticeId: z.string() }),
   'policy.ended': z.object({ policyId: z.string() }),
   /** Its terms have changed by a revision, or one was taken back. */
   /** A certificate of it is to be made, and sent where it says so. */

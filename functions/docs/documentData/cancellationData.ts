@@ -1,8 +1,11 @@
 import type { AgencyRecord } from '#functions/directory/public.ts'
+import { returnBasisBy } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import { standingOf } from '#functions/policy/public.ts'
 import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
+import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { CancellationData } from '../templates/cancellationData.ts'
 import { wordsOf } from '../templates/words.ts'
@@ -26,14 +29,18 @@ export const cancellationData = (
   today: CalendarDate,
 ): CancellationData => {
   const { cancellation, policyNumber } = policy
-  const { standing, endsOn, payBy } = standingOf(policy)
+  const { standing, endsOn, payBy, gap } = standingOf(policy)
   return {
     ...commonData(region, policyCover(policy), agency, policyNumber, today),
     policyNumber,
     standing,
     ...(endsOn !== undefined && { endsOn }),
     ...(payBy !== undefined && { payBy }),
-    ...(cancellation !== undefined && { reason: cancellation.reason }),
+    ...(gap !== undefined && { gap }),
+    ...(cancellation !== undefined && {
+      reason: cancellation.reason,
+      because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, region)),
+    }),
     ...(cancellation?.lines !== undefined && {
       returned: {
         lines: cancellation.lines.map((line) => ({ label: labelOf(policy, line, region), amount: line.amount })),

@@ -6,12 +6,16 @@ const Line = z.object({ label: z.string(), amount: Amount })
 /** What a notice of cancellation says. Amounts are minor units; what is returned adds up. */
 export const CancellationData = DocumentData.extend({
   policyNumber: z.string(),
-  standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'withdrawn']),
+  standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'withdrawn']),
   /** The day on which cover ends; none once it is withdrawn. */
   endsOn: Day.optional(),
+  /** Days that stay without cover, of one that is back after some. */
+  gap: z.object({ from: Day, until: Day }).optional(),
   reason: z.string().optional(),
   /** Until when paying what is due keeps the cover or brings it back. */
   payBy: Day.optional(),
+  /** In which manner premium is returned, and why. */
+  because: z.string().optional(),
   returned: z.object({ lines: z.array(Line), total: Amount }).optional(),
 }).refine(
   ({ returned }) =>

@@ -11,11 +11,12 @@ const titles: Readonly<Record<CancellationData['standing'], string>> = {
   flat: 'Confirmation of cancellation',
   pending: 'Notice of cancellation',
   reinstatable: 'Notice of cancellation for non-payment',
+  reinstated: 'Reinstatement of cover',
   withdrawn: 'Cancellation withdrawn',
 }
 
 /** What it comes to for the insured, in a sentence or two. */
-const leadOf = ({ standing, endsOn, payBy, ...data }: CancellationData): string => {
+const leadOf = ({ standing, endsOn, payBy, gap, ...data }: CancellationData): string => {
   const { day } = formatsOf(data)
   const ends = endsOn === undefined ? '' : `12:01 a.m. on ${day(endsOn)}`
   switch (standing) {
@@ -29,6 +30,10 @@ const leadOf = ({ standing, endsOn, payBy, ...data }: CancellationData): string 
       return `Your cover ${endsOn !== undefined && endsOn <= data.generatedOn ? 'ended' : 'ends'} at ${ends}.`
     case 'flat':
       return `Your policy is cancelled as of its first day, ${day(endsOn ?? '')}: it covers nothing.`
+    case 'reinstated':
+      return gap === undefined
+        ? 'Your policy is in force again, as if its cover had never ended.'
+        : `Your policy is in force again from 12:01 a.m. on ${day(gap.until)}. From 12:01 a.m. on ${day(gap.from)} until then there was no cover: nothing that happened, was discovered or was claimed in that time is insured, and no premium is charged for it.`
     case 'withdrawn':
       return 'The cancellation of your policy does not take effect. Your cover goes on as if there had been none.'
   }
@@ -63,6 +68,7 @@ export const cancellationDocument = (input: CancellationData): PdfDocument => {
         facts([
           { label: 'Date of this notice', value: formatsOf(data).day(data.generatedOn) },
           data.reason === undefined ? undefined : { label: 'Reason', value: data.reason },
+          data.because === undefined ? undefined : { label: 'Return of premium', value: data.because },
         ]),
         ...(returned.length > 0
           ? [

@@ -10,6 +10,7 @@ import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { negated, type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { earnedShareAt } from '#shared/domain/policy/policyStack.ts'
+import type { ReturnBasis } from '#shared/domain/policy/returnBasis.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import type { PaymentStatus } from '#shared/records/invoice/paymentStatus.ts'
 import { bookDate } from '../postings/bookDate.ts'
@@ -18,7 +19,14 @@ import type { Cause } from '../postings/postings.ts'
 import { type CreditCause, settleCredit } from '../refunds/settleCredit.ts'
 import { invoiceOfPolicy, invoices, type StoredInvoice } from '../store/invoices.ts'
 import { reverseUncollectable } from '../writeOffs/reverseUncollectable.ts'
-import { type CancellationTerms, keptReturn, type Returned, returnAsKept, returnedBy } from './returned.ts'
+import {
+  type CancellationTerms,
+  keptReturn,
+  type Returned,
+  returnAsKept,
+  returnBasisBy,
+  returnedBy,
+} from './returned.ts'
 import { chargedOf, paidOf } from './standing.ts'
 import { statusAfterRecharged } from './statusAfter.ts'
 import { taxedAt } from './taxedAt.ts'
@@ -30,6 +38,8 @@ export interface BookedCancellation extends Returned {
   readonly returned: MinorUnits
   /** What is returned for what. */
   readonly breakdown: PremiumBreakdown
+  /** In which manner it is returned. */
+  readonly manner: ReturnBasis['manner']
   /** The ids of the postings. */
   readonly postings: readonly string[]
   readonly paymentStatus: PaymentStatus
@@ -87,6 +97,7 @@ const book = async (invoice: StoredInvoice, { kind, postings, written, earned, c
 }
 
 const nothingBooked = ({ paymentStatus }: PolicyRecord): BookedCancellation => ({
+  manner: 'PRO_RATA',
   writes: [],
   events: [],
   returned: 0,
@@ -112,7 +123,8 @@ export const cancellationOf = async (
     earned: 1,
     cause: { reason: inRegion(`Cancelled as of ${terms.effectiveDate}`), by: terms.requestedBy, now },
   })
-  return { ...booked, ...keptReturn(returned), breakdown: returned, returned: totalOf(returned) }
+  const { manner } = returnBasisBy(policy, terms)
+  return { ...booked, ...keptReturn(returned), manner, breakdown: returned, returned: totalOf(returned) }
 }
 
 /** What an issued policy's cancellation returns; a policy without an invoice has nothing to return. */
@@ -143,5 +155,24 @@ export const bookUndoneCancellation = async (
     cause: { reason: 'Cancellation undone', by, now },
     undoneBy: { by, name },
   })
-  return { ...booked, ...kept, breakdown: negated(returned), returned: 0 - totalOf(returned) }
+  return { ...booked, ...kept, manner: 'PRO_RATA', breakdown: negated(returned), returned: 0 - totalOf(returned) }
+}
+
+/** A cancelled policy is in force again, perhaps for fewer days: `policy` is what it becomes, `change` what of it is owed again. */
+export const bookReinstatement = async (
+  policy: PolicyRecord,
+  change: PremiumBreakdown,
+  { by, name, now }: { readonly by: string; readonly name: string; readonly now: Instant },
+): Promise<Pick<BookedCancellation, 'events' | 'paymentStatus' | 'postings' | 'writes'>> => {
+  const invoice = await invoiceOfPolicy(policy.id)
+  if (invoice === undefined) return nothingBooked(policy)
+  const { effectiveDate, expirationDate: endDate, timeZone, transactions } = policy
+  return book(invoice, {
+    kind: 'undoneCancellation',
+    postings: postingsForUndoneReturn(change, taxedAt(policy)),
+    written: change,
+    earned: earnedShareAt(transactions, { effectiveDate, endDate }, dateAt(now, timeZone)),
+    cause: { reason: 'Reinstated', by, now },
+    undoneBy: { by, name },
+  })
 }

@@ -1,12 +1,15 @@
+import { config } from '#functions/_platform/config/config.ts'
 import type { InvoiceLine } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import type { Commissions, PremiumBreakdown } from '#shared/domain/ledger/premiumBreakdown.ts'
-import { type ReturnTerms, returnedOf } from '#shared/domain/ledger/returnPremium.ts'
+import { basisOfReturn, type ReturnTerms, returnedOf } from '#shared/domain/ledger/returnPremium.ts'
+import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { unearnedShare } from '#shared/domain/policy/policyDates.ts'
 import { earnedShareAt, pricesOf } from '#shared/domain/policy/policyStack.ts'
+import type { ReturnBasis } from '#shared/domain/policy/returnBasis.ts'
 import { premiumFrom, type Term, totalPremiumOf } from '#shared/domain/policy/termPremium.ts'
 import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
 import { commissionsOn } from './commission.ts'
@@ -14,10 +17,11 @@ import { taxedAt } from './taxedAt.ts'
 
 const terrorism = coverageId('TRIA')
 
-/** As of which day a policy is cancelled; a flat cancellation returns everything. */
+/** As of which day a policy is cancelled and why, which decides what comes back; a flat cancellation returns everything. */
 export interface CancellationTerms {
   readonly effectiveDate: CalendarDate
   readonly flat: boolean
+  readonly reason: string
 }
 
 /** What is still to run of a premium that changed in the term; undefined where it is the same from first day to last. */
@@ -29,19 +33,30 @@ const restOf = ({ transactions }: PolicyRecord, term: Term, day: CalendarDate): 
   return { premium: totalPremiumOf(parts) - tria, tria, share: 1 - earnedShareAt(transactions, term, day) }
 }
 
-/** What a policy's cancellation on these terms returns, by what it was charged for. */
-export const returnedBy = (policy: PolicyRecord, { effectiveDate, flat }: CancellationTerms): PremiumBreakdown => {
+/** What decides on what terms a policy's premium is returned. */
+const termsOf = (policy: PolicyRecord, { effectiveDate, flat, reason }: CancellationTerms): ReturnTerms => {
   const term = { effectiveDate: policy.effectiveDate, endDate: policy.expirationDate }
-  const { rated, commissionPercent } = policy
   const rest = restOf(policy, term, effectiveDate)
-  return returnedOf(rated, commissionsOn({ premium: rated.premium, commissionPercent }), {
+  return {
     ...taxedAt(policy),
     surplus: policy.isSurplus,
     unearned: unearnedShare(term, effectiveDate),
     ...(rest && { rest }),
     flat,
-  })
+    cause: causeOfReason(reason, config.region),
+  }
 }
+
+const commissionsOf = ({ rated, commissionPercent }: PolicyRecord): Commissions =>
+  commissionsOn({ premium: rated.premium, commissionPercent })
+
+/** What a policy's cancellation on these terms returns, by what it was charged for. */
+export const returnedBy = (policy: PolicyRecord, terms: CancellationTerms): PremiumBreakdown =>
+  returnedOf(policy.rated, commissionsOf(policy), termsOf(policy, terms))
+
+/** In which manner it does, and why. */
+export const returnBasisBy = (policy: PolicyRecord, terms: CancellationTerms): ReturnBasis =>
+  basisOfReturn(policy.rated, commissionsOf(policy), termsOf(policy, terms))
 
 /** What was returned as it is kept: the lines that the insured reads, and the commissions. */
 export interface Returned {

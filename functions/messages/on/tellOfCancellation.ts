@@ -1,8 +1,10 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Subscriber } from '#functions/_platform/events/worker.ts'
-import { refundDueOf } from '#functions/ledger/public.ts'
+import { refundDueOf, returnBasisBy } from '#functions/ledger/public.ts'
 import { policyById, standingOf } from '#functions/policy/public.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { causeOfReason } from '#shared/domain/policy/cancellationReasons.ts'
+import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { agentPolicyLink, policyFacts } from '../mailFacts/policyFacts.ts'
 import { askForMails, mailOf } from '../mailFacts/request.ts'
 
@@ -17,7 +19,10 @@ export const tellOfCancellation: Subscriber<'policy.cancellationNoticed'> = asyn
     ...policyFacts(policy),
     ...standing,
     ...(standing.endsOn !== undefined && { hasEnded: standing.endsOn <= dateAt(now, timeZone) }),
-    ...(cancellation !== undefined && { reason: cancellation.reason }),
+    ...(cancellation !== undefined && {
+      reason: cancellation.reason,
+      because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, config.region)),
+    }),
     ...(cancellation?.returned !== undefined && { returned: cancellation.returned }),
     ...(cancellation !== undefined && paidBack > 0 && { paidBack }),
   }

@@ -5,6 +5,7 @@ import { agencyReviewed } from './mails/agencyReviewed.ts'
 import { binderIssued } from './mails/binderIssued.ts'
 import { bindRequested } from './mails/bindRequested.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
+import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
 import { emailChange } from './mails/emailChange.ts'
@@ -57,6 +58,7 @@ export const mails = {
   certificateSent,
   commissionStatement,
   emailChange,
+  cancellationRequested,
   endorsementReferred,
   feedbackReceived,
   licenseExpiring,

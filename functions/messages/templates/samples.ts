@@ -105,6 +105,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       sentBy: 'Dana Whitfield',
     },
     emailChange: { ...base, link: to('confirmEmail#1') },
+    cancellationRequested: {
+      ...policy,
+      effective: '2026-06-01',
+      reason: 'Insured elsewhere',
+      hasLetter: true,
+      link: to('policies/1'),
+    },
     endorsementReferred: {
       ...policy,
       effective: '2026-06-01',

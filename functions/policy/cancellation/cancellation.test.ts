@@ -6,6 +6,7 @@ import { paymentOf } from '#functions/ledger/public.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/policy/cancellation.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast } from '#tests/cast/actors.ts'
@@ -81,18 +82,46 @@ describe('cancelling a policy', () => {
     })
   })
 
-  it('returns premium by days at once, and keeps the fees', async () => {
+  it('returns premium by days at once where the insurer ends it, and keeps the fees', async () => {
     const policy = await aRunningPolicy()
     expect(policy.status).toBe('IN FORCE')
+    const ended = await desk.asPolicy(cast.underwriter)(contract.cancelPolicy, {
+      params: { policyId: policy.id },
+      body: { reason: 'Risk changed', effectiveDate: addDays(today(), 75) },
+    })
+    expect(ended).toMatchObject({ ok: true, value: { status: 'CANCEL PENDING' } })
+    await meetDeadlines({ now: `${addDays(today(), 76)}T12:00:00.000Z` })
+    const { cancellation, transactions } = await desk.read(policy.id)
+    const [left, all] = [
+      daysBetween({ from: addDays(today(), 75), until: policy.expirationDate }),
+      daysBetween({ from: policy.effectiveDate, until: policy.expirationDate }),
+    ]
+    const last = transactions.at(-1)
+    expect(last).toMatchObject({ kind: 'CANCELLATION', manner: 'PRO_RATA' })
+    expect(0 - (last?.money.premium ?? 0)).toBe(Math.round((policy.rated.premium * left) / all))
+    expect(cancellation?.lines?.some(({ key }) => key === 'brokerFee' || key === 'policyFee')).toBe(false)
+  })
+
+  it('returns less where the insured ends it and the state admits that, as shown with the reason, and keeps the fees', async () => {
+    const policy = await aRunningPolicy()
+    expect(policy.status).toBe('IN FORCE')
+    const shown = answered(
+      await desk.asPolicy(cast.underwriter)(contract.previewCancellation, {
+        params: { policyId: policy.id },
+        query: { effectiveDate: today(), reason: 'Insured elsewhere' },
+      }),
+    )
+    expect(shown.because).toMatch(/^Short rate: the insured ends the policy, and \d+ % of the premium are earned/)
     expect(await cancel(policy, today())).toMatchObject({ ok: true, value: { status: 'CANCELLED' } })
     const cancelled = await desk.read(policy.id)
     const returned = cancelled.cancellation?.returned ?? 0
-    expect(returned).toBeGreaterThan(policy.totalPremium * 0.4)
-    expect(returned).toBeLessThan((policy.totalPremium - 10_000) * 0.6)
+    expect(returned).toBe(shown.returned)
+    expect(returned).toBeGreaterThan(policy.totalPremium * 0.35)
+    expect(returned).toBeLessThan((policy.totalPremium - 10_000) * 0.42)
     expect(cancelled.transactions.at(-1)).toMatchObject({
       revision: 2,
       kind: 'CANCELLATION',
-      manner: 'PRO_RATA',
+      manner: 'SHORT_RATE',
       endsOn: cancelled.cancellation?.effectiveDate,
       money: { total: -returned },
     })

@@ -12,11 +12,11 @@ import { cancellationTransaction, undoneCancellation } from '../stack/cancellati
 /** What a cancellation does to a policy's money once it takes effect. */
 export const cancellationMoney = (
   policy: PolicyRecord,
-  cancellation: Pick<Cancellation, 'effectiveDate' | 'flat'>,
+  cancellation: Pick<Cancellation, 'effectiveDate' | 'flat' | 'reason'>,
 ): MoneyChange => {
   const { money } = cancellationTransaction(
     policy,
-    { reason: '', requestedBy: '', requestedAt: policy.lastUpdated, before: 'IN FORCE', ...cancellation },
+    { requestedBy: '', requestedAt: policy.lastUpdated, before: 'IN FORCE', ...cancellation },
     { known: policy.lastUpdated, returned: returnedBy(policy, cancellation) },
   )
   return money ?? noMoney

@@ -30,6 +30,7 @@ const endByCancellation = async (
     cancellationTransaction(policy, cancellation, {
       known: now,
       returned: booked.breakdown,
+      manner: booked.manner,
       postings: booked.postings,
     }),
   )

@@ -1,7 +1,7 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts, isMisrepresentation, isNonPayment } from './cancellationFacts.ts'
@@ -24,5 +24,5 @@ export const mustBeWithoutNotice = async (
   if (action !== 'flatCancel' && isMisrepresentation(reason)) return
   const facts = cancellationFacts(policy, reason, await paymentOf(policy.id), now)
   if (facts.cause === 'insurer')
-    fail('policy.cancelNotice', { data: { earliest: earliestCancellation(facts), days: noticeDays('insurer', facts) } })
+    fail('policy.cancelNotice', { data: { earliest: earliestCancellation(facts), days: noticeDaysOf(facts) } })
 }

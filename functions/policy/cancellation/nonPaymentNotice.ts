@@ -1,12 +1,12 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { cancellationReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { earliestCancellation } from '#shared/domain/policy/cancellationRules.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
-import { policyReasons } from '../reports/policyReasons.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
@@ -29,7 +29,7 @@ export const nonPaymentNotice = async (
   { by, now }: { readonly by: string; readonly now: Instant },
 ): Promise<NonPaymentNotice | undefined> => {
   if (!can(policyLife, policy.status, 'cancel')) return undefined
-  const reason = policyReasons.cancel.NON_PAYMENT
+  const reason = cancellationReason('NON_PAYMENT')
   const effectiveDate = earliestCancellation(cancellationFacts(policy, reason, { unpaidSince }, now))
   if (effectiveDate >= policy.expirationDate) return undefined
   const cancellation = {

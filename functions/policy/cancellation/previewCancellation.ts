@@ -1,17 +1,19 @@
 import { implement } from '#functions/_platform/http/implement.ts'
-import { paymentOf, returnedBy } from '#functions/ledger/public.ts'
+import { paymentOf, returnBasisBy, returnedBy } from '#functions/ledger/public.ts'
 import { previewCancellation as contract } from '#shared/contracts/policy/cancellation.ts'
 import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
-import { earliestCancellation, latestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, latestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
+import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
 import { moneyPreview } from '../stack/moneyPreview.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney } from './cancellationMoney.ts'
+import { mustBeInTime } from './mustBeInTime.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 
 /** Today where the insured is, or the earliest day after it; the day before the term begins is its first. */
@@ -24,11 +26,13 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
   const policy = await requirePolicy(params.policyId, actor)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, query.reason ?? '', payment, now)
+  mustBeInTime(policy, facts)
   const earliest = earliestCancellation(facts)
   const latest = latestCancellation(policy)
   if (query.effectiveDate !== undefined) mustBeWithinTerm(policy, query.effectiveDate)
   const effectiveDate = query.effectiveDate ?? dayOf(dateAt(now, policy.timeZone), earliest, latest)
-  const terms = { effectiveDate, flat: effectiveDate <= policy.effectiveDate }
+  const terms = { effectiveDate, flat: effectiveDate <= policy.effectiveDate, reason: query.reason ?? '' }
+  const basis = returnBasisBy(policy, terms)
   const breakdown = returnedBy(policy, terms)
   const returned = totalOf(breakdown)
   // Who asks for a cancellation has nobody told: an underwriter decides on it.
@@ -37,11 +41,13 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     ...(await moneyPreview(policy, cancellationMoney(policy, terms), { now, told })),
     earliest,
     latest,
-    noticeDays: noticeDays(facts.cause, facts),
+    noticeDays: noticeDaysOf(facts),
     effectiveDate,
     lines: invoiceLines(breakdown),
     returned,
     kept: policy.totalPremium - returned,
+    manner: basis.manner,
+    because: returnSentence(basis, facts.cause),
     above: numbersOf(await layersAbove(policy, effectiveDate), actor),
   }
 })

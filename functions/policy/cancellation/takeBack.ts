@@ -10,7 +10,7 @@ import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
 import { cancellationTransaction } from '../stack/cancellationTransaction.ts'
-import { withTransaction } from '../stack/withTransaction.ts'
+import { type Made, withTransaction } from '../stack/withTransaction.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
 import { mustBeWithoutNotice } from './mustBeWithoutNotice.ts'
@@ -27,11 +27,12 @@ export const takeBack = async (
   }: { readonly policyId: string; readonly reason: string; readonly expectedTotal?: MinorUnits | undefined },
   actor: Actor,
   now: Instant,
-  action: Extract<PolicyAction, 'flatCancel' | 'void'>,
+  action: Extract<PolicyAction, 'flatCancel' | 'rescindGroundUp' | 'void'>,
 ): Promise<Pick<PolicyRecord, 'id' | 'status'>> => {
   const policy = await requirePolicy(policyId, actor)
   mustAllow(policy, action, actor)
-  await mustBeWithoutNotice(policy, { reason, action }, now)
+  // A rescission is no cancellation: what rests on what was not so was never made, and takes no notice.
+  if (action !== 'rescindGroundUp') await mustBeWithoutNotice(policy, { reason, action }, now)
   await mustBeOnTop(policy, policy.effectiveDate)
   const cancellation: Cancellation = {
     reason,
@@ -42,23 +43,18 @@ export const takeBack = async (
     flat: true,
   }
   mustMoveAsShown(policy, cancellationMoney(policy, cancellation), expectedTotal)
-  const ended = afterAction(policy, action, now, { openForRenewal: false })
+  const { rescissionProposal: _, ...ended } = afterAction(policy, action, now, { openForRenewal: false })
   const booked = await bookCancellation(policy, cancellation, now)
-  await savePolicy(
-    policy,
-    withTransaction(
-      { ...ended, ...withReturn(cancellation, booked) },
-      cancellationTransaction(policy, cancellation, {
-        known: now,
-        returned: booked.breakdown,
-        isVoid: action === 'void',
-        postings: booked.postings,
-      }),
-    ),
-    {
-      writes: [...(await groundOf(policy, now)), ...booked.writes],
-      events: [...booked.events, noticeOf(ended, now)],
-    },
-  )
+  const { manner, ...taken } = cancellationTransaction(policy, cancellation, {
+    known: now,
+    returned: booked.breakdown,
+    manner: action === 'void' ? 'VOID' : 'FLAT',
+    postings: booked.postings,
+  })
+  const made: Made = action === 'rescindGroundUp' ? { ...taken, kind: 'RESCISSION' } : { ...taken, manner }
+  await savePolicy(policy, withTransaction({ ...ended, ...withReturn(cancellation, booked) }, made), {
+    writes: [...(await groundOf(policy, now)), ...booked.writes],
+    events: [...booked.events, noticeOf(ended, now)],
+  })
   return { id: ended.id, status: ended.status }
 }

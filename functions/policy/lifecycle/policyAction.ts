@@ -8,8 +8,10 @@ import * as excess from '#shared/contracts/policy/excess.ts'
 import * as extendedReporting from '#shared/contracts/policy/extendedReporting.ts'
 import * as nonPremium from '#shared/contracts/policy/nonPremium.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import * as reinstatement from '#shared/contracts/policy/reinstatement.ts'
 import * as removal from '#shared/contracts/policy/removal.ts'
 import * as renewals from '#shared/contracts/policy/renewals.ts'
+import * as rescission from '#shared/contracts/policy/rescission.ts'
 import * as revisions from '#shared/contracts/policy/revisions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { needsOfPolicy, type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
@@ -27,8 +29,10 @@ export const guard = guardOf(policyLife, {
     excess,
     extendedReporting,
     nonPremium,
+    reinstatement,
     removal,
     renewals,
+    rescission,
     revisions,
   ].flatMap((each): Operation[] => Object.values(each)),
 })

@@ -1,7 +1,8 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { listPolicyReasons as contract } from '#shared/contracts/policy/reports.ts'
-import { policyReasons } from './policyReasons.ts'
+import { reasonsFor } from './policyReasons.ts'
 
 export const listPolicyReasons = implement(contract)(async ({ query }) =>
-  Object.entries(policyReasons[query.action]).map(([code, label]) => ({ code, label })),
+  Object.entries(reasonsFor(query.action, config.region)).map(([code, label]) => ({ code, label })),
 )

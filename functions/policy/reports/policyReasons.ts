@@ -1,15 +1,9 @@
 import type { ReasonAction } from '#shared/contracts/policy/policyFilters.ts'
+import { cancellationReasonsIn } from '#shared/domain/policy/cancellationReasons.ts'
+import type { RegionCode } from '#shared/regions/code.ts'
 
-/** Reasons to choose from; what is chosen is kept in words, so that the list may change. */
+/** Reasons to choose from besides those of a cancellation; what is chosen is kept in words, so that the list may change. */
 export const policyReasons = {
-  cancel: {
-    INSURED_REQUEST: 'Requested by the insured',
-    NON_PAYMENT: 'Premium not paid',
-    COVER_ELSEWHERE: 'Insured elsewhere',
-    BUSINESS_CLOSED: 'Business closed or sold',
-    RISK_CHANGED: 'Risk changed',
-    MISREPRESENTATION: 'Misrepresentation',
-  },
   flatcancel: {
     INSURED_REQUEST: 'Cover not taken up',
     COVER_ELSEWHERE: 'Insured elsewhere as of the first day',
@@ -27,4 +21,8 @@ export const policyReasons = {
     DUPLICATE: 'Duplicate policy',
     ISSUED_IN_ERROR: 'Issued in error',
   },
-} as const satisfies Record<ReasonAction, Record<string, string>>
+} as const satisfies Record<Exclude<ReasonAction, 'cancel'>, Record<string, string>>
+
+/** Reasons for a deed in a region, by code; those of a cancellation decide what comes back as well. */
+export const reasonsFor = (action: ReasonAction, region: RegionCode): Readonly<Record<string, string>> =>
+  action === 'cancel' ? cancellationReasonsIn(region) : policyReasons[action]

@@ -1,12 +1,17 @@
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { coverageId } from '#shared/domain/coverage/coverageId.ts'
 import { negated, type PremiumBreakdown, totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { allocate } from '#shared/domain/money/money.ts'
 import { chargedBy, pricesOf, standing } from '#shared/domain/policy/policyStack.ts'
-import type { MoneyChange } from '#shared/domain/policy/policyTransaction.ts'
+import type { CancellationManner, MoneyChange } from '#shared/domain/policy/policyTransaction.ts'
 import { negatedParts, premiumFrom } from '#shared/domain/policy/termPremium.ts'
 import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
 import type { Made } from './withTransaction.ts'
+
+const terrorism = coverageId('TRIA')
 
 /** A breakdown as the money of a transaction; its premium is what the coverages have of it. */
 export const moneyChangeOf = (breakdown: PremiumBreakdown, coverages: MoneyChange['coverages']): MoneyChange => ({
@@ -30,12 +35,34 @@ export const undoneMoney = (money: MoneyChange): MoneyChange => ({
   carrierCommission: 0 - money.carrierCommission,
 })
 
-/** What of a policy's premium a cancellation returns, by coverage. */
-const coveragesReturned = (policy: PolicyRecord, { effectiveDate, flat }: Cancellation): MoneyChange['coverages'] => {
+/** Shares an amount out as the parts are to each other. */
+const sharedOut = (amount: MinorUnits, parts: MoneyChange['coverages']): MoneyChange['coverages'] => {
+  const amounts = allocate(
+    amount,
+    parts.map(({ premium }) => premium),
+  )
+  return parts.map((part, index) => ({ ...part, premium: amounts[index] ?? 0 }))
+}
+
+/** What of a policy's premium a cancellation returns, by coverage: what is left of each by days, as far as that is returned. */
+const coveragesReturned = (
+  policy: PolicyRecord,
+  { effectiveDate, flat }: Cancellation,
+  returned: PremiumBreakdown,
+): MoneyChange['coverages'] => {
   const { transactions, expirationDate } = policy
-  if (flat) return chargedBy(transactions).coverages
+  const charged = chargedBy(transactions)
+  if (flat || returned.premium + returned.tria === charged.premium) return charged.coverages
   const term = { effectiveDate: policy.effectiveDate, endDate: expirationDate }
-  return premiumFrom(pricesOf(transactions), term, effectiveDate).filter(({ premium }) => premium !== 0)
+  const left = premiumFrom(pricesOf(transactions), term, effectiveDate)
+  const isTerrorism = ({ coverageId: id }: MoneyChange['coverages'][number]) => id === terrorism
+  return [
+    ...sharedOut(
+      returned.premium,
+      left.filter((each) => !isTerrorism(each)),
+    ),
+    ...sharedOut(returned.tria, left.filter(isTerrorism)),
+  ].filter(({ premium }) => premium !== 0)
 }
 
 /** The transaction by which cover ends as of a day, with what it returns; none while that waits for a payment. */
@@ -45,24 +72,25 @@ export const cancellationTransaction = (
   {
     known,
     returned,
-    isVoid = false,
+    manner = cancellation.flat ? 'FLAT' : 'PRO_RATA',
     postings = [],
   }: {
     readonly known: Instant
     readonly returned?: PremiumBreakdown | undefined
-    readonly isVoid?: boolean
+    /** How it is returned; by days where nobody says. */
+    readonly manner?: CancellationManner
     readonly postings?: readonly string[]
   },
 ): Made => ({
   kind: 'CANCELLATION',
-  manner: isVoid ? 'VOID' : cancellation.flat ? 'FLAT' : 'PRO_RATA',
+  manner,
   effectiveDate: cancellation.effectiveDate,
   known,
   by: cancellation.requestedBy,
   reason: cancellation.reason,
   endsOn: cancellation.effectiveDate,
   ...(returned !== undefined && {
-    money: moneyChangeOf(negated(returned), negatedParts(coveragesReturned(policy, cancellation))),
+    money: moneyChangeOf(negated(returned), negatedParts(coveragesReturned(policy, cancellation, returned))),
   }),
   postings: [...postings],
 })

@@ -1,13 +1,18 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
+import { gapsOf } from '#shared/domain/policy/policyStack.ts'
 import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
 
 /** A policy by its wire names; the contract keeps back what it does not name. */
-export const toPolicy = (policy: PolicyRecord): Policy => {
-  const { rated, effectiveDate, expirationDate, timeZone } = policy
+export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
+  const { rescissionProposal, ...policy } = record
+  const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
   return {
     ...policy,
+    // What is proposed against an insured is no business of theirs until somebody has decided.
+    ...(rescissionProposal !== undefined && actor.accountType === 'COWBELL' && { rescissionProposal }),
     currency: rated.currency,
     premium: rated.premium,
     fees: rated.fees,
@@ -15,12 +20,13 @@ export const toPolicy = (policy: PolicyRecord): Policy => {
     rateBookVersion: rated.rateBookVersion,
     coverageStart: coverageInstant(effectiveDate, timeZone),
     coverageEnd: coverageInstant(expirationDate, timeZone),
+    gaps: gapsOf(transactions),
     allowedActions: allowedPolicyActions(policy.status),
   }
 }
 
 /** A policy with everything it covers. */
-export const toPolicyWithCoverages = (policy: PolicyRecord): PolicyWithCoverages => ({
-  ...toPolicy(policy),
+export const toPolicyWithCoverages = (policy: PolicyRecord, actor: Actor): PolicyWithCoverages => ({
+  ...toPolicy(policy, actor),
   coverages: Object.fromEntries(policy.coverages.map((coverage) => [String(coverage.coverageId), coverage])),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { DocumentId, PolicyId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { cancellationManners } from '#shared/domain/policy/policyTransaction.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { InvoiceLine } from '../billing/invoiceRecord.ts'
 import { MoneyPreview } from './moneyPreview.ts'
@@ -37,9 +38,11 @@ export const previewCancellation = defineOperation({
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,
     kept: MinorUnits,
+    manner: z.enum(cancellationManners).describe('In which manner premium is returned.'),
+    because: z.string().describe('Why in that manner, in words, with the source of the rule.'),
     above: StandingAbove,
   }),
-  problems: ['policy.cancelDate', 'policy.notFound'],
+  problems: ['policy.cancelDate', 'policy.coolingOff', 'policy.notFound'],
 })
 
 /** Those who may only endorse ask for it; those who may cancel do it, today or on a later day. */
@@ -47,15 +50,22 @@ export const cancelPolicy = defineOperation({
   name: 'cancelPolicy',
   method: 'PUT',
   path: '/api/policy/v1/cancel/{policyId}',
-  summary: 'Cancels a policy, or asks for it; premium is returned by days.',
+  summary: 'Cancels a policy, or asks for it; premium is returned in the manner of its reason and its place.',
   access: ['policy:cancel', 'policy:endorse'],
   params: policyId,
-  body: z.strictObject({ reason, effectiveDate: CalendarDate, expectedTotal }),
+  body: z.strictObject({
+    reason,
+    effectiveDate: CalendarDate,
+    expectedTotal,
+    letterId: DocumentId.optional().describe("The insured's signed letter, uploaded with the policy before."),
+  }),
   response: PolicyStanding.extend({ above: StandingAbove }),
   money: true,
   problems: [
+    'document.notFound',
     'policy.cancelDate',
     'policy.cancelNotice',
+    'policy.coolingOff',
     'policy.excessAbove',
     'policy.notAllowed',
     'policy.notFound',

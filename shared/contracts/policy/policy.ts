@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
@@ -73,6 +74,12 @@ export const Policy = details.extend({
   rateBookVersion: z.string(),
   coverageStart: Instant,
   coverageEnd: Instant,
+  gaps: z
+    .array(z.object({ from: CalendarDate, until: CalendarDate }))
+    .describe(
+      'Days within the term that are not covered: from the first of them until the one on which cover was back.',
+    ),
+  rescissionProposal: PolicyRecord.shape.rescissionProposal.describe('Told to staff alone.'),
   allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
 })
 export type Policy = z.infer<typeof Policy>

@@ -76,8 +76,19 @@ export const Cancellation = z.object({
   before: z.enum(['IN FORCE', 'ISSUED']),
   /** As of the first day: everything is returned, fees too. */
   flat: z.boolean(),
+  /** The letter by which the insured asked for it. */
+  letterId: DocumentId.optional(),
   returned: MinorUnits.optional(),
   /** What of it is returned for what, adding up to `returned`. */
   lines: z.array(InvoiceLine).optional(),
 })
 export type Cancellation = z.infer<typeof Cancellation>
+
+/** That somebody proposes to treat the policy as if it had never been; another decides. */
+export const RescissionProposal = z.object({
+  reason: z.string(),
+  by: z.string(),
+  name: z.string(),
+  at: Instant,
+})
+export type RescissionProposal = z.infer<typeof RescissionProposal>

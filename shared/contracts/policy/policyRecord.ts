@@ -15,7 +15,7 @@ import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contact
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
-import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
+import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments, RescissionProposal } from './policyParts.ts'
 
 /**
  * A policy as it is kept, from the day it is bound: the binder is this record in its first status. Who is insured and
@@ -107,6 +107,8 @@ export const PolicyRecord = z.object({
   /** Endorsements that an underwriter looks at, or has looked at. */
   endorsementRequests: z.array(EndorsementRequest).optional(),
   cancellation: Cancellation.optional(),
+  /** A rescission that waits for a second pair of eyes. */
+  rescissionProposal: RescissionProposal.optional(),
   /** The change of its broker that it waits for, or the last. */
   brokerChange: BrokerChange.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */

@@ -17,7 +17,7 @@ import {
   removalMessageOf,
 } from '../identity/roleLists.ts'
 import { roles, scopesOf } from '../identity/roles.ts'
-import { cancellationCauses, noticeDays } from '../policy/cancellationRules.ts'
+import { cancellationCauses, newBusinessDays, noticeDays, noticeSource } from '../policy/cancellationRules.ts'
 import { questionnaireOf } from '../questionnaire/questionnaire.ts'
 import { authorityOf } from '../quoting/authority.ts'
 import { programmeAuthority } from '../rating/authority.ts'
@@ -102,6 +102,11 @@ const tables: Readonly<Record<string, () => unknown>> = {
       region: place.region,
       state: place.state,
       ...across('', cancellationCauses, (cause) => noticeDays(cause, place)),
+      'new for': newBusinessDays(place),
+      ...across('new', ['nonPayment', 'insurer'] as const, (cause) =>
+        noticeDays(cause, place, { isRenewal: false, daysInForce: 0 }),
+      ),
+      source: noticeSource(place),
     })),
   questionnaires: () =>
     Object.fromEntries(

@@ -25,7 +25,8 @@ const priced = (
   taxes: taxesOn(premium + tria, fees, { ...place, effectiveDate: '2026-11-20' }),
 })
 
-const returned = (rated: ReturnType<typeof priced>, terms: ReturnTerms) => returnedOf(rated, commissions, terms)
+const returned = (rated: ReturnType<typeof priced>, terms: Omit<ReturnTerms, 'cause'> & Partial<ReturnTerms>) =>
+  returnedOf(rated, commissions, { cause: 'insurer', ...terms })
 
 describe('what a cancellation returns', () => {
   const louisiana = { region: 'us', state: 'LA', surplus: true } as const

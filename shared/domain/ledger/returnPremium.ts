@@ -1,6 +1,15 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { allocate, portion } from '../money/money.ts'
-import { feeKeys, type PremiumTax, type RatedPremium, type TaxKey, taxKeys } from '../rating/ratedPremium.ts'
+import type { CancellationCause } from '../policy/cancellationRules.ts'
+import { type ReturnBasis, returnBasis } from '../policy/returnBasis.ts'
+import {
+  type FeeKey,
+  feeKeys,
+  type PremiumTax,
+  type RatedPremium,
+  type TaxKey,
+  taxKeys,
+} from '../rating/ratedPremium.ts'
 import { isFeeKept, isTaxKept } from '../rating/taxes/keptOnReturn.ts'
 import type { Taxed } from '../rating/taxes/taxAuthority.ts'
 import { breakdownOf, type Commissions, type PremiumBreakdown } from './premiumBreakdown.ts'
@@ -13,6 +22,8 @@ export type ReturnTerms = Taxed & {
   readonly rest?: Pick<PremiumBreakdown, 'premium' | 'tria'> & { readonly share: number }
   /** As if the policy had never been: everything comes back. */
   readonly flat: boolean
+  /** Whose deed the cancellation is: what is given up by the insured comes back for less where the place admits it. */
+  readonly cause: CancellationCause
 }
 
 /** Taxes that are themselves part of what another one is taken on. */
@@ -35,10 +46,27 @@ const taxesKept = (charged: readonly PremiumTax[], { premium, tria, fees }: Amou
   return kept
 }
 
+/** What would come back by days, and the part of the commissions that does. */
+const byDaysOf = (charged: PremiumBreakdown, { rest, unearned }: ReturnTerms) => {
+  const part = (amount: MinorUnits) => allocate(amount, [unearned, 1 - unearned])[0] ?? 0
+  return rest ?? { premium: part(charged.premium), tria: part(charged.tria), share: unearned }
+}
+
+/** In which manner a cancellation returns premium, and how much of it. */
+export const basisOfReturn = (
+  rated: Pick<RatedPremium, 'coverages' | 'fees' | 'premium' | 'taxes'>,
+  commissions: Commissions,
+  terms: ReturnTerms,
+): ReturnBasis => {
+  const charged = breakdownOf(rated, commissions)
+  return returnBasis(charged, byDaysOf(charged, terms), terms)
+}
+
 /**
- * What a cancellation returns (rule: return-premium): premium, terrorism cover and commissions by days, fees that are not
- * earned in full by days too, and of the taxes what is more than the tax on all that is kept, fees included. A flat
- * cancellation returns everything. What is returned and what is kept are what was charged, item by item.
+ * What a cancellation returns (rule: return-premium): premium and terrorism cover in their manner (rule: return-manner) and the
+ * commissions with them, fees that are not earned in full by days, and of the taxes what is more than the tax on all that is
+ * kept, fees included. A flat cancellation returns everything. What is returned and what is kept are what was charged, item
+ * by item.
  */
 export const returnedOf = (
   rated: Pick<RatedPremium, 'coverages' | 'fees' | 'premium' | 'taxes'>,
@@ -46,12 +74,13 @@ export const returnedOf = (
   terms: ReturnTerms,
 ): PremiumBreakdown => {
   const charged = breakdownOf(rated, commissions)
-  if (terms.flat) return charged
+  const { premium, tria, part: ofThat, feesToo, isWhole } = basisOfReturn(rated, commissions, terms)
+  if (isWhole) return charged
   const part = (amount: MinorUnits) => allocate(amount, [terms.unearned, 1 - terms.unearned])[0] ?? 0
-  const { premium, tria } = terms.rest ?? { premium: part(charged.premium), tria: part(charged.tria) }
-  const share = terms.rest?.share ?? terms.unearned
+  const share = byDaysOf(charged, terms).share * ofThat
   const ofPremium = (amount: MinorUnits) => allocate(amount, [share, 1 - share])[0] ?? 0
-  const fees = Object.fromEntries(feeKeys.map((key) => [key, isFeeKept(key, terms) ? 0 : part(charged.fees[key] ?? 0)]))
+  const feeBack = (key: FeeKey, amount: MinorUnits) => (feesToo ? amount : isFeeKept(key, terms) ? 0 : part(amount))
+  const fees = Object.fromEntries(feeKeys.map((key) => [key, feeBack(key, charged.fees[key] ?? 0)]))
   const keptFees = Object.fromEntries(feeKeys.map((key) => [key, (charged.fees[key] ?? 0) - (fees[key] ?? 0)]))
   const kept = taxesKept(
     rated.taxes,

@@ -9,6 +9,7 @@ const facts = {
   effectiveDate: '2026-11-20',
   expirationDate: '2027-11-20',
   today: '2026-11-25',
+  isRenewal: false,
 } as const
 
 describe('the earliest day of a cancellation', () => {
@@ -28,6 +29,21 @@ describe('the earliest day of a cancellation', () => {
     expect(noticeDays('insurer', { region: 'us', state: 'PA' })).toBe(60)
     expect(noticeDays('nonPayment', { region: 'uk' })).toBe(14)
     expect(noticeDays('insurer', { region: 'au', state: 'NSW' })).toBe(14)
+  })
+
+  it('is told sooner of new business in its first days, where a state has it so, never of a renewal', () => {
+    const insurer = { ...facts, cause: 'insurer', state: 'KY' } as const
+    expect(earliestCancellation(insurer)).toBe('2026-12-09')
+    expect(earliestCancellation({ ...insurer, today: '2027-01-18' })).toBe('2027-02-01')
+    expect(earliestCancellation({ ...insurer, today: '2027-01-19' })).toBe('2027-04-04')
+    expect(earliestCancellation({ ...insurer, isRenewal: true })).toBe('2027-02-08')
+  })
+
+  it('counts from the day on which a financer told the insured, and is never before today', () => {
+    const financer = { ...facts, cause: 'financer', state: 'NY', today: '2027-02-10' } as const
+    expect(earliestCancellation(financer)).toBe('2027-02-23')
+    expect(earliestCancellation({ ...financer, noticedOn: '2027-02-05' })).toBe('2027-02-18')
+    expect(earliestCancellation({ ...financer, noticedOn: '2027-01-05' })).toBe('2027-02-10')
   })
 
   it('of one for non-payment is never the first day, nor before anything was due, nor without notice', () => {

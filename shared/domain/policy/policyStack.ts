@@ -4,6 +4,7 @@ import type { Instant } from '../calendar/instant.ts'
 import type { CoveragePremium } from '../rating/ratedPremium.ts'
 import { type Leaves, withChanges } from './policyLeaves.ts'
 import type { PolicyTransaction, PriceFrom } from './policyTransaction.ts'
+import type { CoverGap } from './reinstatementRules.ts'
 import { exactPremiumFrom, premiumFrom, summed, type Term, totalPremiumOf } from './termPremium.ts'
 
 /** A policy's transactions, in the order they were made. */
@@ -57,6 +58,9 @@ export const endedOn = (stack: Stack): CalendarDate | undefined => {
   const ends = standing(stack).filter(({ endsOn }) => endsOn !== undefined)
   return ends.at(-1)?.endsOn ?? undefined
 }
+
+/** The days within the term that are not covered, by reinstatements that stand. */
+export const gapsOf = (stack: Stack): CoverGap[] => standing(stack).flatMap(({ gap }) => gap ?? [])
 
 /** What is charged in all by the transactions, minor units. */
 export const chargedBy = (
@@ -113,7 +117,8 @@ export const asOf = (stack: Stack, term: Term, { effective = term.effectiveDate,
       seen.length > 0 &&
       effective >= term.effectiveDate &&
       effective < term.endDate &&
-      (ended === undefined || effective < ended),
+      (ended === undefined || effective < ended) &&
+      !gapsOf(seen).some(({ from, until }) => effective >= from && effective < until),
     revision: seen.at(-1)?.revision ?? 0,
     terms: termsAt(seen, { effective }),
     price: prices.at(-1)?.coverages ?? [],

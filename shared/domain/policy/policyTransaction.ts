@@ -20,8 +20,12 @@ export const transactionKinds = [
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
-/** How premium is returned by a cancellation: by days, by days less a penalty, or all of it. */
-export const cancellationManners = ['PRO_RATA', 'SHORT_RATE', 'FLAT', 'VOID'] as const
+/**
+ * How premium is returned by a cancellation (rule: return-manner): by days, by the short rate, less the premium that is earned
+ * at least, nearly all of it in the cooling-off time, or all of it.
+ */
+export const cancellationManners = ['PRO_RATA', 'SHORT_RATE', 'MINIMUM_EARNED', 'COOLING_OFF', 'FLAT', 'VOID'] as const
+export type CancellationManner = (typeof cancellationManners)[number]
 
 /** A single term of a policy: `coverages.14.limit` is 1000000. */
 export const Leaf = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -64,6 +68,10 @@ export const PolicyTransaction = z.object({
   prices: z.array(PriceFrom),
   endsOn: CalendarDate.nullable().optional(),
   money: MoneyChange,
+  /** Days that a reinstatement leaves without cover: from the first of them until the one on which cover is back. */
+  gap: z.object({ from: CalendarDate, until: CalendarDate }).optional(),
+  /** What the insured signed for it. */
+  letterId: DocumentId.optional(),
   /** The revision that this one takes back. */
   reverses: z.int().optional(),
   documents: z.array(DocumentId),

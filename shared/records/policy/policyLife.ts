@@ -75,6 +75,18 @@ export const policyLife = defineLife({
       steps: leads(beforeCancelled, 'RESCIND'),
       needs: ['excess'],
     },
+    proposeRescission: {
+      word: 'propose its rescission, or take that back',
+      by: ['proposeRescission', 'withdrawRescission'],
+      steps: stays(...beforeCancelled),
+      needs: ['groundUp'],
+    },
+    rescindGroundUp: {
+      word: 'rescind it as somebody else proposed',
+      by: ['rescindPolicy'],
+      steps: leads(beforeCancelled, 'RESCIND'),
+      needs: ['groundUp'],
+    },
     undoCancel: {
       word: 'take its cancellation back',
       by: ['previewUndoneCancellation', 'undoCancelledPolicy'],
@@ -88,7 +100,12 @@ export const policyLife = defineLife({
     },
     /** One for non-payment that is paid before its day. */
     withdraw: { steps: { 'CANCEL PENDING': standing } },
-    reinstate: { steps: { 'IN REINSTATEMENT PERIOD': 'IN FORCE' } },
+    reinstate: {
+      word: 'reinstate it',
+      by: ['previewReinstatement', 'reinstatePolicy'],
+      steps: { CANCELLED: 'IN FORCE', 'IN REINSTATEMENT PERIOD': 'IN FORCE' },
+      needs: ['unextended'],
+    },
     lapse: { steps: { 'IN REINSTATEMENT PERIOD': 'CANCELLED' } },
 
     endorse: {

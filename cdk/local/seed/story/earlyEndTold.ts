@@ -8,6 +8,7 @@ import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { cancellationReason } from '#shared/domain/policy/cancellationReasons.ts'
 import { earliestCancellation } from '#shared/domain/policy/cancellationRules.ts'
 import type { Bill } from './booksTold.ts'
 import { accountEventTold, ownDeed, sellersDeed, type Telling, underwritersDeed } from './companyTold.ts'
@@ -15,14 +16,14 @@ import type { Ending } from './fates.ts'
 import { cancelledTold, policyStepTold } from './policyTold.ts'
 import { refundTold } from './refundTold.ts'
 
-const { cancel, flatcancel, void: voided } = policyReasons
+const { flatcancel, void: voided } = policyReasons
 const reasons: Readonly<Record<Ending, readonly string[]>> = {
-  cancelled: [cancel.INSURED_REQUEST, cancel.COVER_ELSEWHERE, cancel.BUSINESS_CLOSED],
-  cancelPending: [cancel.INSURED_REQUEST, cancel.BUSINESS_CLOSED],
-  cancelRequested: [cancel.INSURED_REQUEST, cancel.COVER_ELSEWHERE],
+  cancelled: [cancellationReason('INSURED_REQUEST'), cancellationReason('COVER_ELSEWHERE'), cancellationReason('BUSINESS_CLOSED')],
+  cancelPending: [cancellationReason('INSURED_REQUEST'), cancellationReason('BUSINESS_CLOSED')],
+  cancelRequested: [cancellationReason('INSURED_REQUEST'), cancellationReason('COVER_ELSEWHERE')],
   flatCancelled: [flatcancel.COVER_ELSEWHERE],
-  reinstatement: [cancel.NON_PAYMENT],
-  term: [cancel.INSURED_REQUEST],
+  reinstatement: [cancellationReason('NON_PAYMENT')],
+  term: [cancellationReason('INSURED_REQUEST')],
   void: [voided.ISSUED_IN_ERROR],
 }
 

@@ -76,7 +76,7 @@ export const cancelledTold = async (
     cancellationTransaction(policy, cancellation, {
       known: deed.at,
       returned: booked.breakdown,
-      isVoid: action === 'void',
+      manner: action === 'void' ? 'VOID' : booked.manner,
     }),
   )
   chronicle.tell(policies.create(after), deed)

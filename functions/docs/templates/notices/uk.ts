@@ -1,3 +1,4 @@
+import { coolingOffOf } from '#shared/domain/policy/coolingOff.ts'
 import type { Notice } from '../documentData.ts'
 import type { NoticesOfRegion } from './notices.ts'
 import { taxSentence } from './taxSentence.ts'
@@ -22,7 +23,12 @@ const law: Notice = {
   body: 'Unless agreed otherwise in writing the contract is governed by the law of England and Wales and its courts have jurisdiction. All communication is in English.',
 }
 
-/** Notices of the UK: disclosure (ICOBS 4 and 6), Insurance Act 2015, IPT (Finance Act 1994), complaints (DISP 1), FSCS. */
+const rightToCancel: Notice = {
+  title: 'Your right to cancel',
+  body: `You may give this insurance back within ${coolingOffOf('uk')?.days} days of the day cover began, or of the day it was confirmed to you if that is later, by telling us in writing. You pay for the days of cover alone, and every fee is refunded. The right ends when you make a claim, and does not limit any other right to cancel.`,
+}
+
+/** Notices of the UK: disclosure (ICOBS 4 and 6), cancellation (ICOBS 7), Insurance Act 2015, IPT (Finance Act 1994), complaints (DISP 1), FSCS. */
 export const ukNotices: NoticesOfRegion = (kind, data) => {
   const { issuer } = data
   const contact = [issuer.support.email, issuer.support.phone].filter(Boolean).join(' or ')

@@ -7,6 +7,7 @@ const subjects = {
   flat: 'is cancelled',
   pending: 'will be cancelled',
   reinstatable: 'is cancelled because it was not paid',
+  reinstated: 'is in force again',
   withdrawn: 'is not cancelled after all',
 } as const
 
@@ -14,12 +15,16 @@ const subjects = {
 export const policyCancellation = defineMail({
   name: 'policyCancellation',
   data: PolicyFacts.extend({
-    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'withdrawn']),
+    standing: z.enum(['done', 'flat', 'pending', 'reinstatable', 'reinstated', 'withdrawn']),
     endsOn: Day.optional(),
     /** Whether that day has come. */
     hasEnded: z.boolean().optional(),
     payBy: Day.optional(),
+    /** Days that stay without cover, of one that is back after some. */
+    gap: z.object({ from: Day, until: Day }).optional(),
     reason: Words.optional(),
+    /** In which manner premium is returned, and why. */
+    because: Words.optional(),
     /** What the price became less by. */
     returned: Amount.optional(),
     /** What of the payments goes back. */
@@ -28,7 +33,8 @@ export const policyCancellation = defineMail({
   }),
   subject: ({ policyNumber, standing }) => `Policy ${policyNumber} ${subjects[standing]}`,
   content: (data, { money, day }) => {
-    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, reason, returned, paidBack, link } = data
+    const { insured, policyNumber, standing, endsOn, hasEnded, payBy, gap, reason, because, returned, paidBack, link } =
+      data
     const lastDay = endsOn === undefined ? '' : day(endsOn)
     const ends = `12:01 a.m. on ${lastDay}`
     const what = {
@@ -36,6 +42,10 @@ export const policyCancellation = defineMail({
       flat: `Policy ${policyNumber} of ${insured} is cancelled as of its first day, ${lastDay}: it covers nothing.`,
       pending: `Cover of ${insured} under policy ${policyNumber} ends at ${ends}.`,
       reinstatable: `Cover of ${insured} under policy ${policyNumber} ended at ${ends}, because what was due was not paid.`,
+      reinstated:
+        gap === undefined
+          ? `Policy ${policyNumber} of ${insured} is in force again, as if its cover had never ended.`
+          : `Policy ${policyNumber} of ${insured} is in force again from ${day(gap.until)}. From ${day(gap.from)} until then there was no cover, and no premium is charged for it.`,
       withdrawn: `The cancellation of policy ${policyNumber} does not take effect. Cover of ${insured} goes on as if there had been none.`,
     }[standing]
     const pay = {
@@ -43,6 +53,7 @@ export const policyCancellation = defineMail({
       reinstatable: 'brings the cover back',
       done: '',
       flat: '',
+      reinstated: '',
       withdrawn: '',
     }[standing]
     return {
@@ -51,6 +62,7 @@ export const policyCancellation = defineMail({
       paragraphs: [
         what,
         ...(payBy !== undefined && pay !== '' ? [`Paying what is due by ${day(payBy)} ${pay}.`] : []),
+        ...(because !== undefined && standing !== 'withdrawn' ? [because] : []),
         'The notice is kept with the documents of the policy.',
       ],
       facts: [

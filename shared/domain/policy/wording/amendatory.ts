@@ -6,7 +6,8 @@ import type { Coverage } from '../../coverage/coverage.ts'
 import type { CoverageKey } from '../../coverage/coverageId.ts'
 import { isTaxKept } from '../../rating/taxes/keptOnReturn.ts'
 import { usSurplusLines } from '../../rating/taxes/usSurplusLines.ts'
-import { noticeDays } from '../cancellationRules.ts'
+import { newBusinessDays, noticeDays } from '../cancellationRules.ts'
+import { returnRuleOf } from '../returnRules.ts'
 import type { Clause, Wording } from './wording.ts'
 
 /** What an amendatory endorsement is of: its state, the base form it amends, and what that form can insure. */
@@ -23,9 +24,47 @@ const listed = (items: readonly string[]): string =>
 
 const region = 'us'
 
-const cancellation = ({ state: { abbreviation, name } }: Amended): Clause => ({
-  title: 'Cancellation by us',
-  text: `Where we cancel this policy, the Named Insured in ${name} is given written notice, with the reason, at least ${noticeDays('nonPayment', { region, state: abbreviation })} days beforehand if premium is not paid, and at least ${noticeDays('insurer', { region, state: abbreviation })} days beforehand for every other reason for which the law of ${name} allows it. These days count in place of those in the form.`,
+/** What the first days of new business have otherwise, in a sentence. */
+const firstDays = ({ state: { abbreviation, name } }: Amended): string => {
+  const place = { region, state: abbreviation } as const
+  const first = newBusinessDays(place)
+  if (first === 0) return ''
+  const days = noticeDays('insurer', place, { isRenewal: false, daysInForce: 0 })
+  return ` In the first ${first} days of a policy that renews none, the law of ${name} lets us do so for any reason with ${days} days of notice.`
+}
+
+const cancellation = (amended: Amended): Clause => {
+  const { abbreviation, name } = amended.state
+  const place = { region, state: abbreviation } as const
+  return {
+    title: 'Cancellation by us',
+    text: `Where we cancel this policy, the Named Insured in ${name} is given written notice, with the reason, at least ${noticeDays('nonPayment', place)} days beforehand if premium is not paid, and at least ${noticeDays('insurer', place)} days beforehand for every other reason for which the law of ${name} allows it.${firstDays(amended)} These days count in place of those in the form.`,
+  }
+}
+
+const money = (amount: number): string => `$${(amount / 100).toLocaleString('en-US')}`
+
+/** What of a premium comes back that the Named Insured gives up, on a paper, in a sentence. */
+const returnOn = (state: string, surplus: boolean): string => {
+  const { insured, minimumAmount, minimumEarned } = returnRuleOf({ region, state, surplus })
+  const much =
+    insured === 'customary'
+      ? 'what the customary short-rate table leaves'
+      : insured === 'proRata'
+        ? 'the premium for the days that are left'
+        : `${Math.round(insured.partOfRest * 1000) / 10}% of the premium for the days that are left`
+  const least =
+    minimumEarned > 0
+      ? `, and we keep ${Math.round(minimumEarned * 100)}% of the premium at least`
+      : minimumAmount > 0
+        ? `, and we keep ${money(minimumAmount)} at least`
+        : ''
+  return `${much}${least}`
+}
+
+const byInsured = ({ state: { abbreviation } }: Amended): Clause => ({
+  title: 'Cancellation by you',
+  text: `The Named Insured may cancel at any time, without notice beforehand. We return then ${returnOn(abbreviation, false)}; where the Declarations show that this policy is written on surplus lines paper, ${returnOn(abbreviation, true)}. Where premium is not paid, or we cancel, it is the premium for the days that are left.`,
 })
 
 const carriedOf = (keys: readonly CoverageKey[], { carried }: Amended): Coverage[] =>
@@ -89,10 +128,7 @@ export const amendatoryEndorsement = (amended: Amended): Wording => {
             title: 'Which policies it changes',
             text: `This endorsement changes form ${formNumber} where ${state.name} is the state of the address of the Named Insured.`,
           },
-          {
-            title: 'Cancellation by you',
-            text: 'The Named Insured may cancel at any time, without notice beforehand. What is returned follows from the form.',
-          },
+          byInsured(amended),
           cancellation(amended),
           ...withheld(amended),
           ...fixed(amended),

@@ -1,8 +1,14 @@
 import type { RegionCode } from '#shared/regions/code.ts'
 import type { ErpRate } from '../../../rating/rateBook.ts'
 import { noticeDays } from '../../cancellationRules.ts'
+import { coolingOffOf } from '../../coolingOff.ts'
 import { erpWindowDays } from '../../extendedReporting.ts'
+import { returnRuleOf } from '../../returnRules.ts'
 import type { Clause, Part } from '../wording.ts'
+
+const surplusKept = returnRuleOf({ region: 'us', surplus: true }).minimumEarned
+const percentOf = (part: number): string => `${Math.round(part * 100)}%`
+const coolingOffDays = (region: RegionCode): number => coolingOffOf(region)?.days ?? 0
 
 const cancellation = (region: RegionCode): Clause[] => [
   {
@@ -19,12 +25,20 @@ const cancellation = (region: RegionCode): Clause[] => [
   },
   {
     title: 'What is returned',
-    text: 'When this policy is canceled we return the premium for the days that are left, and of the taxes what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.',
+    text: {
+      us: `When we cancel this policy, or premium is not paid, we return the premium for the days that are left. When you cancel it, we return less: what the customary short-rate table leaves, and on surplus lines paper we keep ${percentOf(surplusKept)} of the premium at least, unless the amendatory endorsement of your state has another rule. Of the taxes we return what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.`,
+      uk: 'When this policy is canceled we return the premium for the days that are left, and of the taxes what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.',
+      au: 'When this policy is canceled we return the premium for the days that are left, and of the taxes what exceeds the tax on what we keep. Fees that are earned in full when the policy is issued are not returned. Where cover never began, everything is.',
+    },
   },
   {
     title: 'Cooling off',
-    only: ['au'],
-    text: 'You may return this insurance within 14 days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, and get back the premium less taxes and duties that we cannot recover, unless you have made a claim.',
+    only: ['uk', 'au'],
+    text: {
+      us: '',
+      uk: `You may give this insurance back within ${coolingOffDays('uk')} days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, unless you have made a claim. You get back the premium for the days that are left, and every fee.`,
+      au: `You may return this insurance within ${coolingOffDays('au')} days of the day on which cover began, or was confirmed to you if that is later, by telling us in writing, and get back the premium less taxes and duties that we cannot recover, unless you have made a claim.`,
+    },
   },
 ]
 

@@ -59,6 +59,7 @@ export const CancellationPreview = ({
           {t('cancel.above', { layers: shown.above.map(({ policyNumber }) => policyNumber).join(', ') })}
         </Alert>
       )}
+      <Typography variant="body2">{shown.because}</Typography>
       <MoneyPanel preview={shown} />
       <KeyValueList
         columns={1}

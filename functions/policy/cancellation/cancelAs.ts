@@ -1,27 +1,32 @@
-import { implement } from '#functions/_platform/http/implement.ts'
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
 import { paymentOf } from '#functions/ledger/public.ts'
-import { cancelPolicy as contract } from '#shared/contracts/policy/cancellation.ts'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import type { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, mustHaveNoneAbove, numbersOf } from '../excess/above.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts } from './cancellationFacts.ts'
 import { cancellationMoney, mustMoveAsShown } from './cancellationMoney.ts'
 import { completeCancellation } from './completeCancellation.ts'
+import { mustBeInTime } from './mustBeInTime.ts'
 import { mustBeWithinTerm } from './mustBeWithinTerm.ts'
 import { noticeOf } from './noticeOf.ts'
 import { standingBefore } from './standingBefore.ts'
 
 const request = async (policy: StoredPolicy, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
   const asked = afterAction(policy, 'requestCancel', now, { cancellation })
-  await savePolicy(policy, asked)
+  await savePolicy(policy, asked, {
+    events: [{ name: 'policy.cancellationRequested', detail: { policyId: policy.id, noticeId: now } }],
+  })
   return asked
 }
 
@@ -31,22 +36,35 @@ const postpone = async (policy: StoredPolicy, cancellation: Cancellation, now: I
   return pending
 }
 
+/** The insured's letter: the one that is brought, or that the request brought. */
+const letterOf = (
+  { cancellation }: PolicyRecord,
+  body: BodyOf<typeof cancelPolicy>,
+): Pick<Cancellation, 'letterId'> => {
+  const letterId = body.letterId ?? cancellation?.letterId
+  return letterId === undefined ? {} : { letterId }
+}
+
 /**
  * Who may only endorse asks for the cancellation. Who may cancel does: with effect today or earlier it is done at once and
- * premium is returned by days, all of it where cover never began; on a later day it is pending until then. What the insurer does takes notice first.
+ * premium is returned in the manner of its reason and its place; on a later day it is pending until then. What the insurer does takes notice first.
  */
-export const cancelPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
-  const policy = await requirePolicy(params.policyId, actor)
+export const cancelAs = async (
+  policy: StoredPolicy,
+  body: BodyOf<typeof cancelPolicy>,
+  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+) => {
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
   const { effectiveDate: from, timeZone } = policy
   mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, body.reason, payment, now)
+  mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
-    return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })
+    return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })
   const above = await layersAbove(policy, body.effectiveDate)
   // What the insured asks for, or does not pay for, is not theirs to wait for; what the insurer ends, it ends from the top.
   if (facts.cause === 'insurer') mustHaveNoneAbove(above)
@@ -58,6 +76,7 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
     before: standingBefore(policy),
     // Cover that never ran is given back whole (decision: first-day-is-flat).
     flat: body.effectiveDate === from,
+    ...letterOf(policy, body),
   }
   mustMoveAsShown(policy, cancellationMoney(policy, cancellation), body.expectedTotal)
   const isLater = body.effectiveDate > dateAt(now, timeZone)
@@ -67,4 +86,4 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
       ? postpone(policy, cancellation, now)
       : completeCancellation(policy, 'cancel', cancellation, now))
   return { id, status, above: numbersOf(above, actor) }
-})
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { cancellationReason, cancellationReasonsIn, causeOfReason, isReason } from './cancellationReasons.ts'
+
+describe('the reason of a cancellation', () => {
+  it('says whose deed it is, by its code or its words; what is in no list the insured asks for', () => {
+    expect(causeOfReason('NON_PAYMENT', 'uk')).toBe('nonPayment')
+    expect(causeOfReason(' Risk changed ', 'uk')).toBe('insurer')
+    expect(causeOfReason('Given back in the cooling-off time', 'uk')).toBe('coolingOff')
+    expect(causeOfReason(cancellationReason('PREMIUM_FINANCE'), 'uk')).toBe('financer')
+    expect(causeOfReason('We moved to the moon', 'uk')).toBe('insured')
+    expect(causeOfReason('COOLING_OFF', 'us')).toBe('insured')
+    expect(isReason('Misrepresentation', 'MISREPRESENTATION')).toBe(true)
+  })
+
+  it('is cooling-off where the region has it, and never the financer’s, whose deed is another', () => {
+    expect(Object.keys(cancellationReasonsIn('us'))).not.toContain('COOLING_OFF')
+    expect(Object.keys(cancellationReasonsIn('uk'))).toContain('COOLING_OFF')
+    for (const region of ['us', 'uk', 'au'] as const)
+      expect(Object.keys(cancellationReasonsIn(region))).not.toContain('PREMIUM_FINANCE')
+  })
+})
