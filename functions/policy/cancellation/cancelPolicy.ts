@@ -8,6 +8,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, mustHaveNoneAbove, numbersOf } from '../excess/above.ts'
+import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -44,6 +45,7 @@ export const cancelPolicy = implement(contract)(async ({ params, body, actor, no
   const payment = await paymentOf(policy.id)
   const facts = cancellationFacts(policy, body.reason, payment, now)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
+  await mustBeCancellable(policy, facts.cause, now)
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDays(facts.cause, facts) } })

@@ -14,9 +14,8 @@ export interface CancellationStanding {
 
 export const standingOf = ({ status, cancellation }: PolicyRecord): CancellationStanding => {
   if (cancellation === undefined) return { standing: 'withdrawn' }
-  const { effectiveDate: endsOn, flat, reason } = cancellation
-  if (status === 'IN REINSTATEMENT PERIOD')
-    return { standing: 'reinstatable', endsOn, payBy: addDays(reinstatementEndsOn(endsOn), -1) }
+  const { effectiveDate: endsOn, flat, lapsesOn = reinstatementEndsOn(endsOn), reason } = cancellation
+  if (status === 'IN REINSTATEMENT PERIOD') return { standing: 'reinstatable', endsOn, payBy: addDays(lapsesOn, -1) }
   if (status === 'CANCEL PENDING')
     return { standing: 'pending', endsOn, ...(isNonPayment(reason) && { payBy: addDays(endsOn, -1) }) }
   return { standing: flat ? 'flat' : 'done', endsOn }

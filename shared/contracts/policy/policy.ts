@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { PolicyFreeze } from './freeze.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
 const details = PolicyRecord.pick({
@@ -49,6 +50,8 @@ const details = PolicyRecord.pick({
   lastUpdated: true,
   documents: true,
   cancellation: true,
+  frozen: true,
+  standsUntil: true,
   brokerChange: true,
   description: true,
   openForRenewal: true,
@@ -73,6 +76,7 @@ export const Policy = details.extend({
   rateBookVersion: z.string(),
   coverageStart: Instant,
   coverageEnd: Instant,
+  freezes: z.array(PolicyFreeze).optional().describe('What freezes acts on it today; of holds staff alone are told.'),
   allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
 })
 export type Policy = z.infer<typeof Policy>

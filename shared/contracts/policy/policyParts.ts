@@ -77,6 +77,8 @@ export const Cancellation = z.object({
   /** As of the first day: everything is returned, fees too. */
   flat: z.boolean(),
   returned: MinorUnits.optional(),
+  /** The day on which the reinstatement period ends, where it was frozen beyond its own. */
+  lapsesOn: CalendarDate.optional(),
   /** What of it is returned for what, adding up to `returned`. */
   lines: z.array(InvoiceLine).optional(),
 })

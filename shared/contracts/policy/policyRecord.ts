@@ -15,6 +15,7 @@ import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contact
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
+import { FrozenDeadline } from './freeze.ts'
 import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
 
 /**
@@ -107,6 +108,10 @@ export const PolicyRecord = z.object({
   /** Endorsements that an underwriter looks at, or has looked at. */
   endorsementRequests: z.array(EndorsementRequest).optional(),
   cancellation: Cancellation.optional(),
+  /** What would have become of it and waits for the end of what freezes it. */
+  frozen: FrozenDeadline.optional(),
+  /** The day on which its cover ends, where that was frozen beyond its term. */
+  standsUntil: CalendarDate.optional(),
   /** The change of its broker that it waits for, or the last. */
   brokerChange: BrokerChange.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */
