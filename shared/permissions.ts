@@ -157,6 +157,10 @@ const rolesByPermission = {
   'form:manage': [...administrators, 'Carrier Admin'],
   /** Read policy forms, form types, paper types and product types. */
   'form:read': [...salesAndUnderwriting, 'Technician', 'Carrier Admin', 'Carrier Underwriter'],
+  /** Declare and end moratoriums, hold policies and lift the holds. */
+  'freeze:manage': [...administrators, 'Customer Success'],
+  /** Read holds, and which policies a moratorium touches. */
+  'freeze:read': [...staff],
   /** Manage API keys, webhooks and the Slack app. */
   'integration:manage': [...administrators, 'Technician', 'Agency Admin', 'Corp Admin', 'MSSP Admin', 'Carrier Admin'],
   /** Stop jobs, the work on many records at once, and go on with them. */

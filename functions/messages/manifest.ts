@@ -26,6 +26,7 @@ export const manifest = defineManifest({
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
+    tellOfFreeze: ['policy.frozen', 'policy.thawed'],
     tellOfRenewal: 'policy.renewalDue',
     tellOfSuperseded: 'quote.applicationSuperseded',
   },

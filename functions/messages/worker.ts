@@ -12,6 +12,7 @@ import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
+import { tellOfFreeze } from './on/tellOfFreeze.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPlan } from './on/tellOfPlan.ts'
@@ -37,6 +38,7 @@ export const handler = work(manifest, {
     tellOfEndorsement,
     tellOfExpiringLicense,
     tellOfFailedPayment,
+    tellOfFreeze,
     tellOfOverdue,
     tellOfPayment,
     tellOfPlan,

@@ -37,6 +37,17 @@ import { getErpPremium } from './extendedReporting/getErpPremium.ts'
 import { issueErp } from './extendedReporting/issueErp.ts'
 import { listErpOptions } from './extendedReporting/listErpOptions.ts'
 import { listPolicyHistory } from './history/listPolicyHistory.ts'
+import { createHold } from './holds/createHold.ts'
+import { getHold } from './holds/getHold.ts'
+import { liftHold } from './holds/liftHold.ts'
+import { listHoldHistory } from './holds/listHoldHistory.ts'
+import { listHolds } from './holds/listHolds.ts'
+import { createMoratorium } from './moratoriums/createMoratorium.ts'
+import { endMoratorium } from './moratoriums/endMoratorium.ts'
+import { getMoratorium } from './moratoriums/getMoratorium.ts'
+import { listMoratoriumHistory } from './moratoriums/listMoratoriumHistory.ts'
+import { listMoratoriumPolicies } from './moratoriums/listMoratoriumPolicies.ts'
+import { listMoratoriums } from './moratoriums/listMoratoriums.ts'
 import { updateNonPremium } from './nonPremium/updateNonPremium.ts'
 import { updateNonPremiumDate } from './nonPremium/updateNonPremiumDate.ts'
 import { getP250Policy } from './policies/getP250Policy.ts'
@@ -72,11 +83,14 @@ export const handler = serve(contracts, {
   createAdhocExcess,
   createCertificate,
   createClaim,
+  createHold,
   createLossRun,
+  createMoratorium,
   createRenewalOptOut,
   declineEndorsement,
   downloadCertificate,
   emailCertificate,
+  endMoratorium,
   flatCancelPolicy,
   generatePolicyFromBinder,
   getEndorsableTerms,
@@ -85,7 +99,9 @@ export const handler = serve(contracts, {
   getErpPremium,
   getExcessPremium,
   getExcessTower,
+  getHold,
   getLossRun,
+  getMoratorium,
   getP250Policy,
   getPolicy,
   getPolicyAsOf,
@@ -97,10 +113,16 @@ export const handler = serve(contracts, {
   issueEndorsement,
   issueErp,
   issueExcessPolicy,
+  liftHold,
   listAdditionalInsureds,
   listBorPolicies,
   listErpOptions,
+  listHoldHistory,
+  listHolds,
   listMidtermPolicies,
+  listMoratoriumHistory,
+  listMoratoriumPolicies,
+  listMoratoriums,
   listPolicyCertificates,
   listPolicyEndorsements,
   listPolicyHistory,

@@ -1,7 +1,15 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { deadlines } from './store/deadlines.ts'
+import { holds } from './store/holds.ts'
+import { moratoriums } from './store/moratoriums.ts'
 import { policies } from './store/policies.ts'
 import { renewals } from './store/renewals.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
-export const records: readonly Definition[] = [deadlines.definition, policies.definition, renewals.definition]
+export const records: readonly Definition[] = [
+  deadlines.definition,
+  holds.definition,
+  moratoriums.definition,
+  policies.definition,
+  renewals.definition,
+]

@@ -1,5 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { meetDeadlines } from './jobs/meetDeadlines.ts'
+import { wakeFrozen } from './jobs/wakeFrozen.ts'
 import { manifest } from './manifest.ts'
 import { activateAccount } from './on/activateAccount.ts'
 import { closeAccount } from './on/closeAccount.ts'
@@ -9,7 +11,14 @@ import { completeIssue } from './tasks/completeIssue.ts'
 import { prepareIssue } from './tasks/prepareIssue.ts'
 
 export const handler = work(manifest, {
-  on: { activateAccount, closeAccount, showPaymentFailed, showPaymentMoved, showPaymentReceived },
+  on: {
+    activateAccount,
+    closeAccount,
+    runJobs: runJobs([wakeFrozen]),
+    showPaymentFailed,
+    showPaymentMoved,
+    showPaymentReceived,
+  },
   jobs: { meetDeadlines },
   tasks: { abandonIssue, completeIssue, prepareIssue },
 })

@@ -67,6 +67,8 @@ export const events = {
   /** A loss run is to be made a document, and sent where it says so. */
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
+  'policy.frozen': z.object({ policyId: z.string() }),
+  'policy.thawed': z.object({ policyId: z.string() }),
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   /** It says something else than the insured has signed. */
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),

@@ -159,14 +159,19 @@ const user: HistoryShare = {
   ],
 }
 
+/** What the provider alone reads. */
+const ofStaff: HistoryShare = { agency: [] }
+
 /** By kind of record; of a kind that is not named others than staff read nothing. */
 export const historyShares = {
   account,
   agency,
   agencyLicense,
   agentLicense,
+  hold: ofStaff,
   invoice,
   jump,
+  moratorium: ofStaff,
   persona,
   policy,
   quote,

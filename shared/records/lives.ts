@@ -2,10 +2,12 @@ import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
+import { holdLife } from './hold/holdLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
 import { messageLife } from './message/messageLife.ts'
+import { moratoriumLife } from './moratorium/moratoriumLife.ts'
 import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
@@ -22,9 +24,11 @@ export const lives: readonly Life<string, string, string>[] = [
   bulkUploadLife,
   certificateLife,
   claimLife,
+  holdLife,
   invoiceLife,
   jobLife,
   messageLife,
+  moratoriumLife,
   periodClosingLife,
   personaLife,
   policyLife,

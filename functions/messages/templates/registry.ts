@@ -24,6 +24,7 @@ import { paymentReminder } from './mails/paymentReminder.ts'
 import { planSigned } from './mails/planSigned.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyEndorsed } from './mails/policyEndorsed.ts'
+import { policyFrozen } from './mails/policyFrozen.ts'
 import { policyIssuedAgent } from './mails/policyIssuedAgent.ts'
 import { policyIssuedInsured } from './mails/policyIssuedInsured.ts'
 import { questionnaireHandedIn } from './mails/questionnaireHandedIn.ts'
@@ -73,6 +74,7 @@ export const mails = {
   paymentReminder,
   planSigned,
   policyCancellation,
+  policyFrozen,
   policyEndorsed,
   policyIssuedAgent,
   policyIssuedInsured,

@@ -215,6 +215,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       paidBack: 98_000,
       link: to('policies/1'),
     },
+    policyFrozen: {
+      ...policy,
+      what: 'completeCancel',
+      source: 'OIR Bulletin 2026-02M',
+      until: '2026-06-30',
+      link: to('policies/1'),
+    },
     policyEndorsed: {
       ...policy,
       effective: '2026-06-01',

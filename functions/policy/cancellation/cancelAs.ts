@@ -10,6 +10,7 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, mustHaveNoneAbove, numbersOf } from '../excess/above.ts'
+import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
@@ -62,6 +63,7 @@ export const cancelAs = async (
   const facts = cancellationFacts(policy, body.reason, payment, now)
   mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
+  await mustBeCancellable(policy, facts.cause, now)
   const earliest = earliestCancellation(facts)
   if (body.effectiveDate < earliest)
     return fail('policy.cancelNotice', { data: { earliest, days: noticeDaysOf(facts) } })

@@ -3,6 +3,7 @@ import { paymentOf } from '#functions/ledger/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
 import type { PolicyAction } from '#shared/records/policy/policyLife.ts'
+import { mustBeCancellable } from '../freezes/mustNotBeFrozen.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import { cancellationFacts, isMisrepresentation, isNonPayment } from './cancellationFacts.ts'
 
@@ -21,8 +22,9 @@ export const mustBeWithoutNotice = async (
   now: Instant,
 ): Promise<void> => {
   if (isNonPayment(reason)) fail('policy.flatNonPayment')
-  if (action !== 'flatCancel' && isMisrepresentation(reason)) return
   const facts = cancellationFacts(policy, reason, await paymentOf(policy.id), now)
+  await mustBeCancellable(policy, facts.cause, now)
+  if (action !== 'flatCancel' && isMisrepresentation(reason)) return
   if (facts.cause === 'insurer')
     fail('policy.cancelNotice', { data: { earliest: earliestCancellation(facts), days: noticeDaysOf(facts) } })
 }

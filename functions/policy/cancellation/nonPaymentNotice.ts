@@ -6,6 +6,7 @@ import { earliestCancellation } from '#shared/domain/policy/cancellationRules.ts
 import type { DomainEvent } from '#shared/events/events.ts'
 import { can } from '#shared/records/life.ts'
 import { policyLife } from '#shared/records/policy/policyLife.ts'
+import { frozenBy } from '../freezes/freezesOf.ts'
 import { afterAction } from '../lifecycle/policyAction.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
 import { policies, type StoredPolicy } from '../store/policies.ts'
@@ -21,7 +22,7 @@ interface NonPaymentNotice {
 
 /**
  * The notice that a policy is cancelled because it was not paid, as of the first day that the notice of its state allows;
- * undefined where it is cancelled already, or its term is over by then.
+ * undefined where it is cancelled already, its term is over by then, or a moratorium or a hold freezes it.
  */
 export const nonPaymentNotice = async (
   policy: StoredPolicy,
@@ -29,6 +30,7 @@ export const nonPaymentNotice = async (
   { by, now }: { readonly by: string; readonly now: Instant },
 ): Promise<NonPaymentNotice | undefined> => {
   if (!can(policyLife, policy.status, 'cancel')) return undefined
+  if ((await frozenBy(policy, 'cancelNonPayment', now)) !== undefined) return undefined
   const reason = cancellationReason('NON_PAYMENT')
   const effectiveDate = earliestCancellation(cancellationFacts(policy, reason, { unpaidSince }, now))
   if (effectiveDate >= policy.expirationDate) return undefined

@@ -25,9 +25,8 @@ const standingAgain = ({ transactions }: PolicyRecord): CancellationStanding => 
 export const standingOf = (policy: PolicyRecord): CancellationStanding => {
   const { status, cancellation } = policy
   if (cancellation === undefined) return standingAgain(policy)
-  const { effectiveDate: endsOn, flat, reason } = cancellation
-  if (status === 'IN REINSTATEMENT PERIOD')
-    return { standing: 'reinstatable', endsOn, payBy: addDays(reinstatementEndsOn(endsOn), -1) }
+  const { effectiveDate: endsOn, flat, lapsesOn = reinstatementEndsOn(endsOn), reason } = cancellation
+  if (status === 'IN REINSTATEMENT PERIOD') return { standing: 'reinstatable', endsOn, payBy: addDays(lapsesOn, -1) }
   if (status === 'CANCEL PENDING')
     return { standing: 'pending', endsOn, ...(isNonPayment(reason) && { payBy: addDays(endsOn, -1) }) }
   return { standing: flat ? 'flat' : 'done', endsOn }

@@ -1,3 +1,4 @@
+import type { FrozenDeadline } from '#shared/contracts/policy/freeze.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
@@ -8,10 +9,10 @@ import { can } from '#shared/records/life.ts'
 import { type PolicyAction, policyLife } from '#shared/records/policy/policyLife.ts'
 
 /** What becomes of a policy by itself. */
-export type DeadlineAction = Extract<
-  PolicyAction,
-  'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start' | 'transferBroker'
->
+export type DeadlineAction =
+  | Extract<PolicyAction, 'completeCancel' | 'expire' | 'lapse' | 'openRenewal' | 'start' | 'transferBroker'>
+  /** What waits looks again whether it is frozen still. */
+  | 'thaw'
 
 /** The next thing that becomes of a policy by itself, and the instant of it: 12:01 AM where the insured is. */
 export interface Deadline {
@@ -19,9 +20,9 @@ export interface Deadline {
   readonly at: Instant
 }
 
-const expiry = ({ expirationDate, timeZone }: PolicyRecord): Deadline => ({
+const expiry = ({ expirationDate, standsUntil = expirationDate, timeZone }: PolicyRecord): Deadline => ({
   action: 'expire',
-  at: coverageInstant(expirationDate, timeZone),
+  at: coverageInstant(standsUntil, timeZone),
 })
 
 const renewalOpens = ({ expirationDate, timeZone }: PolicyRecord): Instant =>
@@ -33,9 +34,14 @@ const brokerChanges = ({ status, timeZone, brokerChange }: PolicyRecord): Deadli
     ? { action: 'transferBroker', at: coverageInstant(brokerChange.effectiveDate, timeZone) }
     : undefined
 
+/** The day after the last of what freezes it; none where that has no end. */
+const thaws = ({ until }: FrozenDeadline, timeZone: PolicyRecord['timeZone']): Deadline | undefined =>
+  until === undefined ? undefined : { action: 'thaw', at: coverageInstant(addDays(until, 1), timeZone) }
+
 const ofItsStatus = (policy: PolicyRecord): Deadline | undefined => {
-  const { status, timeZone, cancellation } = policy
+  const { status, timeZone, cancellation, frozen } = policy
   const at = (date: CalendarDate) => coverageInstant(date, timeZone)
+  if (frozen !== undefined) return thaws(frozen, timeZone)
   switch (status) {
     case 'ISSUED':
       return { action: 'start', at: at(policy.effectiveDate) }
@@ -52,7 +58,7 @@ const ofItsStatus = (policy: PolicyRecord): Deadline | undefined => {
     case 'IN REINSTATEMENT PERIOD':
       return cancellation === undefined
         ? undefined
-        : { action: 'lapse', at: at(reinstatementEndsOn(cancellation.effectiveDate)) }
+        : { action: 'lapse', at: at(cancellation.lapsesOn ?? reinstatementEndsOn(cancellation.effectiveDate)) }
     default:
       return undefined
   }

@@ -2,6 +2,7 @@ import { accountById, accountRenewal } from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { transferBroker } from '../broker/transferBroker.ts'
 import { completeCancellation, lapse } from '../cancellation/completeCancellation.ts'
+import { deadlineFrozenBy, thaw, wait } from '../freezes/wait.ts'
 import { renewalThatStands } from '../renewals/renewalThatStands.ts'
 import type { StoredPolicy } from '../store/policies.ts'
 import type { DeadlineAction } from './deadline.ts'
@@ -27,6 +28,10 @@ const end = async (policy: StoredPolicy, now: Instant): Promise<void> => {
 /** What a deadline that has come makes of the policy. */
 export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction, now: Instant): Promise<void> => {
   const { brokerChange, cancellation } = policy
+  if (action === 'completeCancel' || action === 'expire' || action === 'lapse') {
+    const freeze = await deadlineFrozenBy(policy, action, now)
+    if (freeze !== undefined) return wait(policy, action, freeze, now)
+  }
   switch (action) {
     case 'completeCancel':
       if (cancellation !== undefined) await completeCancellation(policy, 'completeCancel', cancellation, now)
@@ -40,6 +45,8 @@ export const meetDeadline = async (policy: StoredPolicy, action: DeadlineAction,
       return openRenewal(policy, now)
     case 'start':
       return savePolicy(policy, afterAction(policy, 'start', now))
+    case 'thaw':
+      return thaw(policy, now)
     case 'transferBroker':
       if (brokerChange !== undefined) await transferBroker(policy, brokerChange, now)
       return

@@ -51,9 +51,10 @@ export const afterAction = (
   now: Instant,
   changes: Changes = {},
   outcome?: CoverStatus,
-): PolicyRecord => ({
-  ...policy,
-  ...changes,
-  status: guard.after(policy.status, action, { isMet: needsOfPolicy(policy) }, outcome),
-  lastUpdated: now,
-})
+): PolicyRecord => {
+  const status = guard.after(policy.status, action, { isMet: needsOfPolicy(policy) }, outcome)
+  const { frozen, ...rest } = policy
+  // What waited in one status waits for nothing in another.
+  const waits = frozen !== undefined && status === policy.status ? { frozen } : {}
+  return { ...rest, ...waits, ...changes, status, lastUpdated: now }
+}

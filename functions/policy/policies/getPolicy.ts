@@ -1,10 +1,27 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { PolicyFreeze } from '#shared/contracts/policy/freeze.ts'
 import { getPolicy as contract } from '#shared/contracts/policy/policies.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { freezesOf } from '../freezes/freezesOf.ts'
 import { requirePolicy } from '../store/policies.ts'
 import { toPolicy } from '../views/toPolicy.ts'
 
-export const getPolicy = implement(contract)(async ({ params, query, actor, fail }) => {
+/** What freezes acts on it: a moratorium is public, why somebody holds a policy is the provider's own. */
+const freezesFor = async (policy: PolicyRecord, actor: Actor, now: Instant): Promise<PolicyFreeze[]> => {
+  if (isOver(policy.status)) return []
+  const isStaff = actor.accountType === 'COWBELL'
+  return (await freezesOf(policy, now))
+    .filter(({ kind }) => isStaff || kind === 'moratorium')
+    .map((freeze) => PolicyFreeze.parse(freeze))
+}
+
+export const getPolicy = implement(contract)(async ({ params, query, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isOther = query.productType !== undefined && query.productType !== policy.productType
-  return isOther ? fail('policy.notFound') : toPolicy(policy, actor)
+  if (isOther) return fail('policy.notFound')
+  const freezes = await freezesFor(policy, actor, now)
+  return { ...toPolicy(policy, actor), ...(freezes.length > 0 && { freezes }) }
 })

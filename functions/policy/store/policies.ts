@@ -14,7 +14,8 @@ export type StoredPolicy = Stored<PolicyRecord>
 /** What a row of any policy list holds; each list shows its share of it. */
 export type PolicyRow = BinderSummary & Pick<PolicyRecord, 'aggLimit' | 'boundAt' | 'teamIds'>
 
-const rowOf = (policy: PolicyRecord): PolicyRow => ({
+/** A policy as lists show it. */
+export const policyRowOf = (policy: PolicyRecord): PolicyRow => ({
   id: policy.id,
   policyNumber: policy.policyNumber,
   accountId: policy.accountId,
@@ -81,7 +82,7 @@ export const policies = defineRecord({
       companyName: (policy: PolicyRecord) => policy.companyName,
       policyNumber: (policy: PolicyRecord) => policy.policyNumber,
     },
-    summary: rowOf,
+    summary: policyRowOf,
     measure: (policy: PolicyRecord) => policy.rated.premium,
     shards: 4,
   },

@@ -33,6 +33,9 @@ export const overduePoliciesGroup = 'Overdue'
 export const brokerGroup = 'Broker'
 export const midtermGroup = 'Midterm'
 
+/** Policies of which something waits for the end of a moratorium or a hold. */
+export const frozenGroup = 'Frozen'
+
 const midterm: readonly TransactionKind[] = ['ENDORSEMENT', 'NON_PREMIUM']
 
 const isBrokerChanging = ({ brokerChange, transactions }: PolicyRecord): boolean =>
@@ -58,6 +61,7 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   ...(policy.openForRenewal ? [renewalGroup] : []),
   ...(activeStatuses.includes(policy.status) && !isPaid(policy) ? [paymentGroup(policy.status, 'Need Payment')] : []),
   ...(activeStatuses.includes(policy.status) && anyOverdue(policy.subjectivities) ? [overduePoliciesGroup] : []),
+  ...(policy.frozen !== undefined ? [frozenGroup] : []),
   ...(isBrokerChanging(policy) ? [brokerGroup] : []),
   ...(isChangedMidterm(policy) ? [midtermGroup] : []),
   ...(premiumStatuses.includes(policy.status) ? [boundGroup(monthBound(policy))] : []),

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { mustNotBeFrozen, policyById } from '#functions/policy/public.ts'
 import type { DeclineReason } from '#shared/contracts/quote/statusReasons.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { declineOfRisk } from '../actions/declineOfRisk.ts'
@@ -12,6 +13,9 @@ import { toStanding } from '../views/toQuote.ts'
 /** Declines a quote: why stays with it, counts against the next where it is of the risk, and is told when that is wanted. */
 export const declineTerms = async (quote: StoredQuote, why: DeclineReason, actor: Actor, now: Instant) => {
   mustAllow(quote, 'decline', { actor, now })
+  const renewed = quote.renewsPolicyId === undefined ? undefined : await policyById(quote.renewsPolicyId)
+  // To decline what renews a policy is not to renew it.
+  if (renewed !== undefined) await mustNotBeFrozen(renewed, 'nonRenewal', now)
   const declined = afterAction(quote, 'decline', now, {
     statusNote: reasonOf(why, actor, now),
     underwriter: quote.underwriter ?? { id: actor.userId, name: actor.name, since: now },

@@ -156,6 +156,7 @@ export const rescindExcessPolicy = defineOperation({
     'policy.cancelNotice',
     'policy.excessAbove',
     'policy.flatNonPayment',
+    'policy.frozen',
     'policy.notAllowed',
     'policy.notFound',
   ],

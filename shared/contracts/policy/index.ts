@@ -20,6 +20,8 @@ export {
 } from './excess.ts'
 export * from './extendedReporting.ts'
 export * from './history.ts'
+export * from './holds.ts'
+export * from './moratoriums.ts'
 export * from './nonPremium.ts'
 export * from './policies.ts'
 export * from './reinstatement.ts'

@@ -3,6 +3,7 @@ import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { PolicyFreeze } from './freeze.ts'
 import { PolicyRecord } from './policyRecord.ts'
 
 const details = PolicyRecord.pick({
@@ -50,6 +51,8 @@ const details = PolicyRecord.pick({
   lastUpdated: true,
   documents: true,
   cancellation: true,
+  frozen: true,
+  standsUntil: true,
   brokerChange: true,
   description: true,
   openForRenewal: true,
@@ -80,6 +83,7 @@ export const Policy = details.extend({
       'Days within the term that are not covered: from the first of them until the one on which cover was back.',
     ),
   rescissionProposal: PolicyRecord.shape.rescissionProposal.describe('Told to staff alone.'),
+  freezes: z.array(PolicyFreeze).optional().describe('What freezes acts on it today; of holds staff alone are told.'),
   allowedActions: z.array(z.string()).describe('What can be done with it now, by its life.'),
 })
 export type Policy = z.infer<typeof Policy>

@@ -79,6 +79,8 @@ export const Cancellation = z.object({
   /** The letter by which the insured asked for it. */
   letterId: DocumentId.optional(),
   returned: MinorUnits.optional(),
+  /** The day on which the reinstatement period ends, where it was frozen beyond its own. */
+  lapsesOn: CalendarDate.optional(),
   /** What of it is returned for what, adding up to `returned`. */
   lines: z.array(InvoiceLine).optional(),
 })

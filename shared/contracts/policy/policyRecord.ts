@@ -15,6 +15,7 @@ import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contact
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
+import { FrozenDeadline } from './freeze.ts'
 import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments, RescissionProposal } from './policyParts.ts'
 
 /**
@@ -109,6 +110,10 @@ export const PolicyRecord = z.object({
   cancellation: Cancellation.optional(),
   /** A rescission that waits for a second pair of eyes. */
   rescissionProposal: RescissionProposal.optional(),
+  /** What would have become of it and waits for the end of what freezes it. */
+  frozen: FrozenDeadline.optional(),
+  /** The day on which its cover ends, where that was frozen beyond its term. */
+  standsUntil: CalendarDate.optional(),
   /** The change of its broker that it waits for, or the last. */
   brokerChange: BrokerChange.optional(),
   /** The commissions that came back with the premium of a cancellation, minor units. */

@@ -169,7 +169,7 @@ export const declineP250Quote = defineOperation({
   params: quoteId,
   body: DeclineReason,
   response: QuoteStanding,
-  problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
+  problems: ['policy.frozen', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
 })
 
 export const updateP250Subjectivities = defineOperation({

@@ -87,7 +87,7 @@ export const declineQuote = defineOperation({
   params: quoteId,
   body: DeclineReason,
   response: QuoteStanding,
-  problems: ['quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
+  problems: ['policy.frozen', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
 })
 
 export const referQuote = defineOperation({

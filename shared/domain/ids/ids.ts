@@ -51,6 +51,8 @@ export const idPrefixes = {
   webhookDelivery: 'whd',
   writeOff: 'wof',
   periodClosing: 'pcl',
+  hold: 'hol',
+  moratorium: 'mor',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -115,6 +117,8 @@ export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
 export const WriteOffId = idOf('writeOff')
 export const PeriodClosingId = idOf('periodClosing')
+export const HoldId = idOf('hold')
+export const MoratoriumId = idOf('moratorium')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -159,3 +163,5 @@ export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
 export type WriteOffId = z.infer<typeof WriteOffId>
 export type PeriodClosingId = z.infer<typeof PeriodClosingId>
+export type HoldId = z.infer<typeof HoldId>
+export type MoratoriumId = z.infer<typeof MoratoriumId>

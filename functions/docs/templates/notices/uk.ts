@@ -13,11 +13,6 @@ const claimsMade: Notice = {
   body: 'The liability sections cover claims first made against you and notified to us during the period of insurance. Tell us as soon as you become aware of a claim or of a circumstance that may lead to one. Defence costs may form part of the limit.',
 }
 
-const rightToCancel: Notice = {
-  title: 'Right to cancel',
-  body: 'You may cancel this insurance within 14 days of the day the contract was made, or of the day you received its terms if that is later, by telling us in writing. We refund the premium less what is owed for the days on which cover stood, unless a claim was made.',
-}
-
 const law: Notice = {
   title: 'Law and language',
   body: 'Unless agreed otherwise in writing the contract is governed by the law of England and Wales and its courts have jurisdiction. All communication is in English.',

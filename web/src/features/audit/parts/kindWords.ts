@@ -7,6 +7,8 @@ export const auditKinds = [
   ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
   ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
   ...['certificate', 'periodClosing'],
+  'hold',
+  'moratorium',
 ] as const
 
 /** What one record of a kind is called. */

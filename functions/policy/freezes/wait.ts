@@ -1,0 +1,94 @@
+import { config } from '#functions/_platform/config/config.ts'
+import { paymentOf } from '#functions/ledger/public.ts'
+import type { FrozenDeadline } from '#shared/contracts/policy/freeze.ts'
+import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { earliestCancellation, noticeDays } from '#shared/domain/policy/cancellationRules.ts'
+import type { Freeze } from '#shared/domain/policy/freezes.ts'
+import { cancellationFacts } from '../cancellation/cancellationFacts.ts'
+import { withdrawn } from '../cancellation/completeCancellation.ts'
+import { noticeOf } from '../cancellation/noticeOf.ts'
+import { savePolicy } from '../lifecycle/savePolicy.ts'
+import { renewalThatStands } from '../renewals/renewalThatStands.ts'
+import type { StoredPolicy } from '../store/policies.ts'
+import { cancellationFrozenBy, frozenBy } from './freezesOf.ts'
+
+type Action = FrozenDeadline['action']
+
+/** What freezes a deadline of a policy today. What was renewed, or the insured does not want renewed, ends all the same. */
+export const deadlineFrozenBy = async (
+  policy: StoredPolicy,
+  action: Action,
+  now: Instant,
+): Promise<Freeze | undefined> => {
+  if (action === 'lapse') return frozenBy(policy, 'cancelNonPayment', now)
+  if (action === 'completeCancel') {
+    const { cancellation } = policy
+    if (cancellation === undefined) return undefined
+    return cancellationFrozenBy(policy, cancellationFacts(policy, cancellation.reason, undefined, now).cause, now)
+  }
+  const isEnding = policy.status === 'IN FORCE' && !policy.renewalOptOut
+  return isEnding && (await renewalThatStands(policy)) === undefined ? frozenBy(policy, 'nonRenewal', now) : undefined
+}
+
+/** Has a policy wait for the end of what freezes its deadline; those who look after it are told the first time. */
+export const wait = async (policy: StoredPolicy, action: Action, freeze: Freeze, now: Instant): Promise<void> => {
+  const { kind, id, name, until } = freeze
+  const frozen: FrozenDeadline = {
+    action,
+    by: { kind, id, name },
+    since: policy.frozen?.since ?? now,
+    ...(until !== undefined && { until }),
+  }
+  const isTold = policy.frozen?.by.id === id
+  await savePolicy(
+    policy,
+    { ...policy, frozen, lastUpdated: now },
+    { events: isTold ? [] : [{ name: 'policy.frozen', detail: { policyId: policy.id } }] },
+  )
+}
+
+/** The cancellation as of the first day that fresh notice allows; what would come too late for the term is given up. */
+const noticedAnew = async (policy: PolicyRecord, cancellation: Cancellation, now: Instant): Promise<PolicyRecord> => {
+  const payment = await paymentOf(policy.id)
+  const facts = cancellationFacts(policy, cancellation.reason, payment, now)
+  const isPaid = facts.cause === 'nonPayment' && payment?.unpaidSince === undefined
+  const effectiveDate = earliestCancellation(facts)
+  if (isPaid || effectiveDate >= policy.expirationDate) return withdrawn(policy, cancellation, payment, now)
+  return { ...policy, cancellation: { ...cancellation, effectiveDate }, lastUpdated: now }
+}
+
+/** Has what waited go on, nothing freezing it any more: with the days of notice that it takes, counted from today. */
+export const goOn = async (policy: StoredPolicy, action: Action, now: Instant): Promise<void> => {
+  const { frozen: _, cancellation, ...rest } = policy
+  const thawed: PolicyRecord = { ...rest, ...(cancellation !== undefined && { cancellation }), lastUpdated: now }
+  const today = dateAt(now, policy.timeZone)
+  const place = { region: config.region, state: policy.firmographicData.state }
+  if (action === 'expire') {
+    const standsUntil = addDays(today, noticeDays('insurer', place))
+    return savePolicy(
+      policy,
+      { ...thawed, standsUntil },
+      { events: [{ name: 'policy.thawed', detail: { policyId: policy.id } }] },
+    )
+  }
+  if (cancellation === undefined) return savePolicy(policy, thawed)
+  if (action === 'completeCancel') {
+    const noticed = await noticedAnew(thawed, cancellation, now)
+    return savePolicy(policy, noticed, { events: [noticeOf(noticed, now)] })
+  }
+  const lapsesOn = addDays(today, noticeDays('nonPayment', place))
+  const open = { ...thawed, cancellation: { ...cancellation, lapsesOn } }
+  return savePolicy(policy, open, { events: [noticeOf(open, now)] })
+}
+
+/** What waited looks again: it waits on for whatever freezes it now, or goes on. */
+export const thaw = async (policy: StoredPolicy, now: Instant): Promise<void> => {
+  const action = policy.frozen?.action
+  if (action === undefined) return
+  const freeze = await deadlineFrozenBy(policy, action, now)
+  await (freeze === undefined ? goOn(policy, action, now) : wait(policy, action, freeze, now))
+}
