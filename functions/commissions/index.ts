@@ -5,6 +5,11 @@ import { getAgencyAch } from './account/getAgencyAch.ts'
 import { getCommissionAccount } from './account/getCommissionAccount.ts'
 import { toggleAgencyPayments } from './account/toggleAgencyPayments.ts'
 import { updateAgencyAch } from './account/updateAgencyAch.ts'
+import { createCommissionAgreement } from './agreements/createCommissionAgreement.ts'
+import { listCommissionAgreements } from './agreements/listCommissionAgreements.ts'
+import { listOwnCommissionAgreements } from './agreements/listOwnCommissionAgreements.ts'
+import { removeCommissionAgreement } from './agreements/removeCommissionAgreement.ts'
+import { updateCommissionAgreement } from './agreements/updateCommissionAgreement.ts'
 import { getCommissionToken } from './payments/getCommissionToken.ts'
 import { listCommissionPayments } from './payments/listCommissionPayments.ts'
 import { payCommission } from './payments/payCommission.ts'
@@ -13,13 +18,18 @@ import { listCommissionStatements } from './statements/listCommissionStatements.
 
 export const handler = serve(contracts, {
   createAchSession,
+  createCommissionAgreement,
   getAgencyAch,
   getCommissionAccount,
   getCommissionAggregate,
   getCommissionToken,
+  listCommissionAgreements,
   listCommissionPayments,
   listCommissionStatements,
+  listOwnCommissionAgreements,
   payCommission,
+  removeCommissionAgreement,
   toggleAgencyPayments,
   updateAgencyAch,
+  updateCommissionAgreement,
 })

@@ -7,6 +7,7 @@ import { invoiceOfPolicy } from './store/invoices.ts'
 import { refunds } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
+export { agreedCommission } from './agreements/agreedCommission.ts'
 export { policyCommission } from './books/policyCommission.ts'
 export { bookBrokerChange } from './invoices/brokerChange.ts'
 export {
@@ -19,6 +20,7 @@ export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
 export { returnedBy } from './invoices/returned.ts'
+export { sharedCommissionOf } from './invoices/sharedCommission.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'

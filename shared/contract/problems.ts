@@ -418,15 +418,31 @@ export const problems = {
     status: 409,
     detail: '{due} is due to this agency; {offered} is more. Reload the page to see what is due.',
   },
+  'commission.agreementBegun': {
+    status: 409,
+    detail: 'This agreement holds since {day}, so policies may stand by it. Say from which day it is over instead.',
+  },
+  'commission.agreementNotFound': { status: 404, detail: 'There is no such commission agreement.' },
+  'commission.agreementOverlaps': {
+    status: 409,
+    detail:
+      'An agreement on {product} holds {span}. Two of them cannot hold on one day: end that one first, or begin later.',
+  },
   'commission.beingPaid': {
     status: 409,
     detail: 'A payment to this agency is being made. Wait until it is done, then try again.',
   },
+  'commission.invalidAgreement': { status: 422, detail: 'These terms cannot be agreed.' },
   'commission.noBankAccount': {
     status: 404,
     detail: 'No bank account is on file for this agency. Its own people enter it on its commissions page.',
   },
   'commission.noStatement': { status: 404, detail: 'No invoice/statements found for this month.' },
+  'commission.notRelated': {
+    status: 422,
+    detail:
+      '{agency} is no agency above or below this one. Commission is shared with its wholesaler or an agency below it.',
+  },
   'commission.ownPeopleOnly': {
     status: 403,
     detail: 'An agency’s own people alone enter the bank account to which its commission is paid.',
@@ -444,10 +460,15 @@ export const problems = {
     status: 404,
     detail: 'No bank account was entered there. Open the processor’s page again and enter it.',
   },
+  'commission.sharesAboveWhole': {
+    status: 422,
+    detail: 'By the agreement others have more of it than that: at least {least}% of the premium has to be commission.',
+  },
   'commission.spanInvalid': {
     status: 422,
     detail: 'Name a first and a last day, the first not after the last and at most three years apart.',
   },
+  'commission.tooManyAgreements': { status: 409, detail: 'This agency has as many agreements as are kept.' },
   'commission.tokenUsed': {
     status: 409,
     detail: 'This payment was made or changed by somebody meanwhile. Close the dialog and open it again.',

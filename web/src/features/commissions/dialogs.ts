@@ -4,8 +4,20 @@ export const commissionStatement = dialog(
   'getCommissionStatement',
   () => import('./dialogs/CommissionStatementDialog.tsx'),
 )
+export const createCommissionAgreement = dialog(
+  'createCommissionAgreement',
+  () => import('./dialogs/CreateCommissionAgreementDialog.tsx'),
+)
 export const payCommission = dialog('payCommission', () => import('./dialogs/PayCommissionDialog.tsx'))
+export const removeCommissionAgreement = dialog(
+  'removeCommissionAgreement',
+  () => import('./dialogs/RemoveCommissionAgreementDialog.tsx'),
+)
 export const toggleAgencyPayments = dialog(
   'toggleAgencyPayments',
   () => import('./dialogs/ToggleAgencyPaymentsDialog.tsx'),
+)
+export const updateCommissionAgreement = dialog(
+  'updateCommissionAgreement',
+  () => import('./dialogs/UpdateCommissionAgreementDialog.tsx'),
 )
