@@ -13,22 +13,40 @@ import { updateCommissionAgreement } from './agreements/updateCommissionAgreemen
 import { getCommissionToken } from './payments/getCommissionToken.ts'
 import { listCommissionPayments } from './payments/listCommissionPayments.ts'
 import { payCommission } from './payments/payCommission.ts'
+import { approveRemittanceException } from './remittances/approveRemittanceException.ts'
+import { bookRemittance } from './remittances/bookRemittance.ts'
+import { createRemittance } from './remittances/createRemittance.ts'
+import { discardRemittance } from './remittances/discardRemittance.ts'
+import { getRemittance } from './remittances/getRemittance.ts'
+import { listRemittances } from './remittances/listRemittances.ts'
+import { proposeRemittanceException } from './remittances/proposeRemittanceException.ts'
+import { rejectRemittanceException } from './remittances/rejectRemittanceException.ts'
+import { searchRemittanceExceptions } from './remittances/searchRemittanceExceptions.ts'
 import { getCommissionAggregate } from './statements/getCommissionAggregate.ts'
 import { listCommissionStatements } from './statements/listCommissionStatements.ts'
 
 export const handler = serve(contracts, {
+  approveRemittanceException,
+  bookRemittance,
   createAchSession,
   createCommissionAgreement,
+  createRemittance,
+  discardRemittance,
   getAgencyAch,
   getCommissionAccount,
   getCommissionAggregate,
   getCommissionToken,
+  getRemittance,
   listCommissionAgreements,
   listCommissionPayments,
   listCommissionStatements,
   listOwnCommissionAgreements,
+  listRemittances,
   payCommission,
+  proposeRemittanceException,
+  rejectRemittanceException,
   removeCommissionAgreement,
+  searchRemittanceExceptions,
   toggleAgencyPayments,
   updateAgencyAch,
   updateCommissionAgreement,

@@ -432,6 +432,15 @@ export const problems = {
     status: 409,
     detail: 'A payment to this agency is being made. Wait until it is done, then try again.',
   },
+  'commission.exceptionMoved': {
+    status: 409,
+    detail: 'Something else was proposed meanwhile. Reload the page to see what.',
+  },
+  'commission.exceptionNotAllowed': {
+    status: 409,
+    detail: 'The exception is {status}; what can be done now: {allowed}.',
+  },
+  'commission.exceptionNotFound': { status: 404, detail: 'There is no such exception.' },
   'commission.invalidAgreement': { status: 422, detail: 'These terms cannot be agreed.' },
   'commission.noBankAccount': {
     status: 404,
@@ -442,6 +451,10 @@ export const problems = {
     status: 422,
     detail:
       '{agency} is no agency above or below this one. Commission is shared with its wholesaler or an agency below it.',
+  },
+  'commission.ownException': {
+    status: 403,
+    detail: 'What you proposed yourself is decided by somebody else.',
   },
   'commission.ownPeopleOnly': {
     status: 403,
@@ -456,6 +469,21 @@ export const problems = {
     detail: 'The bank did not take the payment: {reason} Nothing was paid; the commission is due as before.',
     effect: 'The payment is kept as declined; another one can be made.',
   },
+  'commission.remittanceAhead': {
+    status: 422,
+    detail: 'Commission of {month} cannot have been remitted yet. Choose a month that has begun.',
+  },
+  'commission.remittanceNotAllowed': {
+    status: 409,
+    detail: 'The remittance is {status}; what can be done now: {allowed}.',
+  },
+  'commission.remittanceNotFound': { status: 404, detail: 'There is no such remittance.' },
+  'commission.remittanceNotOf': {
+    status: 422,
+    detail:
+      'It is not what is expected of the commission on {policyNumber} in {month}. Name another policy, or decide otherwise.',
+  },
+  'commission.remittanceUnreadable': { status: 422, detail: '{reason}' },
   'commission.sessionNotFound': {
     status: 404,
     detail: 'No bank account was entered there. Open the processor’s page again and enter it.',

@@ -21,3 +21,18 @@ export const updateCommissionAgreement = dialog(
   'updateCommissionAgreement',
   () => import('./dialogs/UpdateCommissionAgreementDialog.tsx'),
 )
+export const approveRemittanceException = dialog(
+  'approveRemittanceException',
+  () => import('./dialogs/ApproveRemittanceExceptionDialog.tsx'),
+)
+export const bookRemittance = dialog('bookRemittance', () => import('./dialogs/BookRemittanceDialog.tsx'))
+export const createRemittance = dialog('createRemittance', () => import('./dialogs/CreateRemittanceDialog.tsx'))
+export const discardRemittance = dialog('discardRemittance', () => import('./dialogs/DiscardRemittanceDialog.tsx'))
+export const proposeRemittanceException = dialog(
+  'proposeRemittanceException',
+  () => import('./dialogs/ProposeRemittanceExceptionDialog.tsx'),
+)
+export const rejectRemittanceException = dialog(
+  'rejectRemittanceException',
+  () => import('./dialogs/RejectRemittanceExceptionDialog.tsx'),
+)
