@@ -5,21 +5,49 @@ import { getAgencyAch } from './account/getAgencyAch.ts'
 import { getCommissionAccount } from './account/getCommissionAccount.ts'
 import { toggleAgencyPayments } from './account/toggleAgencyPayments.ts'
 import { updateAgencyAch } from './account/updateAgencyAch.ts'
+import { createCommissionAgreement } from './agreements/createCommissionAgreement.ts'
+import { listCommissionAgreements } from './agreements/listCommissionAgreements.ts'
+import { listOwnCommissionAgreements } from './agreements/listOwnCommissionAgreements.ts'
+import { removeCommissionAgreement } from './agreements/removeCommissionAgreement.ts'
+import { updateCommissionAgreement } from './agreements/updateCommissionAgreement.ts'
 import { getCommissionToken } from './payments/getCommissionToken.ts'
 import { listCommissionPayments } from './payments/listCommissionPayments.ts'
 import { payCommission } from './payments/payCommission.ts'
+import { approveRemittanceException } from './remittances/approveRemittanceException.ts'
+import { bookRemittance } from './remittances/bookRemittance.ts'
+import { createRemittance } from './remittances/createRemittance.ts'
+import { discardRemittance } from './remittances/discardRemittance.ts'
+import { getRemittance } from './remittances/getRemittance.ts'
+import { listRemittances } from './remittances/listRemittances.ts'
+import { proposeRemittanceException } from './remittances/proposeRemittanceException.ts'
+import { rejectRemittanceException } from './remittances/rejectRemittanceException.ts'
+import { searchRemittanceExceptions } from './remittances/searchRemittanceExceptions.ts'
 import { getCommissionAggregate } from './statements/getCommissionAggregate.ts'
 import { listCommissionStatements } from './statements/listCommissionStatements.ts'
 
 export const handler = serve(contracts, {
+  approveRemittanceException,
+  bookRemittance,
   createAchSession,
+  createCommissionAgreement,
+  createRemittance,
+  discardRemittance,
   getAgencyAch,
   getCommissionAccount,
   getCommissionAggregate,
   getCommissionToken,
+  getRemittance,
+  listCommissionAgreements,
   listCommissionPayments,
   listCommissionStatements,
+  listOwnCommissionAgreements,
+  listRemittances,
   payCommission,
+  proposeRemittanceException,
+  rejectRemittanceException,
+  removeCommissionAgreement,
+  searchRemittanceExceptions,
   toggleAgencyPayments,
   updateAgencyAch,
+  updateCommissionAgreement,
 })

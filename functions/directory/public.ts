@@ -20,6 +20,7 @@ export { type HeldOnRecord, licenseOnRecord } from './licenses/licenseOnRecord.t
 export { type LicensesOfSale, licensesForSale } from './licenses/licensesForSale.ts'
 export { refuseTakenHostname } from './organizations/hostnames.ts'
 export { partnersOf } from './organizations/partnersOf.ts'
+export { seersOf } from './organizations/seersOf.ts'
 export { sharePartners } from './organizations/sharePartners.ts'
 export { hashOf as hashOfSecret, newSecret } from './secrets/secret.ts'
 export type { AgencyRecord, AgencyRecord as Agency } from './store/agencies.ts'

@@ -7,6 +7,8 @@ import { invoiceOfPolicy } from './store/invoices.ts'
 import { refunds } from './store/refunds.ts'
 import { type StoredTransaction, transactions } from './store/transactions.ts'
 
+export { agreedCommission } from './agreements/agreedCommission.ts'
+export { expectedCommission } from './books/expectedCommission.ts'
 export { policyCommission } from './books/policyCommission.ts'
 export { bookBrokerChange } from './invoices/brokerChange.ts'
 export {
@@ -20,6 +22,7 @@ export { dueOfChange } from './invoices/dueOfChange.ts'
 export { type BookedChange, bookChange } from './invoices/endorsement.ts'
 
 export { returnBasisBy, returnedBy } from './invoices/returned.ts'
+export { sharedCommissionOf } from './invoices/sharedCommission.ts'
 export { openBooksFor } from './periods/openBooks.ts'
 export { bookDate } from './postings/bookDate.ts'
 export { bookClaim } from './postings/claims.ts'

@@ -1,5 +1,6 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { postings } from './postings/postings.ts'
+import { commissionAgreements } from './store/commissionAgreements.ts'
 import { invoices } from './store/invoices.ts'
 import { ledgerBooks } from './store/ledgerBooks.ts'
 import { periodClosings } from './store/periodClosings.ts'
@@ -9,6 +10,7 @@ import { writeOffs } from './store/writeOffs.ts'
 
 /** The kinds of records of the ledger, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  commissionAgreements.definition,
   invoices.definition,
   ledgerBooks.definition,
   periodClosings.definition,

@@ -418,15 +418,44 @@ export const problems = {
     status: 409,
     detail: '{due} is due to this agency; {offered} is more. Reload the page to see what is due.',
   },
+  'commission.agreementBegun': {
+    status: 409,
+    detail: 'This agreement holds since {day}, so policies may stand by it. Say from which day it is over instead.',
+  },
+  'commission.agreementNotFound': { status: 404, detail: 'There is no such commission agreement.' },
+  'commission.agreementOverlaps': {
+    status: 409,
+    detail:
+      'An agreement on {product} holds {span}. Two of them cannot hold on one day: end that one first, or begin later.',
+  },
   'commission.beingPaid': {
     status: 409,
     detail: 'A payment to this agency is being made. Wait until it is done, then try again.',
   },
+  'commission.exceptionMoved': {
+    status: 409,
+    detail: 'Something else was proposed meanwhile. Reload the page to see what.',
+  },
+  'commission.exceptionNotAllowed': {
+    status: 409,
+    detail: 'The exception is {status}; what can be done now: {allowed}.',
+  },
+  'commission.exceptionNotFound': { status: 404, detail: 'There is no such exception.' },
+  'commission.invalidAgreement': { status: 422, detail: 'These terms cannot be agreed.' },
   'commission.noBankAccount': {
     status: 404,
     detail: 'No bank account is on file for this agency. Its own people enter it on its commissions page.',
   },
   'commission.noStatement': { status: 404, detail: 'No invoice/statements found for this month.' },
+  'commission.notRelated': {
+    status: 422,
+    detail:
+      '{agency} is no agency above or below this one. Commission is shared with its wholesaler or an agency below it.',
+  },
+  'commission.ownException': {
+    status: 403,
+    detail: 'What you proposed yourself is decided by somebody else.',
+  },
   'commission.ownPeopleOnly': {
     status: 403,
     detail: 'An agency’s own people alone enter the bank account to which its commission is paid.',
@@ -440,14 +469,34 @@ export const problems = {
     detail: 'The bank did not take the payment: {reason} Nothing was paid; the commission is due as before.',
     effect: 'The payment is kept as declined; another one can be made.',
   },
+  'commission.remittanceAhead': {
+    status: 422,
+    detail: 'Commission of {month} cannot have been remitted yet. Choose a month that has begun.',
+  },
+  'commission.remittanceNotAllowed': {
+    status: 409,
+    detail: 'The remittance is {status}; what can be done now: {allowed}.',
+  },
+  'commission.remittanceNotFound': { status: 404, detail: 'There is no such remittance.' },
+  'commission.remittanceNotOf': {
+    status: 422,
+    detail:
+      'It is not what is expected of the commission on {policyNumber} in {month}. Name another policy, or decide otherwise.',
+  },
+  'commission.remittanceUnreadable': { status: 422, detail: '{reason}' },
   'commission.sessionNotFound': {
     status: 404,
     detail: 'No bank account was entered there. Open the processor’s page again and enter it.',
+  },
+  'commission.sharesAboveWhole': {
+    status: 422,
+    detail: 'By the agreement others have more of it than that: at least {least}% of the premium has to be commission.',
   },
   'commission.spanInvalid': {
     status: 422,
     detail: 'Name a first and a last day, the first not after the last and at most three years apart.',
   },
+  'commission.tooManyAgreements': { status: 409, detail: 'This agency has as many agreements as are kept.' },
   'commission.tokenUsed': {
     status: 409,
     detail: 'This payment was made or changed by somebody meanwhile. Close the dialog and open it again.',

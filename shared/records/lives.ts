@@ -13,6 +13,8 @@ import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
 import { refundLife } from './refund/refundLife.ts'
+import { remittanceLife } from './remittance/remittanceLife.ts'
+import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
 import { userLife } from './user/userLife.ts'
@@ -34,6 +36,8 @@ export const lives: readonly Life<string, string, string>[] = [
   policyLife,
   quoteLife,
   refundLife,
+  remittanceLife,
+  remittanceExceptionLife,
   subjectivityLife,
   submissionLife,
   userLife,

@@ -15,7 +15,7 @@ import { commissionAccountOf } from '../store/commissionAccounts.ts'
 import { MonthInput } from './monthInput.ts'
 import { stateCommissions } from './stateCommissions.ts'
 
-/** Policies that are looked at together; some eight of them fill a transaction. */
+/** Policies that are looked at together; some eight of them fill a transaction, fewer where several agencies share. */
 const together = 8
 
 /** Once a month's statement was made, what comes to light of the month counts in the next one. */
@@ -23,6 +23,9 @@ const isStated = async (agencyId: string, month: Month): Promise<boolean> => {
   const account = await commissionAccountOf(agencyId)
   return account?.stated !== undefined && account.stated.month >= month
 }
+
+const anyStated = async (agencyIds: readonly string[], month: Month): Promise<boolean> =>
+  (await Promise.all(agencyIds.map((id) => isStated(id, month)))).includes(true)
 
 /**
  * Makes commission due on what was collected of every policy by the end of a month, and claws back what was returned; with
@@ -39,9 +42,9 @@ export const dueCommissions = defineJob({
     const effects: Effect[] = []
     for (const { id, at } of ids) {
       const invoice = await invoices.byId(invoiceIdOf(id))
-      if (invoice === undefined || (await isStated(invoice.agencyId, month))) continue
-      const due = await dueCommission(invoice, { through: lastDayOf(month), books }, now)
-      if (due !== undefined) effects.push({ cursor: at, ...due })
+      const due = invoice && (await dueCommission(invoice, { through: lastDayOf(month), books }, now))
+      if (due === undefined || (await anyStated(due.agencyIds, month))) continue
+      effects.push({ cursor: at, writes: due.writes, events: due.events })
     }
     if (cursor === undefined) {
       const { write, events } = await startJob(stateCommissions, { month }, { by: 'Operations', now })

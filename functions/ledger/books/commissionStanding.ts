@@ -1,5 +1,6 @@
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
-import type { CommissionStanding } from '#shared/domain/ledger/commissionPostings.ts'
+import type { CommissionHolding, CommissionStanding } from '#shared/domain/ledger/commissionParts.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import { movementKinds } from '../postings/booking.ts'
 import type { PostingRecord } from '../postings/postings.ts'
@@ -11,12 +12,57 @@ const isPayment = ({ cause: { kind } }: PostingRecord): boolean =>
   movementKinds[kind] === 'payment' || movementKinds[kind] === 'chargeback'
 const isRefund = ({ cause: { kind } }: PostingRecord): boolean => movementKinds[kind] === 'refund'
 
+/** From whom a policy went to whom by a posting, and with how much of the commission. */
+const brokerChangeOf = ({ cause, lines }: PostingRecord) => {
+  if (cause.kind !== 'brokerChange') return undefined
+  const [from, to] = lines.filter(({ account }) => account === 'commissionPayable')
+  return from?.authority === undefined || to?.authority === undefined
+    ? undefined
+    : { from: from.authority, to: to.authority, moved: from.debit - from.credit }
+}
+
+/** Whose the commission was, one agency after the other: what is booked is whose the policy was at the time. */
+const holdingsOf = (entries: readonly PostingRecord[], agencyId: string): CommissionHolding[] => {
+  const first = entries.map(brokerChangeOf).find((change) => change !== undefined)
+  let at = { agencyId: first?.from ?? agencyId, written: 0, retained: 0 }
+  const over: CommissionHolding[] = []
+  for (const entry of entries) {
+    const change = brokerChangeOf(entry)
+    if (change !== undefined) {
+      over.push({ ...at, written: at.written - change.moved })
+      at = { agencyId: change.to, written: change.moved, retained: 0 }
+    } else if (isCharge(entry)) at = { ...at, written: at.written - balanceOf([entry], 'commissionPayable') }
+    else if (isPayment(entry)) at = { ...at, retained: at.retained + balanceOf([entry], 'commissionPayable') }
+  }
+  return [...over, at]
+}
+
+const madeDueOf = (entries: readonly PostingRecord[], agencyId: string): ReadonlyMap<string, number> => {
+  const due = new Map<string, number>()
+  for (const entry of entries) {
+    const amount = 0 - balanceOf([entry], 'commissionDue')
+    const whose = entry.agencyId ?? agencyId
+    if (amount !== 0) due.set(whose, (due.get(whose) ?? 0) + amount)
+  }
+  return due
+}
+
+const place = ({ postedAt, order }: PostingRecord): string => `${postedAt}.${String(order).padStart(4, '0')}`
+
 /** The commission on a policy as its postings up to the end of a day tell it. */
 export const commissionStanding = (
   entries: readonly PostingRecord[],
-  { through, agencyBilled }: { readonly through: CalendarDate; readonly agencyBilled: boolean },
+  {
+    through,
+    invoice: { agencyBilled, agencyId, commission },
+  }: {
+    readonly through: CalendarDate
+    readonly invoice: Pick<InvoiceRecord, 'agencyBilled' | 'agencyId' | 'commission'>
+  },
 ): CommissionStanding => {
-  const until = entries.filter(({ effectiveAt }) => effectiveAt <= through)
+  const until = entries
+    .filter(({ effectiveAt }) => effectiveAt <= through)
+    .toSorted((a, b) => place(a).localeCompare(place(b)))
   const charges = until.filter(isCharge)
   const payments = until.filter(isPayment)
   return {
@@ -24,7 +70,9 @@ export const commissionStanding = (
     charged: balanceOf(charges, 'premiumReceivable'),
     paid: 0 - balanceOf([...payments, ...until.filter(isRefund)], 'premiumReceivable'),
     retained: balanceOf(payments, 'commissionPayable'),
-    madeDue: 0 - balanceOf(entries, 'commissionDue'),
-    agencyBilled,
+    holdings: holdingsOf(until, agencyId),
+    madeDue: madeDueOf(entries, agencyId),
+    agencyBilled: agencyBilled === true,
+    ...(commission && { shared: commission }),
   }
 }

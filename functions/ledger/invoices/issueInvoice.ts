@@ -11,6 +11,7 @@ import { breakdownOf, type PremiumBreakdown } from '#shared/domain/ledger/premiu
 import { type Booking, bookingOf } from '../postings/booking.ts'
 import { invoiceIdOf } from '../store/invoices.ts'
 import { commissionsOn } from './commission.ts'
+import { sharedCommissionOf } from './sharedCommission.ts'
 import { taxedAt } from './taxedAt.ts'
 
 /** What a policy costs, by what it is owed for, with its commissions. */
@@ -35,6 +36,7 @@ export const issueInvoice = (
   const { lines, ...invoice } = invoiceOf(breakdown, policy.policyNumber, 1, today)
   const { id: policyId, policyNumber, rated, brokerFee, additionalBrokerFee, mgaFee } = policy
   const { currency } = rated
+  const commission = sharedCommissionOf(policy)
   const id = invoiceIdOf(policyId)
   const booking = bookingOf(postingsForIssue(breakdown, taxedAt(policy)), {
     of: { policyId, policyNumber, currency },
@@ -68,6 +70,7 @@ export const issueInvoice = (
       description: '',
       movements: booking.movements,
       books: { written: writtenOf(breakdown), earned: noEarnings, through: today },
+      ...(commission && { commission }),
       created: now,
       lastUpdated: now,
     },

@@ -44,6 +44,7 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   issue: 'charge',
   payment: 'payment',
   refund: 'refund',
+  remittance: 'charge',
   undoneCancellation: 'charge',
   writeOff: 'writeOff',
 }

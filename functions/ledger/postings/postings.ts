@@ -23,6 +23,7 @@ export type Cause =
   | 'issue'
   | 'payment'
   | 'refund'
+  | 'remittance'
   | 'undoneCancellation'
   | 'writeOff'
 

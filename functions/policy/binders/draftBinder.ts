@@ -25,6 +25,15 @@ const coveragesOf = ({ coverages, rated }: QuoteRecord): PolicyRecord['coverages
   return coverages.map((coverage) => ({ ...coverage, premium: premiums.get(coverage.coverageId) ?? 0 }))
 }
 
+/** The commission that a policy keeps: what was agreed, on the quote or with the agency; the standard is said nowhere. */
+const commissionTermsOf = ({ commissionAgreement, commissionPercent }: QuoteRecord) => {
+  const percent = commissionPercent ?? commissionAgreement?.percent
+  return {
+    ...(percent !== undefined && { commissionPercent: percent }),
+    ...(commissionAgreement && { commissionAgreement }),
+  }
+}
+
 /** The record of a policy that has just been bound: everything that was agreed, as it stood then. */
 export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }: BinderInput): PolicyRecord => {
   const { global } = quote.selection
@@ -76,7 +85,7 @@ export const binderOf = (quote: QuoteRecord, { policyId, number, now, boundBy }:
     brokerFee: quote.brokerFee,
     additionalBrokerFee: quote.additionalBrokerFee,
     mgaFee: quote.mgaFee,
-    ...(quote.commissionPercent !== undefined && { commissionPercent: quote.commissionPercent }),
+    ...commissionTermsOf(quote),
     paymentStatus: 'Unpaid',
     created: now,
     boundAt: now,

@@ -42,7 +42,8 @@ export const transferBroker = async (policy: StoredPolicy, change: BrokerChange,
   const revision = nextRevision(policy)
   await savePolicy(
     policy,
-    { ...moved, transactions, brokerChange: { ...change, status: 'CHANGED' } },
+    // What was agreed with the former broker is the former's.
+    { ...moved, transactions, commissionAgreement: undefined, brokerChange: { ...change, status: 'CHANGED' } },
     {
       writes: booked.writes,
       events: [

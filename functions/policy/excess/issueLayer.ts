@@ -28,7 +28,7 @@ export const commitLayer = async (
 /** The policy's insured, agency and agent, for a layer over it. */
 const partiesOf = (ground: StoredPolicy): Layer['parties'] => {
   const { accountId, additionalInsureds, companyName, firmographicData, isSurplus, productType } = ground
-  const { agencyBilled, agencyId, agencyName, teamIds, partnerIds, commissionPercent } = ground
+  const { agencyBilled, agencyId, agencyName, teamIds, partnerIds, commissionAgreement, commissionPercent } = ground
   const { agentEmail, agentFirstName, agentLastName, agentPhone } = ground
   const { customerEmail, customerFirstName, customerLastName, customerPhone } = ground
   const { retailAgentFirstName, retailAgentLastName, retailAgentLicenseNumber } = ground
@@ -37,6 +37,7 @@ const partiesOf = (ground: StoredPolicy): Layer['parties'] => {
     ...{ agencyBilled, agencyId, agencyName, teamIds },
     ...(partnerIds !== undefined && { partnerIds }),
     ...(commissionPercent !== undefined && { commissionPercent }),
+    ...(commissionAgreement && { commissionAgreement }),
     ...{ agentEmail, agentFirstName, agentLastName, agentPhone },
     ...{ customerEmail, customerFirstName, customerLastName, customerPhone },
     ...{ retailAgentFirstName, retailAgentLastName, retailAgentLicenseNumber },

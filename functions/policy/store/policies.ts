@@ -55,8 +55,8 @@ export const policies = defineRecord({
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
   // commission that was agreed. From the eighth on it keeps its transactions, where it kept revisions. From the ninth on
   // those are listed whose broker changes and that changed within their term. From the tenth on, a layer keeps what was let
-  // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, and a
-  // rescission is proposed before it is done.
+  // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, a
+  // rescission is proposed before it is done, and the agreement is kept by which commission stands.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,

@@ -3,6 +3,7 @@ import { nameFor } from '#functions/_platform/auth/nameFor.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { accountBound } from '#functions/account/public.ts'
 import { partnersOf } from '#functions/directory/public.ts'
+import { agreedCommission } from '#functions/ledger/public.ts'
 import { draftBinder, newPolicyId, nextPolicyNumber, policyById } from '#functions/policy/public.ts'
 import type { QuoteBinder } from '#shared/contracts/quote/quoteParts.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
@@ -52,7 +53,16 @@ const bindNow = async (quote: StoredQuote, asked: Asked, actor: Actor, now: Inst
   const binder = await binderFor(quote)
   const written = asked.note?.trim() ? [noteWrite(quote.id, 'GENERAL', asked.note, actor, now).write] : []
   const notes = quote.notes + written.length
-  const bound = afterAction(quote, 'bind', now, { ...today.priced, binder, boundAt: now, riskChange: undefined, notes })
+  // What is agreed for the day it begins holds, whenever it was quoted.
+  const commissionAgreement = await agreedCommission({ ...quote, ...today.priced })
+  const bound = afterAction(quote, 'bind', now, {
+    ...today.priced,
+    commissionAgreement,
+    binder,
+    boundAt: now,
+    riskChange: undefined,
+    notes,
+  })
   const policy = draftBinder(await withPartners(bound), {
     policyId: binder.id,
     number: binder.policyNumber,

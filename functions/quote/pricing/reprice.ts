@@ -1,5 +1,6 @@
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { accountById, standingDeclines } from '#functions/account/public.ts'
+import { agreedCommission } from '#functions/ledger/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { expiresOn } from '#shared/domain/quoting/quoteDates.ts'
 import type { QuoteOutcome } from '#shared/domain/rating/referralReason.ts'
@@ -22,6 +23,7 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
   const request = { ...quote, ...terms }
   const priced = price(account, request, now, await standingDeclines(account, quote.id))
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
+  const commissionAgreement = await agreedCommission({ ...request, effectiveDate: priced.fields.effectiveDate })
   return {
     outcome: priced.outcome,
     changes: {
@@ -31,6 +33,7 @@ export const reprice = async (quote: StoredQuote, terms: Partial<PriceRequest>, 
       brokerFee: request.brokerFee,
       additionalBrokerFee: request.additionalBrokerFee,
       mgaFee: request.mgaFee,
+      commissionAgreement,
       ...priced.fields,
       firmographicData: {
         ...priced.fields.firmographicData,

@@ -3,6 +3,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { nextNumber } from '#functions/_platform/storage/sequence.ts'
 import { type Account, standingDeclines } from '#functions/account/public.ts'
+import { agreedCommission } from '#functions/ledger/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -48,6 +49,9 @@ export const draftQuote = async ({
   const priced = price(account, terms, now, await standingDeclines(account))
   if (!priced.ok) return fail('rating.notRateable', { data: { reason: priced.reason } })
   const today = dateAt(now, timeZoneOf(region, account.state))
+  const { effectiveDate } = priced.fields
+  const { agencyId } = about
+  const agreed = await agreedCommission({ agencyId, product: terms.product, isRenewal: terms.isRenewal, effectiveDate })
   return {
     ...terms,
     id: QuoteId.parse(`quo_${ulid()}`),
@@ -56,6 +60,7 @@ export const draftQuote = async ({
     accountId: AccountId.parse(account.id),
     ...(submissionId !== undefined && { submissionId }),
     ...about,
+    ...(agreed && { commissionAgreement: agreed }),
     requested: terms.selection,
     ...priced.fields,
     notes: 0,
@@ -64,6 +69,6 @@ export const draftQuote = async ({
     created: now,
     lastUpdated: now,
     quotedOn: today,
-    expiresOn: expiresOn({ created: today, effectiveDate: priced.fields.effectiveDate }),
+    expiresOn: expiresOn({ created: today, effectiveDate }),
   }
 }

@@ -50,6 +50,10 @@ const sellerOfPolicy = async (policy: PolicyRecord, account: Account) => {
   }
 }
 
+/** What was agreed on the quote beside no agreement goes on; what an agreement gave is looked up anew (decision: commission-agreements). */
+const carriedCommission = ({ commissionAgreement, commissionPercent }: PolicyRecord) =>
+  commissionAgreement === undefined && commissionPercent !== undefined ? { commissionPercent } : {}
+
 /**
  * The draft of a policy's renewal (rule: renewal-terms): its terms, fees, insureds, agency and agent, priced by what the
  * account says today under the rates of the new term. What an underwriter modified the price by ends with the term, and is
@@ -60,7 +64,7 @@ export const draftRenewal = async (renewing: Renewing): Promise<QuoteRecord> => 
   const sold = policy.quoteId === undefined ? undefined : await quotes.byId(policy.quoteId)
   const selection = renewalSelection(policy, sold, effectiveDate)
   const answerChanges = answersBeyond(account, sold?.answerChanges ?? {})
-  const { customerFirstName, customerLastName, customerEmail, customerPhone, commissionPercent } = policy
+  const { customerFirstName, customerLastName, customerEmail, customerPhone } = policy
   return draftQuote({
     account,
     now,
@@ -87,7 +91,7 @@ export const draftRenewal = async (renewing: Renewing): Promise<QuoteRecord> => 
       customerLastName,
       customerEmail,
       customerPhone,
-      ...(commissionPercent !== undefined && { commissionPercent }),
+      ...carriedCommission(policy),
       additionalInsureds: policy.additionalInsureds.map(({ id: _, ...insured }) => insured),
     },
   })

@@ -56,8 +56,9 @@ export const quotes = defineRecord({
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
   // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on, who
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
-  // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from the
-  // eleventh on, to whom its questionnaire was sent, and for whom a link to it was made.
+  // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
+  // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, and the agreement by which its
+  // commission stands.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,

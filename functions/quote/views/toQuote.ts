@@ -2,7 +2,7 @@ import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
-import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
+import { commissionOf, ownPercent } from '#shared/domain/quoting/commissionAgreement.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
 import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
 import { declarationsOfQuote } from '../attesting/declarations.ts'
@@ -21,15 +21,37 @@ const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
 const mayKnowCommission = (actor: Actor): boolean =>
   isStaff(actor) || (actor.workflow === undefined && actor.accountType === 'AGENCY')
 
+/** What an agency earns on the quote and by what: its own part is told to it, the whole to staff as well. */
+const commissionShown = (quote: QuoteRecord, actor: Actor) => {
+  if (!mayKnowCommission(actor)) return {}
+  const { agencyId, commissionAgreement: agreed } = quote
+  const { percent, basis } = commissionOf(quote)
+  return {
+    commissionPercent: percent,
+    commissionBasis: {
+      basis,
+      ownPercent: ownPercent(agencyId, { of: agencyId, percent, shares: agreed?.shares ?? [] }),
+      ...(agreed && {
+        agreementId: agreed.agreementId,
+        agreementRevision: agreed.revision,
+        product: agreed.product,
+        agreedPercent: agreed.percent,
+        manner: agreed.manner,
+      }),
+    },
+  }
+}
+
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { attestation: _, signature, commissionPercent, underwriter, irpm, notes, revenueFactor, ...rest } = quote
+  const { attestation: _, signature, commissionAgreement: __, commissionPercent: ___, ...told } = quote
+  const { underwriter, irpm, notes, revenueFactor, ...rest } = told
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
     ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
-    ...(mayKnowCommission(actor) && { commissionPercent: commissionPercent ?? commissionTerms.standard }),
+    ...commissionShown(quote, actor),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     applicationStatus: applicationStatusOf(quote),

@@ -14,6 +14,7 @@ import {
 } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
+import { commissionManners } from '#shared/domain/quoting/commissionAgreement.ts'
 import { feeKeys, taxKeys } from '#shared/domain/rating/ratedPremium.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 
@@ -89,6 +90,13 @@ export type FinanceAgreement = z.infer<typeof FinanceAgreement>
 /** Amounts that are earned by days: the carrier's, the provider's commission, the agency's. Minor units. */
 const Earnings = z.object({ carrier: MinorUnits, commission: MinorUnits, agencyCommission: MinorUnits })
 
+/** How the commission of the agency that sold the policy is earned, and what of it others have, 0 to 1. */
+const SharedCommission = z.object({
+  of: AgencyId,
+  manner: z.enum(commissionManners),
+  parts: z.array(z.object({ agencyId: AgencyId, share: z.number() })),
+})
+
 /** Somebody who finances the premium, added by hand: the insured repays them, and they pay what is financed. Minor units. */
 const Financer = z.object({
   id: z.string(),
@@ -137,6 +145,8 @@ export const InvoiceRecord = z.object({
   movements: z.array(Movement),
   /** What was written and not returned, and how much of it is earned by the end of a day; none in books of the former chart. */
   books: z.object({ written: Earnings, earned: Earnings, through: CalendarDate }).optional(),
+  /** How its commission is shared and earned, where an agreement says so; else it is the agency's as it is paid. */
+  commission: SharedCommission.optional(),
   /** The refund that is not settled yet; while it is being paid no other is made. */
   openRefundId: RefundId.optional(),
   /** Write-offs that are proposed, or of which something has not come yet. */

@@ -1,3 +1,5 @@
 export * from './account.ts'
+export * from './agreements.ts'
 export * from './payments.ts'
+export * from './remittances.ts'
 export * from './statements.ts'

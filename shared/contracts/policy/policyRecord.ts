@@ -6,6 +6,7 @@ import { AccountId, AgencyId, PolicyId, QuoteId, TeamId } from '#shared/domain/i
 import { MinorUnits, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { ExcessTerms } from '#shared/domain/policy/excessTower.ts'
 import { PolicyTransaction } from '#shared/domain/policy/policyTransaction.ts'
+import { AgreedCommission } from '#shared/domain/quoting/commissionAgreement.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
@@ -93,6 +94,8 @@ export const PolicyRecord = z.object({
   mgaFee: Fee,
   /** The agency's commission in percent of the premium, where one was agreed. */
   commissionPercent: z.number().optional(),
+  /** The agreement by which it stands. */
+  commissionAgreement: AgreedCommission.optional(),
   /** What billing last told of the payment, for the lists; billing itself knows. */
   paymentStatus: z.enum(paymentStatuses),
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
-import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
+import { CommissionPercent } from '#shared/domain/quoting/commissionAgreement.ts'
 import { products } from '#shared/regions/products.ts'
 
 const mostFee = 1_000_000
@@ -52,8 +52,6 @@ export const updateMgaFee = defineOperation({
   ],
 })
 
-const { floor, cap } = commissionTerms
-
 /** The insured pays the same; what the agency gets of the premium is posted when the policy is issued. */
 export const updateQuoteCommission = defineOperation({
   name: 'updateQuoteCommission',
@@ -63,12 +61,14 @@ export const updateQuoteCommission = defineOperation({
   access: 'quote:fees',
   params: { quoteId: QuoteId },
   body: z.strictObject({
-    commissionPercent: z
-      .number()
-      .min(floor, `must be at least ${floor}%`)
-      .max(cap, `must be at most ${cap}%`)
-      .multipleOf(0.25, 'must be a multiple of 0.25%'),
+    commissionPercent: CommissionPercent,
   }),
   response: z.object({ id: QuoteId, commissionPercent: z.number() }),
-  problems: ['quote.beingPriced', 'quote.heldByAnother', 'quote.notAllowed', 'quote.notFound'],
+  problems: [
+    'commission.sharesAboveWhole',
+    'quote.beingPriced',
+    'quote.heldByAnother',
+    'quote.notAllowed',
+    'quote.notFound',
+  ],
 })

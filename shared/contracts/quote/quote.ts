@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
+import { CommissionAgreementId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits, Revenue, WholeUnits } from '#shared/domain/money/amounts.ts'
 import { currencies } from '#shared/domain/money/money.ts'
 import { applicationStatuses } from '#shared/domain/quoting/applicationStatus.ts'
+import { commissionBases, commissionManners } from '#shared/domain/quoting/commissionAgreement.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
+import { products } from '#shared/regions/products.ts'
 import { AttestedBy } from './attestation.ts'
 import { CalculatorGeneratedData } from './calculatorSelection.ts'
 import { Declaration } from './declared.ts'
@@ -73,6 +76,17 @@ const recordFields = QuoteRecord.pick({
   proposal: true,
 })
 
+/** By what the commission of a quote stands: the standard, an agreement as it was on that day, or what was agreed beside it. */
+const CommissionBasis = z.object({
+  basis: z.enum(commissionBases),
+  ownPercent: z.number().describe('What of the premium is the agency’s own, without the shares of others.'),
+  agreementId: CommissionAgreementId.optional(),
+  agreementRevision: z.int().optional(),
+  product: z.enum(products).nullable().optional().describe('Of which product the agreement is; none is all.'),
+  agreedPercent: z.number().optional(),
+  manner: z.enum(commissionManners).optional(),
+})
+
 /**
  * A quote by its wire names. `limit`, `aggLimit` and `deductible` are whole units, every other amount minor units of
  * `currency`; `premium` is before fees and taxes, `totalPremium` what is paid. `patching` says that it is being priced;
@@ -108,6 +122,7 @@ export const Quote = recordFields.extend({
   underwriter: QuoteRecord.shape.underwriter.describe('Who works on the referral; told to staff alone.'),
   irpm: QuoteRecord.shape.irpm.describe('Told to staff alone.'),
   commissionPercent: z.number().optional().describe('The agency’s commission; told to it and to staff alone.'),
+  commissionBasis: CommissionBasis.optional().describe('By what it stands; told to the agency and to staff alone.'),
   revenueFactor: QuoteRecord.shape.revenueFactor.optional().describe('Told to staff alone.'),
   authority: z
     .object({

@@ -7,6 +7,7 @@ import { AccountId, AgencyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { AgreedCommission } from '#shared/domain/quoting/commissionAgreement.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
@@ -114,8 +115,10 @@ export const QuoteRecord = z.object({
   brokerFee: Fee,
   additionalBrokerFee: Fee,
   mgaFee: Fee,
-  /** The agency's commission in percent of the premium, where one was agreed. */
+  /** The agency's commission in percent of the premium, where one was agreed on the quote. */
   commissionPercent: z.number().optional(),
+  /** The agreement with the agency by which it stands otherwise. */
+  commissionAgreement: AgreedCommission.optional(),
   rated: RatedPremium,
   /** The premium without what an underwriter modified: by it and the facts authority is measured. */
   technicalPremium: MinorUnits,

@@ -20,6 +20,7 @@ export const idPrefixes = {
   claimNote: 'cln',
   claimPayment: 'cpy',
   claimRecovery: 'crc',
+  commissionAgreement: 'cag',
   commissionPayment: 'cmp',
   certificate: 'crt',
   document: 'doc',
@@ -49,6 +50,8 @@ export const idPrefixes = {
   connector: 'cnr',
   webhook: 'whk',
   webhookDelivery: 'whd',
+  remittance: 'rmt',
+  remittanceException: 'rme',
   writeOff: 'wof',
   periodClosing: 'pcl',
   hold: 'hol',
@@ -87,6 +90,7 @@ export const ClaimDiaryId = idOf('claimDiary')
 export const ClaimNoteId = idOf('claimNote')
 export const ClaimPaymentId = idOf('claimPayment')
 export const ClaimRecoveryId = idOf('claimRecovery')
+export const CommissionAgreementId = idOf('commissionAgreement')
 export const CommissionPaymentId = idOf('commissionPayment')
 export const CertificateId = idOf('certificate')
 export const DocumentId = idOf('document')
@@ -115,6 +119,8 @@ export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')
 export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
+export const RemittanceExceptionId = idOf('remittanceException')
+export const RemittanceId = idOf('remittance')
 export const WriteOffId = idOf('writeOff')
 export const PeriodClosingId = idOf('periodClosing')
 export const HoldId = idOf('hold')
@@ -135,6 +141,7 @@ export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
 export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>
 export type ClaimRecoveryId = z.infer<typeof ClaimRecoveryId>
+export type CommissionAgreementId = z.infer<typeof CommissionAgreementId>
 export type CommissionPaymentId = z.infer<typeof CommissionPaymentId>
 export type CertificateId = z.infer<typeof CertificateId>
 export type DocumentId = z.infer<typeof DocumentId>
@@ -161,6 +168,8 @@ export type ConnectionId = z.infer<typeof ConnectionId>
 export type ConnectorId = z.infer<typeof ConnectorId>
 export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
+export type RemittanceExceptionId = z.infer<typeof RemittanceExceptionId>
+export type RemittanceId = z.infer<typeof RemittanceId>
 export type WriteOffId = z.infer<typeof WriteOffId>
 export type PeriodClosingId = z.infer<typeof PeriodClosingId>
 export type HoldId = z.infer<typeof HoldId>

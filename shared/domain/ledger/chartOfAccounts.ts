@@ -17,7 +17,13 @@ interface Account {
  */
 export const chartOfAccounts = {
   brokerFeePayable: { number: '2310', name: 'Broker fees payable', kind: 'liability' },
+  carrierCommissionReceivable: { number: '1330', name: 'Carrier commission receivable', kind: 'asset' },
   carrierPayableEarned: { number: '2120', name: 'Payable to carrier, premium earned', kind: 'liability' },
+  carrierPayableRemitted: {
+    number: '2130',
+    name: 'Payable to carrier, commission it remits itself',
+    kind: 'liability',
+  },
   carrierPayableUnearned: { number: '2110', name: 'Payable to carrier, premium unearned', kind: 'liability' },
   carrierPremiumWritten: { number: '4010', name: 'Written premium', kind: 'income', closed: true },
   cash: { number: '1010', name: 'Cash', kind: 'asset', closed: true },
@@ -41,6 +47,8 @@ export const chartOfAccounts = {
   processorClearing: { number: '1030', name: 'Processor clearing (cards and bank accounts)', kind: 'asset' },
   processorFees: { number: '5020', name: 'Processor and chargeback fees', kind: 'expense' },
   refundsPayable: { number: '2330', name: 'Refunds payable', kind: 'liability' },
+  remittanceDifferences: { number: '5040', name: 'Carrier commission differences', kind: 'expense' },
+  remittanceSuspense: { number: '2350', name: 'Suspense: remittances not matched', kind: 'liability' },
   stampDutyPayable: { number: '2250', name: 'Stamp duty payable', kind: 'liability' },
   stampingFeePayable: { number: '2220', name: 'Stamping fee payable', kind: 'liability' },
   surplusSurchargePayable: { number: '2260', name: 'Surplus lines surcharges payable', kind: 'liability' },

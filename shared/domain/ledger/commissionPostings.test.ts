@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commissionEarned, netPayment } from './agencyCommission.ts'
+import { type CommissionFacts, commissionEarned, netPayment } from './agencyCommission.ts'
 import { commissionMoved, owedAfter, owedBy } from './commissionMoved.ts'
-import { commissionBecomingDue, postingsForCommissionDue, postingsForCommissionPaid } from './commissionPostings.ts'
+import { commissionsBecomingDue } from './commissionParts.ts'
+import { postingsForCommissionDue, postingsForCommissionPaid } from './commissionPostings.ts'
 import { postingsForIssue, postingsForReturn } from './issuePosting.ts'
 import { postingsForNetPayment, postingsForPayment, postingsForSettlement } from './paymentPostings.ts'
 import type { Posting } from './posting.ts'
@@ -29,6 +30,18 @@ const returned = {
 }
 
 const direct = { retained: 0, agencyBilled: false }
+
+/** What becomes due to an agency that shares with nobody. */
+const commissionBecomingDue = ({
+  madeDue,
+  agencyBilled,
+  ...facts
+}: CommissionFacts & { readonly madeDue: number; readonly agencyBilled: boolean }): number => {
+  const agencyId = 'agy_1'
+  const holdings = [{ agencyId, written: facts.written, retained: facts.retained }]
+  const due = commissionsBecomingDue({ ...facts, agencyBilled, holdings, madeDue: new Map([[agencyId, madeDue]]) })
+  return due.get(agencyId) ?? 0
+}
 const dueFrom = (entries: readonly Posting[]) => ({
   lines: entries.flatMap(({ lines }) => [...lines]),
   isPayment: false,

@@ -17,6 +17,18 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'commission:read',
     lazy: () => import('./pages/AgencyCommissionsPage.tsx').then((m) => ({ Component: m.AgencyCommissionsPage })),
   },
+  {
+    path: 'remittances',
+    personas: ['COWBELL'],
+    permission: 'commission:manage',
+    lazy: () => import('./pages/RemittancesPage.tsx').then((m) => ({ Component: m.RemittancesPage })),
+  },
+  {
+    path: 'remittances/:remittanceId',
+    personas: ['COWBELL'],
+    permission: 'commission:manage',
+    lazy: () => import('./pages/RemittancePage.tsx').then((m) => ({ Component: m.RemittancePage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
@@ -27,6 +39,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CommissionIcon,
     personas,
     permission: 'commission:read',
+    group: 'manage',
+  },
+  {
+    order: 89,
+    path: 'remittances',
+    label: 'commissions:navigation.remittances',
+    icon: CommissionIcon,
+    personas: ['COWBELL'],
+    permission: 'commission:manage',
     group: 'manage',
   },
 ]

@@ -13,6 +13,7 @@ import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { CommissionPaymentsTable } from '../tables/CommissionPaymentsTable.tsx'
 import { StatementsTable } from '../tables/StatementsTable.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
+import { Agreements } from './Agreements.tsx'
 import { Figures } from './Figures.tsx'
 import { PeriodSelect } from './PeriodSelect.tsx'
 
@@ -40,6 +41,7 @@ export const AgencyCommissions = ({ agencyId, own }: { agencyId: AgencyId; own: 
         ]}
       />
       {account.data ? <AccountPanel account={account.data} own={own} /> : <TextSkeleton lines={4} />}
+      <Agreements agencyId={agencyId} own={own} />
       <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
         {t('table.title')}
       </Typography>

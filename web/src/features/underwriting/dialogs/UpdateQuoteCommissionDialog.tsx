@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { updateQuoteCommission } from '#shared/contracts/quote/fees.ts'
 import { commissionTerms } from '#shared/domain/quoting/commissionTerms.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { PercentField } from '#web/forms/PercentField.tsx'
+import { CommissionBasis } from '#web/records/CommissionBasis.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type QuoteDialogProps, quoteDialog } from '../parts/quoteDialog.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
@@ -27,6 +29,9 @@ const Commission = ({ quote, onClose }: QuoteDialogProps) => {
         toast.success(t('commission.done'))
       }}
     >
+      <Typography variant="body2">
+        <CommissionBasis quote={quote} />
+      </Typography>
       <PercentField
         name="commissionPercent"
         label={t('commission.label')}

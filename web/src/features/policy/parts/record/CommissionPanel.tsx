@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getPolicyCommission } from '#shared/contracts/policy/commission.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
@@ -23,15 +24,34 @@ export const CommissionPanel = ({ policy }: { policy: Policy }) => {
           layout="row"
           items={[
             {
-              label: t('commission.agreed', { percent: percent(data.commissionPercent / 100) }),
+              label: t('commission.agreed', { percent: percent(data.commissionPercent / 100, { digits: 2 }) }),
               value: exactMoney(data.commissionAmount),
             },
-            { label: t('commission.earned'), value: exactMoney(data.earned) },
+            { label: t('commission.stands'), value: t(`commission.basis.${data.basis}`) },
+            {
+              label: t(data.manner === 'AS_WRITTEN' ? 'commission.asWritten' : 'commission.earned'),
+              value: exactMoney(data.earned),
+            },
             ...(data.agencyBilled ? [{ label: t('commission.retained'), value: exactMoney(data.retained) }] : []),
             { label: t('commission.booked'), value: exactMoney(data.booked) },
             { label: t('commission.toBook'), value: <b>{exactMoney(data.toBook)}</b> },
           ]}
         />
+      )}
+      {data?.parties && (
+        <>
+          <Typography variant="h5" component="h3" sx={{ mt: 2, mb: 0.5 }}>
+            {t('commission.parties')}
+          </Typography>
+          <KeyValueList
+            columns={1}
+            layout="row"
+            items={data.parties.map(({ agencyName, commissionAmount }) => ({
+              label: agencyName,
+              value: exactMoney(commissionAmount),
+            }))}
+          />
+        </>
       )}
     </Panel>
   )

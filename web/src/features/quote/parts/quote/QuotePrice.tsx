@@ -8,6 +8,7 @@ import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getQuoteWaterfall } from '#shared/contracts/quote/documents.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { CommissionBasis } from '#web/records/CommissionBasis.tsx'
 import { retroWords, waitingWords } from '#web/records/coverages/termWords.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { PriceFigure } from '../calculator/PriceFigure.tsx'
@@ -52,6 +53,9 @@ export const QuotePrice = ({ quote, waterfall, children }: QuotePriceProps) => {
             },
             { label: t('terms.start'), value: date(quote.effectiveDate) },
             { label: t('terms.end'), value: date(quote.endDate) },
+            ...(quote.commissionBasis === undefined
+              ? []
+              : [{ label: t('terms.commission'), value: <CommissionBasis quote={quote} /> }]),
           ]}
         />
       </Box>

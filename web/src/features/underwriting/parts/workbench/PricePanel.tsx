@@ -7,6 +7,7 @@ import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { PremiumWaterfall } from '#web/charts/PremiumWaterfall.tsx'
 import { exactMoney, money, number, percent } from '#web/i18n/format.ts'
+import { CommissionBasis } from '#web/records/CommissionBasis.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { NumberRoll } from '#web/ui/NumberRoll.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
@@ -58,6 +59,7 @@ export const PricePanel = ({ quote }: { quote: Quote }) => {
                 value: exactMoney(amount),
               })),
               { label: t('price.total'), value: <b>{exactMoney(data.total)}</b> },
+              { label: t('price.commission'), value: <CommissionBasis quote={quote} /> },
             ]}
           />
         </Box>

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
+import { expectedCommission } from '#functions/ledger/public.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
+import * as contract from '#shared/contracts/commissions/index.ts'
+import type { RemittanceException } from '#shared/contracts/commissions/remittance.ts'
+import { monthOf } from '#shared/domain/calendar/months.ts'
+import { cast, castIds } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
+import { callerOf } from '#tests/support/operation.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
+import { handler } from '../index.ts'
+import { handler as worker } from '../worker.ts'
+import { readRemittance } from './readRemittance.ts'
+
+let desk: PolicyDesk
+const ask = callerOf(handler)
+const [clerk, second] = [cast.superAdmin, { ...cast.superAdmin, userId: 'usr_01JH0000000000000000000Z98', name: 'Zoe' }]
+const now = () => new Date().toISOString()
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-10T15:00:00.000Z') })
+  desk = await openPolicyDesk()
+})
+afterAll(async () => {
+  await desk.close()
+  vi.useRealTimers()
+})
+
+const money = (minor: number) => (minor / 100).toFixed(2)
+const csvOf = (rows: readonly (readonly [string, number, string])[]) =>
+  [
+    'Policy Number,Amount,Date,Reference',
+    ...rows.map(([policy, amount, reference]) => `${policy},${money(amount)},2026-09-09,${reference}`),
+  ].join('\n')
+const reads = (csv: string, more: object = {}, actor = clerk) =>
+  ask(actor)(contract.createRemittance, {
+    body: { source: 'CARRIER', sender: 'Oak Mutual', period: '2026-09', fileName: 'september.csv', csv, ...more },
+  })
+const books = async (csv: string) => {
+  const { id } = answered(await reads(csv))
+  answered(await ask(clerk)(contract.bookRemittance, { params: { remittanceId: id } }))
+  expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
+  await desk.deliver()
+  aWhilePasses()
+  return answered(await ask(clerk)(contract.getRemittance, { params: { remittanceId: id } }))
+}
+const exceptions = async (status: RemittanceException['status'] = 'OPEN') =>
+  answered(await ask(clerk)(contract.searchRemittanceExceptions, { query: { status, size: 100 } })).hits
+const propose = (
+  exceptionId: RemittanceException['id'],
+  resolution: 'ACCEPT' | 'SETTLE' | 'WRITE_OFF',
+  more: object = {},
+) =>
+  ask(clerk)(contract.proposeRemittanceException, {
+    params: { exceptionId },
+    body: { resolution, note: 'As the carrier wrote', ...more },
+  })
+const approve = (
+  exceptionId: RemittanceException['id'],
+  resolution: 'ACCEPT' | 'SETTLE' | 'WRITE_OFF',
+  actor = second,
+) => ask(actor)(contract.approveRemittanceException, { params: { exceptionId }, body: { resolution } })
+const balances = async () => {
+  const { rows, difference } = answered(
+    await desk.asBilling(clerk)(getTrialBalance, { query: { asOf: bookDate(now()) } as never }),
+  )
+  expect(difference).toBe(0)
+  const of = (account: string) => rows.find((row) => row.account === account)?.balance ?? 0
+  return { receivable: of('carrierCommissionReceivable'), suspense: of('remittanceSuspense') }
+}
+/** What is short is receivable and what is not matched in suspense, as the queue says. */
+const queueTies = async () => {
+  aWhilePasses()
+  const open = [...(await exceptions('OPEN')), ...(await exceptions('PROPOSED'))]
+  const sum = (those: readonly RemittanceException[]) => those.reduce((total, { difference }) => total + difference, 0)
+  const short = open.filter(({ kind }) => kind === 'SHORT')
+  expect(await balances()).toEqual({
+    receivable: 0 - sum(short),
+    suspense: 0 - sum(open.filter(({ kind }) => kind !== 'SHORT')),
+  })
+}
+
+describe('the file of a remittance', () => {
+  const refused = (csv: string) => {
+    const read = readRemittance(csv)
+    return 'refused' in read ? read.refused : undefined
+  }
+  it('is read by the names of its first line, in any order and by any separator', () => {
+    const csv =
+      'Reference;Paid On;Commission;Policy\nR-1;2026-09-09;"1,234.50";PAL-US-1\nR-2;2026-09-10;(12.00);PAL-US-2'
+    expect(readRemittance(csv)).toEqual({
+      lines: [
+        { row: 2, policyNumber: 'PAL-US-1', amount: 123_450, paidOn: '2026-09-09', reference: 'R-1' },
+        { row: 3, policyNumber: 'PAL-US-2', amount: -1_200, paidOn: '2026-09-10', reference: 'R-2' },
+      ],
+    })
+  })
+
+  it('is refused with formulas, without a column, or with what is no amount or day', () => {
+    const head = 'Policy Number,Amount,Date,Reference'
+    expect(refused(`${head}\nPAL,=1+1,2026-09-09,R`)).toContain('Row 2, Amount: it is a formula')
+    expect(refused(`${head}\nPAL,10.00,2026-09-09,@SUM(A1)`)).toContain('Row 2, Reference: it is a formula')
+    expect(refused(`${head}\n-PAL,10.00,2026-09-09,R`)).toContain('Row 2, Policy number: it is a formula')
+    expect(refused(`${head}\nPAL,"1.234,50",2026-09-09,R`)).toContain('write it in digits')
+    expect(refused(`${head}\nPAL,10.00,09/09/2026,R`)).toContain('write the day as 2026-10-31')
+    expect(refused(`${head}\nPAL,0.00,2026-09-09,R`)).toContain('nothing was paid')
+    expect(refused('Policy Number,Amount,Date\nPAL,1.00,2026-09-09')).toBe('The first line names no reference.')
+    expect(refused(head)).toBe('The file has no payments.')
+  })
+})
+
+describe('a remittance of commission', () => {
+  let policies: PolicyRecord[]
+  let expected: number
+  it('is expected of a policy as the part of its premium that is the provider’s', async () => {
+    policies = [await desk.aPolicy(), await desk.aPolicy(), await desk.aPolicy()]
+    await desk.deliver()
+    const [first] = policies
+    if (first === undefined) throw new Error('no policy')
+    expected = await expectedCommission(first.id, monthOf(bookDate(now())))
+    expect(expected).toBe(Math.round(first.rated.premium / 4))
+  })
+
+  it('is read by staff of the whole book, of a month that has begun; a dry run moves nothing', async () => {
+    const [first] = policies
+    if (first === undefined) throw new Error('no policy')
+    const csv = csvOf([[first.policyNumber, expected, 'R-1']])
+    expect(await reads(csv, {}, cast.agencyAdmin)).toMatchObject({ status: 403 })
+    expect(await reads(csv, { period: '2026-10' })).toMatchObject({ problem: { code: 'commission.remittanceAhead' } })
+    expect(await reads('a,b\n1,2')).toMatchObject({ problem: { code: 'commission.remittanceUnreadable' } })
+    const dry = answered(await reads(csv))
+    expect(dry).toMatchObject({
+      status: 'CHECKED',
+      total: expected,
+      counts: { MATCHED: 1 },
+      lines: [{ verdict: 'MATCHED', difference: 0 }],
+    })
+    expect(await balances()).toEqual({ receivable: 0, suspense: 0 })
+    const params = { remittanceId: dry.id }
+    expect(answered(await ask(clerk)(contract.discardRemittance, { params }))).toMatchObject({ status: 'DISCARDED' })
+    expect(await ask(clerk)(contract.bookRemittance, { params })).toMatchObject({
+      problem: { code: 'commission.remittanceNotAllowed' },
+    })
+    const bound = { ...cast.superAdmin, agencyIds: [castIds.agency(1)] }
+    expect(await ask(bound)(contract.getRemittance, { params })).toMatchObject({ status: 404 })
+    aWhilePasses()
+    expect(answered(await ask(clerk)(contract.listRemittances, {}))).toMatchObject([{ id: dry.id }])
+    expect(answered(await ask(bound)(contract.listRemittances, {}))).toEqual([])
+  })
+
+  it('is booked line by line: what is not as expected waits in the queue, which the ledger ties to', async () => {
+    const [one, two, three] = policies.map(({ policyNumber }) => policyNumber)
+    const booked = await books(
+      csvOf([
+        [one ?? '', expected + 50, 'R-1'],
+        [two ?? '', expected - 5_000, 'R-2'],
+        [three ?? '', expected + 7_000, 'R-3'],
+        ['PAL-US-9999999-01', 4_000, 'R-4'],
+        [one ?? '', expected + 50, 'R-1'],
+      ]),
+    )
+    expect(booked).toMatchObject({
+      status: 'BOOKED',
+      counts: { MATCHED: 1, SHORT: 1, OVER: 1, UNMATCHED: 1, TWICE: 1 },
+    })
+    const open = await exceptions()
+    expect(open.map(({ kind, difference }) => [kind, difference]).sort()).toEqual(
+      [
+        ['OVER', 7_000],
+        ['SHORT', -5_000],
+        ['TWICE', expected + 50],
+        ['UNMATCHED', 4_000],
+      ].sort(),
+    )
+    await queueTies()
+    for (const { id } of policies) {
+      const invoice = await invoiceOfPolicy(id)
+      const entries: PostingRecord[] = await postings.every({ scopes: [`policy:${id}`] })
+      if (invoice !== undefined) expect(wrongsOfBooks(invoice, entries, undefined)).toEqual([])
+    }
+  })
+
+  it('has what was short brought by a later payment', async () => {
+    const [, two] = policies
+    await books(csvOf([[two?.policyNumber ?? '', 5_000, 'R-5']]))
+    expect((await exceptions()).some(({ kind }) => kind === 'SHORT')).toBe(false)
+    expect((await exceptions('RESOLVED')).find(({ kind }) => kind === 'SHORT')).toMatchObject({ overtaken: true })
+    await queueTies()
+  })
+
+  it('has its exceptions decided by two people, with balanced postings', async () => {
+    const by = async (kind: RemittanceException['kind']) => (await exceptions()).find((each) => each.kind === kind)
+    const over = await by('OVER')
+    if (over === undefined) throw new Error('no exception')
+    expect(await approve(over.id, 'WRITE_OFF')).toMatchObject({ problem: { code: 'commission.exceptionNotAllowed' } })
+    answered(await propose(over.id, 'WRITE_OFF'))
+    expect(await approve(over.id, 'WRITE_OFF', clerk)).toMatchObject({ problem: { code: 'commission.ownException' } })
+    expect(await approve(over.id, 'ACCEPT')).toMatchObject({ problem: { code: 'commission.exceptionMoved' } })
+    const reject = (actor: typeof clerk) =>
+      ask(actor)(contract.rejectRemittanceException, { params: { exceptionId: over.id }, body: { note: 'Too much' } })
+    expect(await reject(clerk)).toMatchObject({ problem: { code: 'commission.ownException' } })
+    expect(answered(await reject(second))).toMatchObject({ status: 'OPEN', rejection: { note: 'Too much' } })
+    answered(await propose(over.id, 'ACCEPT'))
+    expect(answered(await approve(over.id, 'ACCEPT'))).toMatchObject({ status: 'RESOLVED', approval: { name: 'Zoe' } })
+    const twice = await by('TWICE')
+    answered(await propose(twice?.id as never, 'SETTLE'))
+    const [a, b] = await Promise.all([approve(twice?.id as never, 'SETTLE'), approve(twice?.id as never, 'SETTLE')])
+    expect([a.ok, b.ok].sort()).toEqual([false, true])
+    await queueTies()
+  })
+
+  it('has a payment that was not matched put to the policy it belongs to, where that is what is expected', async () => {
+    const found = (await exceptions()).find(({ kind }) => kind === 'UNMATCHED')
+    const id = found?.id as never
+    const [one] = policies
+    expect(await propose(id, 'SETTLE', { policyNumber: one?.policyNumber })).toMatchObject({
+      problem: { code: 'commission.remittanceNotOf' },
+    })
+    const other = await desk.aPolicy()
+    await desk.deliver()
+    const booked = await books(csvOf([['PAL-US-9999999-02', expected - 30, 'R-9']]))
+    const wrong = (await exceptions()).find(({ remittanceId }) => remittanceId === booked.id)?.id as never
+    answered(await propose(wrong, 'SETTLE', { policyNumber: other.policyNumber }))
+    answered(await approve(wrong, 'SETTLE'))
+    await queueTies()
+    const again = answered(await reads(csvOf([[other.policyNumber, expected, 'R-10']])))
+    expect(again.counts).toMatchObject({ TWICE: 1 })
+    answered(await propose(id, 'SETTLE'))
+    answered(await approve(id, 'SETTLE'))
+    expect(await exceptions()).toEqual([])
+    expect(await balances()).toEqual({ receivable: 0, suspense: 0 })
+  })
+})
