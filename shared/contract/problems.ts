@@ -485,6 +485,11 @@ export const problems = {
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
+  'draft.changedElsewhere': {
+    status: 409,
+    detail:
+      'What is in the calculator was changed in another tab or on another device. Choose which of the two you go on with.',
+  },
   'form.exists': {
     status: 409,
     detail:

@@ -6,13 +6,13 @@ import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaire
 import type { Product } from '#shared/regions/products.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { Form } from '#web/forms/Form.tsx'
+import { LeaveGuard } from '#web/forms/LeaveGuard.tsx'
+import { SaveBar } from '#web/forms/SaveBar.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { answersOf, type KeptAnswers, toAnswerForm, toSecurityQuestions } from '#web/records/questionnaire/answers.ts'
 import { QuestionnaireFields } from '#web/records/questionnaire/QuestionnaireFields.tsx'
 import { useSaveAnswers } from '#web/records/questionnaire/useSaveAnswers.ts'
 import { toast } from '#web/ui/toast.ts'
-import { LeaveGuard } from '../parts/LeaveGuard.tsx'
-import { SaveBar } from './SaveBar.tsx'
 
 type SecurityQuestionsFormProps = {
   accountId: string
