@@ -530,6 +530,7 @@ export const problems = {
   'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
   'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
   'license.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'license.noRegister': { status: 409, detail: 'No register of licenses is asked here. What was entered stands.' },
   'license.notFound': { status: 404, detail: 'This license does not exist, or is not one of yours.' },
   'license.numberTaken': {
     status: 409,

@@ -182,9 +182,7 @@ describe('the cart', () => {
   it('takes a variation on surplus lines paper, whose taxes come on top, and a quote changes its paper like its other terms', async () => {
     const accountId = await desk.anAccount()
     const id = await desk.aVariation(accountId, { isSurplus: true })
-    const [surplus] = answered(
-      await desk.as(cast.producer)(contract.getAccountCart, { params: { accountId } }),
-    ).content
+    const [surplus] = answered(await desk.as(cast.producer)(contract.getAccountCart, { params: { accountId } })).content
     expect(surplus?.isSurplus).toBe(true)
     const asked = await desk.as(cast.producer)(contract.requestCartQuotes, { body: { quoteIds: [id], accountId } })
     expect(asked).toMatchObject({ status: 202 })

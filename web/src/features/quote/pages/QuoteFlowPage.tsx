@@ -118,7 +118,7 @@ const Flow = ({ product, accountId, place, submissionId }: FlowProps) => {
             nextOf={(next) => to('questions', next)}
           />
         )}
-        {step === 'questions' && <QuestionsStep accountId={accountId} product={product} />}
+        {step === 'questions' && <QuestionsStep accountId={accountId} product={product} pricePath={to('quote')} />}
         {step === 'state-license' && <AccountLicensing accountId={accountId} agencyId={staffAgency} />}
         {isCalculator && !held && (
           <RequestQuote

@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { productTerms } from '#shared/domain/coverage/productTerms.ts'
 import { stateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
-import { limitRange, retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
 import { sellsSurplus } from '#shared/domain/quoting/paper.ts'
 import type { PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
+import { offeredTerms } from '#shared/regions/offered.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { FieldShell, labelIdOf } from '#web/forms/FieldShell.tsx'
 import { compactMoney, wholeMoney } from '#web/i18n/format.ts'
@@ -54,7 +55,8 @@ export const GlobalTerms = ({
   const { t } = useTranslation('quote')
   const id = useId()
   const { waits, reachesBack } = productTerms(product)
-  const { deductibles, hrs } = stateGlobals(state ?? '')
+  const { deductibles, hrs } = stateGlobals(region.code)
+  const { limits } = offeredTerms(region.code)
   const asDate = global.retroActivePeriodAsDate ?? null
   const retro = asDate === null ? String(global.retroActivePeriod) : 'date'
   return (
@@ -76,9 +78,9 @@ export const GlobalTerms = ({
         <Box sx={{ px: 1.5 }}>
           <Slider
             value={global.limit}
-            min={limitRange.min}
-            max={limitRange.max}
-            step={limitRange.step}
+            min={limits.min}
+            max={limits.max}
+            step={limits.step}
             marks={marks}
             onChange={(_, limit) => typeof limit === 'number' && change({ kind: 'limit', limit })}
             getAriaValueText={wholeMoney}

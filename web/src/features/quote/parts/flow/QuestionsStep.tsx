@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { getSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { questionnaireOf } from '#shared/domain/questionnaire/questionnaire.ts'
 import type { Product } from '#shared/regions/products.ts'
@@ -11,10 +12,18 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 
+type QuestionsStepProps = {
+  accountId: string
+  product: Product
+  /** Where who has answered everything goes on. */
+  pricePath: string
+}
+
 /** The questionnaire of the product, with what the account has answered. */
-export const QuestionsStep = ({ accountId, product }: { accountId: string; product: Product }) => {
+export const QuestionsStep = ({ accountId, product, pricePath }: QuestionsStepProps) => {
   const { t } = useTranslation('quote')
   const may = useMay()
+  const navigate = useNavigate()
   const { data, error, refetch } = useOperation(getSecurityQuestions, { params: { accountId } }, { staleTime: 0 })
   const { questions, variant } = useMemo(() => questionnaireOf(region.code, product), [product])
   return (
@@ -29,6 +38,8 @@ export const QuestionsStep = ({ accountId, product }: { accountId: string; produ
           questions={questions}
           kept={data}
           readOnly={!may('account:update')}
+          saveLabel={t('flow.saveAndPrice')}
+          onComplete={() => navigate(pricePath)}
         />
       )}
     </Panel>
