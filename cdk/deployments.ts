@@ -51,6 +51,7 @@ const sandboxes = (processorUrl: string): Outside => ({
   bankDetails: 'sandbox',
   companyRegister: 'sandbox',
   eSignature: 'sandbox',
+  licenseRegister: 'sandbox',
   processor: { kind: 'sandbox', name: 'Sandbox Payments', url: processorUrl },
   securityScanner: 'sandbox',
   securityTools: 'sandbox',

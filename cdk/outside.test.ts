@@ -18,6 +18,7 @@ const real: Outside = {
   },
   companyRegister: 'companiesHouse',
   eSignature: 'typedName',
+  licenseRegister: 'none',
   processor: { kind: 'live', name: 'A processor', url: 'https://api.processor.example' },
   securityTools: 'none',
   securityScanner: 'passive',
@@ -38,6 +39,7 @@ describe('a deployment called production', () => {
         /the company register is the sandbox; .*`companiesHouse`.*`palisade\/uk\/register`/,
       ],
       [{ eSignature: 'sandbox' }, /the e-signature is the sandbox; set `outside\.eSignature` to `typedName`/],
+      [{ licenseRegister: 'sandbox' }, /the license register is the sandbox; set `outside\.licenseRegister` to `none`/],
       [
         { processor: { ...real.processor, kind: 'sandbox' } },
         /the payment processor is the sandbox; set `outside\.processor`/,
@@ -78,7 +80,7 @@ describe('a deployment called production', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : ''
     }
-    expect(message.split('\n')).toHaveLength(6 * deployments.length)
+    expect(message.split('\n')).toHaveLength(7 * deployments.length)
   })
 })
 

@@ -13,6 +13,8 @@ export interface Outside {
    * which whoever deploys holds to be a signature by the region's law; nobody else vouches for who typed it.
    */
   readonly eSignature: 'sandbox' | 'typedName'
+  /** Where licenses of agencies and agents are verified; `none` leaves them as they are entered. */
+  readonly licenseRegister: 'none' | 'sandbox'
   /** Who takes cards and bank debits, by the name on receipts and the address of its API. A sandbox moves no money. */
   readonly processor: { readonly kind: 'live' | 'sandbox'; readonly name: string; readonly url: string }
   /** Who looks at domains from outside: `passive` is the platform itself, by what anybody may look up. */
@@ -46,6 +48,10 @@ const ports: readonly ((deployment: Deployment) => string | undefined)[] = [
   ({ outside: { eSignature } }) =>
     eSignature === 'sandbox'
       ? 'the e-signature is the sandbox; set `outside.eSignature` to `typedName` where a typed name binds by law'
+      : undefined,
+  ({ outside: { licenseRegister } }) =>
+    licenseRegister === 'sandbox'
+      ? 'the license register is the sandbox; set `outside.licenseRegister` to `none`, or add an adapter to `functions/agency/register`'
       : undefined,
   ({ outside: { processor } }) =>
     processor.kind === 'sandbox'

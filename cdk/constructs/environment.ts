@@ -63,6 +63,7 @@ export const environmentOf: Readonly<Record<Resource, (ground: Ground) => Record
   peopleRows: () => ({}),
   keyRotation: () => ({}),
   ledgerRows: () => ({}),
+  licenseRegister: ({ deployment }) => ({ LICENSE_REGISTER: deployment.outside.licenseRegister }),
   lists: () => ({}),
   logoReads: ({ files }) => ({ FILES_BUCKET: files.bucketName }),
   logos: ({ files }) => ({ FILES_BUCKET: files.bucketName }),

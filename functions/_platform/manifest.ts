@@ -25,6 +25,7 @@ export type Resource =
   | 'keyRotation'
   | 'ledgerRows'
   | 'letterRows'
+  | 'licenseRegister'
   | 'lists'
   | 'logoReads'
   | 'logos'

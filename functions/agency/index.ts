@@ -10,6 +10,8 @@ import { searchAgentLicenses } from './licenses/searchAgentLicenses.ts'
 import { searchAllAgentLicenses } from './licenses/searchAllAgentLicenses.ts'
 import { updateAgencyLicense } from './licenses/updateAgencyLicense.ts'
 import { updateAgentLicense } from './licenses/updateAgentLicense.ts'
+import { verifyAgencyLicense } from './licenses/verifyAgencyLicense.ts'
+import { verifyAgentLicense } from './licenses/verifyAgentLicense.ts'
 import { cropLogo } from './logos/cropLogo.ts'
 import { getMediumLogo } from './logos/getMediumLogo.ts'
 import { getSmallLogo } from './logos/getSmallLogo.ts'
@@ -34,4 +36,6 @@ export const handler = serve(contracts, {
   updateAgencyLicense,
   updateAgentLicense,
   uploadLogo,
+  verifyAgencyLicense,
+  verifyAgentLicense,
 })

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   service: 'agency',
   errorImpact:
     'Licenses of agencies and agents cannot be entered or read, nobody is warned before one expires, and agencies have no logos.',
-  resources: ['lists', 'table'],
+  resources: ['licenseRegister', 'lists', 'table'],
   apiResources: ['letterRows', 'logos'],
   schedules: { warnOfExpiry: 'cron(0 13 * * ? *)' },
 })

@@ -20,6 +20,7 @@ import { updateBrokerFees } from './fees/updateBrokerFees.ts'
 import { updateMgaFee } from './fees/updateMgaFee.ts'
 import { updateQuoteCommission } from './fees/updateQuoteCommission.ts'
 import { listQuoteHistory } from './history/listQuoteHistory.ts'
+import { getAccountLicensing } from './licensing/getAccountLicensing.ts'
 import { getQuoteLicensing } from './licensing/getQuoteLicensing.ts'
 import { overrideQuoteLicensing } from './licensing/overrideQuoteLicensing.ts'
 import { createQuoteNote } from './notes/createQuoteNote.ts'
@@ -122,6 +123,7 @@ export const handler = serve(contracts, {
   declineQuote,
   exploreQuote,
   getAccountCart,
+  getAccountLicensing,
   getApplicationLink,
   getDraftPreview,
   getP250Quote,

@@ -14,6 +14,9 @@ import { getCoverageMapping } from './catalogue/getCoverageMapping.ts'
 import { getRaterData } from './catalogue/getRaterData.ts'
 import { listCoverages } from './catalogue/listCoverages.ts'
 import { listRaters } from './catalogue/listRaters.ts'
+import { getCalculatorDraft } from './drafts/getCalculatorDraft.ts'
+import { keepCalculatorDraft } from './drafts/keepCalculatorDraft.ts'
+import { removeCalculatorDraft } from './drafts/removeCalculatorDraft.ts'
 import { createCustomPreset } from './presets/createCustomPreset.ts'
 import { getPreset } from './presets/getPreset.ts'
 import { listCustomPresets } from './presets/listCustomPresets.ts'
@@ -30,6 +33,7 @@ export const handler = serve(contracts, {
   calculatePremiumV2,
   createCarrierRater,
   createCustomPreset,
+  getCalculatorDraft,
   getCoverageMapping,
   getIrpm,
   getPreset,
@@ -37,6 +41,7 @@ export const handler = serve(contracts, {
   getRules,
   getStateGlobals,
   getTechEoRate,
+  keepCalculatorDraft,
   listCarrierProfiles,
   listCoverages,
   listCustomPresets,
@@ -45,6 +50,7 @@ export const handler = serve(contracts, {
   listRaters,
   rateProductQuote,
   rateQuote,
+  removeCalculatorDraft,
   removeCarrierRater,
   removeCustomPreset,
   searchCarrierRaters,

@@ -534,6 +534,11 @@ export const problems = {
   'document.noTemplate': { status: 404, detail: 'There is no such template in this region.' },
   'document.notReady': { status: 409, detail: 'The document is still being made. Try again in a few seconds.' },
   'document.tooLarge': { status: 413, detail: 'The file is larger than 4 MB. Choose a smaller one.' },
+  'draft.changedElsewhere': {
+    status: 409,
+    detail:
+      'What is in the calculator was changed in another tab or on another device. Choose which of the two you go on with.',
+  },
   'form.exists': {
     status: 409,
     detail:
@@ -577,6 +582,7 @@ export const problems = {
   'job.notFound': { status: 404, detail: 'This job does not exist any more.' },
   'job.sameOpen': { status: 409, detail: 'The same work is already under way in another job.' },
   'license.invalidDetails': { status: 422, detail: 'Some details need your attention.' },
+  'license.noRegister': { status: 409, detail: 'No register of licenses is asked here. What was entered stands.' },
   'license.notFound': { status: 404, detail: 'This license does not exist, or is not one of yours.' },
   'license.numberTaken': {
     status: 409,

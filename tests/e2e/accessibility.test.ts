@@ -40,7 +40,7 @@ chapter('the account keeps nobody out', async () => {
 })
 
 chapter('the calculator keeps nobody out', async () => {
-  await agent.page.goto(`/agency/requestQuote/P100/${prepared.accountId}`)
+  await agent.page.goto(`/agency/quotes/P100/${prepared.accountId}/quote`)
   await shownTotal(agent)
   expect(await barriers(agent)).toEqual([])
 })

@@ -49,7 +49,7 @@ chapter('on a phone, the quotes of the dashboard are cards', async () => {
 
 chapter('on a phone, the calculator shows the price at the foot', async () => {
   const { page } = agent
-  await page.goto(`/agency/requestQuote/P100/${prepared.accountId}`)
+  await page.goto(`/agency/quotes/P100/${prepared.accountId}/quote`)
   const foot = page.getByRole('button', { name: 'Show the price in detail' })
   await sees(foot)
   await sees(page.getByRole('complementary', { name: 'Price' }).getByText('Ready to bind'))

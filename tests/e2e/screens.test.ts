@@ -32,7 +32,7 @@ const open = async ({ page }: Visitor, path: string): Promise<void> => {
 const agentScreens = (): readonly string[] => [
   `/agency/quotes/${ready.quoteId}`,
   `/agency/quotes/${ready.quoteId}/edit`,
-  `/agency/requestQuote/P100/${issued.accountId}`,
+  `/agency/quotes/P100/${issued.accountId}/quote`,
   `/agency/policies/${issued.policyId}`,
   `/quote/${ready.quoteId}/request-to-bind/P100`,
   `/policy/${issued.policyId}/accountant-payment`,
@@ -132,7 +132,7 @@ chapter('the table of a chart is one click beside its heading', async () => {
 
 chapter('taking a coverage out marks the coverage, not the base rate', async () => {
   const { page } = agent
-  await open(agent, `/agency/requestQuote/P100/${issued.accountId}`)
+  await open(agent, `/agency/quotes/P100/${issued.accountId}/quote`)
   const panel = page.getByRole('complementary', { name: 'Price' }).first()
   await sees(panel.getByText('Ready to bind'))
   await page.getByRole('switch', { name: /^Public Relations/ }).click()

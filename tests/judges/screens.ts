@@ -29,7 +29,7 @@ export const screensOf = async (platform: Platform, region: RegionCode): Promise
       paths: [
         ...['dashboard', 'accounts', 'users', 'teams', 'profile'].map((list) => `/agency/${list}`),
         `/agency/accounts/${accountId}`,
-        `/agency/requestQuote/P100/${accountId}`,
+        `/agency/quotes/P100/${accountId}/quote`,
         `/agency/quotes/${quoteId}`,
         `/agency/policies/${policyId}`,
         `/policy/${policyId}/accountant-payment`,

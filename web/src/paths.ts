@@ -92,13 +92,32 @@ const payment = new RegExp(`^${paymentPath('[^/?]+')}(\\?|$)`)
 /** Whether an address is a place for whoever is signed in, in nobody's area: the payment page of a policy. */
 export const isEverybodysAddress = (address: string): boolean => payment.test(address)
 
-/** The calculator of a product for an account. */
+/** A step of new business: of a company that came as a submission, with the submission that it leads back to. */
+export const quoteStepPath = (
+  accountType: AccountType,
+  {
+    product,
+    accountId,
+    step,
+    submissionId,
+  }: {
+    readonly product: string
+    readonly accountId: string
+    readonly step: string
+    readonly submissionId?: string | undefined
+  },
+): string => {
+  const path = inPersona(accountType, `quotes/${encodeURIComponent(product)}/${accountId}/${step}`)
+  return submissionId === undefined ? path : `${path}?${new URLSearchParams({ submissionId })}`
+}
+
+/** Where a quote of a product is asked for, by the address that the specification has: it leads to the step with the price. */
 export const requestQuotePath = (
   accountType: AccountType,
   { product, accountId }: { readonly product: string; readonly accountId: string },
 ): string => inPersona(accountType, `requestQuote/${encodeURIComponent(product)}/${accountId}`)
 
-/** The same calculator, as adding a policy holder leads on to it (administration, section 2). */
+/** The same, as adding a policy holder leads on to it (administration, section 2). */
 export const newQuotePath = (...about: Parameters<typeof requestQuotePath>): string =>
   `${requestQuotePath(...about)}/no-quote/new-quote`
 

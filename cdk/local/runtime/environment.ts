@@ -76,6 +76,7 @@ export const sandboxes = {
   BANK_DETAILS: 'sandbox',
   COMPANY_REGISTER: 'sandbox',
   COMPANY_REGISTER_KEY: 'sandbox',
+  LICENSE_REGISTER: 'sandbox',
   PROCESSOR_NAME: 'Sandbox Payments',
   RECEIVERS: 'public',
   SEALING_KEY: 'sandbox-sealing-key',

@@ -123,6 +123,10 @@ export const config = {
   get companyRegisterKey() {
     return required('COMPANY_REGISTER_KEY')
   },
+  /** Where licenses are verified: `sandbox` is the register that ships with the platform, `none` asks nobody. */
+  get licenseRegister() {
+    return required('LICENSE_REGISTER')
+  },
   /** Who scans domains from outside: `sandbox` looks at nothing and always sees the same. */
   get securityScanner() {
     return required('SECURITY_SCANNER')

@@ -17,6 +17,8 @@ export interface ListQuery<Sort extends string> {
   /** One group of the list, or several whose rows are merged; every record when there is none. */
   readonly group?: string | readonly string[] | undefined
   readonly sort?: Sort | undefined
+  /** Of a queue's groups: one of its own orders, in the place of the sort. */
+  readonly order?: string | undefined
   readonly descending?: boolean | undefined
   /** A value of the sort to begin beyond, for the first page of a part of the list. */
   readonly beyond?: string | undefined
@@ -218,7 +220,10 @@ export const pageOfList = async <Summary>(
   query: ListQuery<string>,
 ): Promise<ListPage<Summary>> => {
   const { kind, sorts, shards } = listOf(definition)
-  const slot = slotOf(sorts, query.sort)
+  const slot =
+    query.order === undefined
+      ? slotOf(sorts, query.sort)
+      : slotOf(Object.keys(definition.list?.queue?.sorts ?? {}), query.order)
   const groups = groupsOf(definition, query.group)
   const lists = partitions(kind, distinct(query.scopes), groups, shards)
   if (lists.length === 0) return { hits: [], totalHits: 0 }

@@ -55,6 +55,11 @@ export interface RecordDefinition<
     readonly formerGroups?: (state: State, scope: string) => readonly string[]
     /** At most four orders; a value is compared as text. The first is the standard one. */
     readonly sorts: { readonly [Key in Sort]: (state: State) => string }
+    /** Groups whose rows are in orders of their own instead, at most four: queues that somebody works off (`order`). */
+    readonly queue?: {
+      readonly has: (group: string) => boolean
+      readonly sorts: { readonly [order: string]: (state: State) => string }
+    }
     /** What a row of the list shows. */
     readonly summary: (state: State) => Summary
     /** A number that the list's counter adds up, such as the premium in minor units. */

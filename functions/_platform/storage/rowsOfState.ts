@@ -61,13 +61,18 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
     ...versionAttribute(definition),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(list.measure && { measure: list.measure(of) }),
-    ...Object.fromEntries(
-      Object.values(list.sorts).map((sort, index) => [slots[index], `${sort(of).toLowerCase()}#${state.id}`]),
-    ),
   }
+  const keysBy = (sorts: Readonly<Record<string, (state: State) => string>>) =>
+    Object.fromEntries(
+      Object.values(sorts).map((sort, index) => [slots[index], `${sort(of).toLowerCase()}#${state.id}`]),
+    )
+  const keys = keysBy(list.sorts)
+  const { queue } = list
+  const queueKeys = queue && keysBy(queue.sorts)
   return [...new Set(list.scopes(of))].flatMap((scope) =>
     [...new Set([...(list.groupsOnly ? [] : ['any']), ...(list.groups?.(of, scope) ?? [])])].map((group) => ({
       ...row,
+      ...(queue?.has(group) ? queueKeys : keys),
       list: listKey({ kind, scope, group, id: state.id }, list.shards ?? 1),
     })),
   )

@@ -7,8 +7,11 @@ import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Warned, warningDue } from '#shared/domain/licensing/expiry.ts'
+import type { LicenseQuery, Verified } from '#shared/domain/licensing/verified.ts'
 import type { EventDetail } from '#shared/events/events.ts'
+import { asRegistered } from '../register/asRegistered.ts'
 import { todayHere } from '../todayHere.ts'
 import { expiringOf } from './expiring.ts'
 
@@ -23,14 +26,33 @@ interface Store<License extends Expiring> {
   readonly update: (before: Stored<License>, after: License) => Write
 }
 
+interface About {
+  readonly id: string
+  readonly today: CalendarDate
+}
+
+/** A license that was verified before as the register has it now; undefined for another, or where nobody can be asked. */
+type Reverify<License> = (license: Stored<License>) => Promise<License | undefined>
+
+const reverifyAt =
+  (at: Instant) =>
+  async <License extends LicenseQuery & { readonly verified?: Verified | undefined }>(
+    license: Stored<License>,
+  ): Promise<License | undefined> =>
+    license.verified === undefined ? undefined : asRegistered(license, at)
+
 type Kind = EventDetail<'license.expiring'>['kind']
 
 /** Warns of one license what is due today; what was warned of is kept with it, in the same commit. */
 const warnOf = async <License extends Expiring>(
   store: Store<License>,
-  { id, kind, today }: { readonly id: string; readonly kind: Kind; readonly today: CalendarDate },
+  { id, kind, today, reverify }: About & { readonly kind: Kind; readonly reverify?: Reverify<License> },
 ): Promise<void> => {
-  const license = await store.byId(id)
+  const found = await store.byId(id)
+  if (found?.expirationDate === undefined) return
+  const asked = warningDue({ ...found, expirationDate: found.expirationDate }, today) && (await reverify?.(found))
+  if (asked !== undefined) await commit([store.update(found, asked)])
+  const license = asked === undefined ? found : await store.byId(id)
   if (license?.expirationDate === undefined) return
   const { expirationDate, warned } = license
   const days = warningDue({ expirationDate, warned }, today)
@@ -41,13 +63,14 @@ const warnOf = async <License extends Expiring>(
 }
 
 const warners = {
-  agency: (id: string, today: CalendarDate) => warnOf(agencyLicenses, { id, kind: 'agency', today }),
-  agent: (id: string, today: CalendarDate) => warnOf(agentLicenses, { id, kind: 'agent', today }),
-  surplus: (id: string, today: CalendarDate) => warnOf(surplusLicenses, { id, kind: 'surplus', today }),
+  agency: (of: About, at: Instant) => warnOf(agencyLicenses, { ...of, kind: 'agency', reverify: reverifyAt(at) }),
+  agent: (of: About, at: Instant) => warnOf(agentLicenses, { ...of, kind: 'agent', reverify: reverifyAt(at) }),
+  surplus: (of: About, _: Instant) => warnOf(surplusLicenses, { ...of, kind: 'surplus' }),
 } as const
 
 /**
- * Warns once each at 60, 30 and 7 days before a license expires; a run that did not come is made good by the next. What
+ * Warns once each at 60, 30 and 7 days before a license expires; one that was verified is held against the register first,
+ * which may know that it was renewed; a run that did not come is made good by the next. What
  * cannot be warned of now is left for it and does not stop the others.
  */
 export const warnOfExpiry: Job = async ({ now }) => {
@@ -55,7 +78,7 @@ export const warnOfExpiry: Job = async ({ now }) => {
   for (const kind of ['agency', 'agent', 'surplus'] as const)
     for await (const id of expiringOf(kind, today))
       try {
-        await warners[kind](id, today)
+        await warners[kind]({ id, today }, now)
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         log.error('nobody could be warned of a license and it is tried again in the next run', { licenseId: id, error })

@@ -15,6 +15,9 @@ export interface AgencyLicenseRecord extends AgencyLicense {
 export const agencyLicenses = defineRecord({
   kind: 'agencyLicense',
   notFound: 'license.notFound',
+  version: 2,
+  // From the second on, what the register said of it.
+  from: { 1: (license: AgencyLicenseRecord) => license },
   history: { hides: ['warned'] },
   unique: { number: (license: AgencyLicenseRecord) => licenseKey(license) },
   list: {

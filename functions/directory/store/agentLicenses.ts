@@ -15,6 +15,9 @@ export interface AgentLicenseRecord extends AgentLicense {
 export const agentLicenses = defineRecord({
   kind: 'agentLicense',
   notFound: 'license.notFound',
+  version: 2,
+  // From the second on, what the register said of it.
+  from: { 1: (license: AgentLicenseRecord) => license },
   history: { hides: ['warned'] },
   unique: { number: (license: AgentLicenseRecord) => licenseKey(license) },
   list: {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountById, accountChange } from '#functions/account/public.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
+import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
@@ -152,6 +155,48 @@ describe('the cart', () => {
     })
   })
 
+  it('says of each quote that the account has lost its eligibility meanwhile, and what cures it', async () => {
+    const accountId = await desk.anAccount()
+    const quoteIds = [await desk.aVariation(accountId), await desk.aVariation(accountId, { presets: 3 })]
+    const account = await accountById(accountId)
+    if (!account) throw new Error('There is no account.')
+    await commit([accountChange(account, { ...account, profileScore: 2 })])
+    const request = () => desk.as(cast.producer)(contract.requestCartQuotes, { body: { quoteIds, accountId } })
+    const detail =
+      'Account needs more information to enable Request Quote. The profile score is 2 of at least 4: complete the account or answer its security questions.'
+    expect(await request()).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'cart.notRequested',
+        errors: [
+          { detail, path: ['quoteIds', 0] },
+          { detail, path: ['quoteIds', 1] },
+        ],
+      },
+    })
+    const now = await accountById(accountId)
+    if (now) await commit([accountChange(now, { ...now, profileScore: account.profileScore })])
+    expect(await request()).toMatchObject({ status: 202 })
+  })
+
+  it('takes a variation on surplus lines paper, whose taxes come on top, and a quote changes its paper like its other terms', async () => {
+    const accountId = await desk.anAccount()
+    const id = await desk.aVariation(accountId, { isSurplus: true })
+    const [surplus] = answered(await desk.as(cast.producer)(contract.getAccountCart, { params: { accountId } })).content
+    expect(surplus?.isSurplus).toBe(true)
+    const asked = await desk.as(cast.producer)(contract.requestCartQuotes, { body: { quoteIds: [id], accountId } })
+    expect(asked).toMatchObject({ status: 202 })
+    await desk.workPatch(id)
+    const onSurplus = await desk.read(id)
+    expect(onSurplus.isSurplus).toBe(true)
+    const params = { quoteId: id }
+    answered(await desk.as(cast.producer)(updateQuote, { params, body: { isSurplus: false } }))
+    await desk.workPatch(id)
+    const admitted = await desk.read(id)
+    expect(admitted).toMatchObject({ isSurplus: false })
+    expect(admitted.totalPremium).toBeLessThan(onSurplus.totalPremium)
+  })
+
   it('requests quotes of the account that is named, not those of another client', async () => {
     const [accountId, otherId] = [await desk.anAccount(), await desk.anAccount()]
     const others = await desk.aVariation(otherId)
@@ -167,7 +212,6 @@ describe('the cart', () => {
 
   it('asks for the retail agent’s licence when a wholesale agency sells in Florida', async () => {
     const { agencies } = await import('#functions/directory/store/agencies.ts')
-    const { commit } = await import('#functions/_platform/storage/commit.ts')
     const agency = await agencies.require(cast.producer.organizationId)
     await commit([agencies.update(agency, { ...agency, agencyType: 'Wholesale' })])
     const accountId = await desk.anAccount({ state: 'FL', city: 'Miami', zipCode: '33101' })

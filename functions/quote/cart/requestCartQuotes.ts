@@ -4,6 +4,7 @@ import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
+import { requireWholeAccount } from '#functions/account/public.ts'
 import type { BodyOf } from '#shared/contract/operation.ts'
 import { problemDetail } from '#shared/contract/problems.ts'
 import * as contract from '#shared/contracts/quote/cart.ts'
@@ -12,7 +13,7 @@ import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf } from '#shared/regions/states.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { requestPatch } from '../pricing/patch.ts'
-import { eligibleAccount } from '../quotes/eligibleAccount.ts'
+import { lostEligibility } from '../quotes/eligibleAccount.ts'
 import { sellerOf } from '../quotes/seller.ts'
 import { cartOf, cartWrite } from '../store/carts.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -21,11 +22,16 @@ import { ownershipOf } from '../store/reach.ts'
 type Body = BodyOf<typeof contract.requestCartQuotes>
 
 /** Why a quote cannot be requested with the others, as the dialog lists it. */
-const obstacle = (quote: StoredQuote | undefined, body: Body, actor: Actor): string | undefined => {
+const obstacle = (
+  quote: StoredQuote | undefined,
+  { body, actor, lost }: { readonly body: Body; readonly actor: Actor; readonly lost: string | undefined },
+): string | undefined => {
   if (quote === undefined || !isTheirs(actor, ownershipOf(quote)) || quote.accountId !== body.accountId)
     return problemDetail('quote.notFound')
   if (quote.status !== 'DRAFT' || !quote.inCart) return `Quote ${quote.quoteNumber} is not in the cart any more.`
-  return undefined
+  if (!regionOf(config.region).products.includes(quote.product))
+    return `${quote.product} is not sold any more. Choose another product for ${quote.quoteNumber}.`
+  return lost
 }
 
 /** Florida asks for the retail agent behind a wholesale one by licence (quoting-and-servicing, section 3). */
@@ -43,12 +49,13 @@ const retailAgentOf = (body: Body) => ({
 })
 
 const requestAll = async (body: Body, actor: Actor, now: Instant): Promise<void> => {
-  const account = await eligibleAccount(body.accountId, actor)
+  const account = await requireWholeAccount(body.accountId, actor)
+  const lost = await lostEligibility(account)
   const seller = await sellerOf(account, actor, body)
   const quoteIds = [...new Set(body.quoteIds)]
   const found = new Map((await quotes.byIds(quoteIds)).map((quote) => [quote.id, quote]))
   const obstacles = quoteIds.flatMap((id, index) => {
-    const detail = obstacle(found.get(id), body, actor)
+    const detail = obstacle(found.get(id), { body, actor, lost })
     return detail === undefined ? [] : [{ detail, path: ['quoteIds', index] }]
   })
   if (needsRetailLicense(account.state, seller.agencyType, body))

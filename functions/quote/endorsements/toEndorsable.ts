@@ -1,3 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { type PolicyRecord, recordOfStack } from '#functions/policy/public.ts'
 import type { EndorsableTerms } from '#shared/contracts/policy/endorsableTerms.ts'
 import { isAlwaysOn } from '#shared/domain/coverage/availability.ts'
@@ -53,7 +54,7 @@ export const toEndorsable = (
   const onDay = recordOfStack(policy, { effective: effectiveDate })
   const { firmographicData: where, productType: product } = onDay
   const { waits, reachesBack } = productTerms(product)
-  const { aggLimits, deductibles, hrs } = stateGlobals(where.state ?? '')
+  const { aggLimits, deductibles, hrs } = stateGlobals(config.region)
   const { maximumLimit = Number.POSITIVE_INFINITY, minimumRetention = 0 } = offer.terms
   return {
     effectiveDate,

@@ -141,6 +141,20 @@ describe('a quote of an agency', () => {
     expect(await bind(quoteId)).toMatchObject({ ok: true })
   })
 
+  it('is told of before it is requested, where it is going to be sold', async () => {
+    const ask = (actor: Parameters<QuoteDesk['as']>[0] = cast.producer) =>
+      desk.as(actor)(contract.getAccountLicensing, { params: { accountId } })
+    expect(answered(await ask())).toMatchObject({ standing: 'NOT_VERIFIED' })
+    await anAgencyLicense({ state: home === 'LA' ? 'MT' : 'LA' })
+    expect(answered(await ask())).toMatchObject({
+      standing: 'NOT_LICENSED',
+      reasons: [{ ruleId: 'license.agency.state', threshold: home, blocks: true, cure: expect.any(String) }],
+    })
+    expect(await ask(cast.otherProducer)).toMatchObject({ status: 404 })
+    await anAgencyLicense({ state: home })
+    expect(answered(await ask())).toEqual({ standing: 'LICENSED', reasons: [] })
+  })
+
   it('that is a location sells under the licenses of the firm, unless it has its own', async () => {
     const agency = await agencies.require(castIds.agency(1))
     const { parentId: _, ...bare } = agency

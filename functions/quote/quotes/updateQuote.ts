@@ -19,8 +19,8 @@ export const updateQuote = implement(contract.updateQuote)(async ({ params, body
   const isBindRequest = Object.keys(body).every((field) => bindFields.some((each) => each === field))
   if (isBindRequest) return toQuote(await requestToBind(params.quoteId, body, actor, now), actor, now)
   if (actor.workflow !== undefined || !mayAs(actor, 'quote:update')) return fail('permission.denied')
-  const { coverages, deductible, effectiveDate, endDate, limit, presets, waitingPeriod, ...edit } = body
-  const terms = { coverages, deductible, effectiveDate, endDate, limit, presets, waitingPeriod }
+  const { coverages, deductible, effectiveDate, endDate, isSurplus, limit, presets, waitingPeriod, ...edit } = body
+  const terms = { coverages, deductible, effectiveDate, endDate, isSurplus, limit, presets, waitingPeriod }
   const quote = await requireQuote(params.quoteId, actor)
   return toQuote(await changeQuote(quote, { ...edit, terms }, actor, now), actor, now)
 })

@@ -6,6 +6,7 @@ import {
   quoteStatusGroupOf,
   quoteTypeOf,
 } from '#shared/domain/quoting/quoteStatusGroups.ts'
+import { type ValueBand, valueBandOf } from '#shared/domain/quoting/valueBands.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { nextDue } from '#shared/records/subjectivity/subjectivities.ts'
@@ -14,18 +15,67 @@ import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 /** Everything the lists show unless a status is asked for: not drafts, not what was deleted. */
 export const listedGroup = 'listed'
 
-/** What waits for an underwriter. */
+/** What waits for an underwriter, in the orders of all lists. */
 export const inboxGroup = 'inbox'
 
-/** Referrals, reviews and requests to bind wait for an underwriter, binders whose risk has changed, and what
- * was brought after binding or should have been while the cover stands. */
-const inboxStatuses: readonly QuoteStatus[] = ['REFERRED', 'IN_REVIEW', 'REQUESTED', 'SIGNED']
-const isInInbox = ({ status, riskChange, subjectivities, coverEnded }: QuoteRecord): boolean =>
-  inboxStatuses.includes(status) ||
-  (status === 'BOUND' && riskChange !== undefined) ||
-  ((status === 'BOUND' || status === 'ISSUED') &&
-    coverEnded === undefined &&
-    subjectivities.some((each) => each.status === 'OVERDUE' || each.status === 'RECEIVED'))
+/** What is followed up of cover that stands: it waits too, but not before the referrals of today. */
+export const coverGroup = 'cover' as const
+
+/** Referrals, reviews and requests to bind wait for an underwriter, and binders whose risk has changed. */
+export const waitingStatuses = [
+  'REFERRED',
+  'IN_REVIEW',
+  'REQUESTED',
+  'SIGNED',
+  'BOUND',
+] as const satisfies readonly QuoteStatus[]
+type WaitingStatus = (typeof waitingStatuses)[number]
+export type Waiting = WaitingStatus | typeof coverGroup
+
+const waitsAs = ({ status, riskChange }: QuoteRecord): WaitingStatus | undefined =>
+  status === 'BOUND' && riskChange === undefined ? undefined : waitingStatuses.find((each) => each === status)
+
+/** What was brought after binding or should have been while the cover stands. */
+const isFollowedUp = ({ status, subjectivities, coverEnded }: QuoteRecord): boolean =>
+  (status === 'BOUND' || status === 'ISSUED') &&
+  coverEnded === undefined &&
+  subjectivities.some((each) => each.status === 'OVERDUE' || each.status === 'RECEIVED')
+
+/** The underwriters' queue: by status, by who has it (`none` for nobody, `any` for all of them) and by value. */
+export const queueGroup = ({
+  status,
+  assignee = 'any',
+  value = 'any',
+}: {
+  readonly status: Waiting
+  readonly assignee?: string | undefined
+  readonly value?: ValueBand | 'any' | undefined
+}): string => `queue|${status}|${assignee}|${value}`
+
+/** Whether the rows of a group are in the queue's own orders. */
+export const isQueue = (group: string): boolean => group.startsWith('queue|')
+
+/** What nobody has said a day for is needed last. */
+const someDay = '9999-12-31'
+
+/** The orders of the queue: how long it waits, when its cover begins, by when it is needed, what it is worth. */
+export const queueSorts = {
+  lastUpdated: (quote: QuoteRecord) => quote.lastUpdated,
+  effectiveDate: (quote: QuoteRecord) => quote.effectiveDate,
+  needBy: (quote: QuoteRecord) => quote.needBy ?? someDay,
+  value: (quote: QuoteRecord) => String(Math.max(0, quote.rated.premium)).padStart(15, '0'),
+} as const
+export type QueueOrder = keyof typeof queueSorts
+
+const waitingGroups = (quote: QuoteRecord): string[] => {
+  const waiting = waitsAs(quote)
+  const status = waiting ?? (isFollowedUp(quote) ? coverGroup : undefined)
+  if (status === undefined) return []
+  const queued = ['any', quote.underwriter?.id ?? 'none'].flatMap((assignee) =>
+    (['any', valueBandOf(quote.rated.premium)] as const).map((value) => queueGroup({ status, assignee, value })),
+  )
+  return [waiting === undefined ? coverGroup : inboxGroup, ...queued]
+}
 
 /** Quotes whose last day is `date`, or binders that lapse on it; the expiry jobs read these and nothing else. */
 export const expiringGroup = (date: string): string => `expires|${date}`
@@ -77,5 +127,5 @@ export const groupsOf = (quote: QuoteRecord, scope: string): string[] => {
   const group = quoteStatusGroupOf(status)
   const dashboard = [listedGroup, status, ...(group === undefined ? [] : [typedGroup(quoteTypeOf(quote), group)])]
   if (scope !== 'all') return [...selling, ...dashboard]
-  return [...dashboard, ...(isInInbox(quote) ? [inboxGroup] : []), ...deadlineGroups(quote), ...dueGroups(quote)]
+  return [...dashboard, ...waitingGroups(quote), ...deadlineGroups(quote), ...dueGroups(quote)]
 }

@@ -4,7 +4,7 @@ import type { InboxRow } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
-import { formerGroupsOf, groupsOf } from './quoteGroups.ts'
+import { formerGroupsOf, groupsOf, isQueue, queueSorts } from './quoteGroups.ts'
 
 export type StoredQuote = Stored<QuoteRecord>
 
@@ -57,8 +57,8 @@ export const quotes = defineRecord({
   // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on, who
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
-  // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, and the agreement by which its
-  // commission stands.
+  // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, the agreement by which its commission
+  // stands, and what waits for an underwriter is a queue.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -101,6 +101,7 @@ export const quotes = defineRecord({
       companyName: (quote) => quote.companyName,
       quoteNumber: (quote) => quote.quoteNumber,
     },
+    queue: { has: isQueue, sorts: queueSorts },
     summary: rowOf,
     measure: (quote) => quote.rated.premium,
     shards: 4,

@@ -137,7 +137,9 @@ describe('a subjectivity after binding', () => {
     expect((await desk.events()).filter(({ name }) => name === 'quote.subjectivitiesOverdue')).toEqual([
       { name: 'quote.subjectivitiesOverdue', detail: { quoteId, subjectivityIds: [id] } },
     ])
-    const inbox = answered(await desk.as(cast.underwriter)(searchUnderwriterInbox, { query: { size: '100' } as never }))
+    const inbox = answered(
+      await desk.as(cast.underwriter)(searchUnderwriterInbox, { query: { size: '100', status: 'BOUND' } as never }),
+    )
     expect(inbox.hits.find((row) => row.id === quoteId)).toMatchObject({ overdue: true })
     expect(await issue(quoteId)).toMatchObject({ problem: { code: 'quote.subjectivitiesOpen' } })
     answered(await receive(quoteId, id))
@@ -157,7 +159,7 @@ describe('a subjectivity after binding', () => {
       await commit([quoteChange(quote, changes)])
     }
     const isWaiting = async () => {
-      const query = { size: '100' } as never
+      const query = { size: '100', status: 'BOUND' } as never
       return answered(await desk.as(cast.underwriter)(searchUnderwriterInbox, { query })).hits.some(
         ({ id }) => id === quoteId,
       )

@@ -86,6 +86,42 @@ describe('a referral', () => {
     expect((await inbox()).map(({ id }) => id)).not.toContain(quoteId)
   })
 
+  it('waits in a queue that is narrowed and sorted by value and by the day it is needed, page by page', async () => {
+    const ids = [await aReferral(), await aReferral(), await aReferral()]
+    const facts = [
+      { premium: 900_000, needBy: '2026-03-03' },
+      { premium: 9_000_000, needBy: '2026-03-01' },
+      { premium: 2_000_000, needBy: undefined },
+    ] as const
+    for (const [index, id] of ids.entries()) {
+      const quote = await quotes.require(id)
+      const { premium, needBy } = facts[index] ?? facts[0]
+      const changed = { ...quote, rated: { ...quote.rated, premium }, needBy }
+      await commit([quotes.update(quote, changed)])
+    }
+    const page = async (query: object) =>
+      answered(await desk.as(cast.underwriter)(searchUnderwriterInbox, { query: { size: '100', ...query } as never }))
+    const asked = async (query: object) =>
+      (await page(query)).hits.flatMap(({ id }) =>
+        ids.some((each) => each === id) ? [ids.indexOf(QuoteId.parse(id))] : [],
+      )
+    expect(await asked({ sort: '-value' })).toEqual([1, 2, 0])
+    expect(await asked({ sort: 'needBy' })).toEqual([1, 0, 2])
+    expect(await asked({ sort: 'value', assignee: 'none' })).toEqual([0, 2, 1])
+    expect(await asked({ value: 'large' })).toEqual([1])
+    expect(await asked({ value: 'medium', status: 'REFERRED' })).toEqual([2])
+    expect(await asked({ value: 'medium', status: 'IN_REVIEW' })).toEqual([])
+    expect(await asked({ needBy: '2026-03-03' })).toEqual([1, 0])
+    expect(await asked({ needBy: '2026-03-03', sort: '-needBy' })).toEqual([0, 1])
+    expect(await asked({ needBy: '2026-03-02' })).toEqual([1])
+    const [first] = (await page({ sort: '-value', size: '1' })).hits
+    const { nextToken } = await page({ sort: '-value', size: '1' })
+    expect((await page({ sort: '-value', size: '1', after: nextToken })).hits[0]?.id).not.toBe(first?.id)
+    answered(await take(ids[1] ?? nobody))
+    expect(await asked({ assignee: 'me', value: 'large' })).toEqual([1])
+    expect(await asked({ assignee: 'none', value: 'large' })).toEqual([])
+  })
+
   it('is released: the quote is ready, the account quoted, and the proposal can be made', async () => {
     const quoteId = await aReferral()
     expect(await release(quoteId, cast.producer)).toMatchObject({ status: 403 })

@@ -10,6 +10,7 @@ export const toCartQuote = (quote: QuoteRecord): CartQuote => ({
   presetName: quote.presetName,
   currency: quote.rated.currency,
   effectiveDate: quote.effectiveDate,
+  isSurplus: quote.isSurplus,
   calculatorGeneratedData: calculatorDataOf(quote),
   referralReasons: quote.referralReasons,
 })

@@ -75,3 +75,14 @@ export const removeAgencyLicense = defineOperation({
   params: { licenseId: AgencyLicenseId },
   problems: ['license.notFound'],
 })
+
+export const verifyAgencyLicense = defineOperation({
+  name: 'verifyAgencyLicense',
+  method: 'PUT',
+  path: '/api/agency/v1/license/{licenseId}/verify',
+  summary: 'Holds a license of an agency against the register; its day of expiry is the register’s then.',
+  access: 'license:manage',
+  params: { licenseId: AgencyLicenseId },
+  response: AgencyLicense,
+  problems: ['license.noRegister', 'license.notFound'],
+})

@@ -99,3 +99,14 @@ export const removeAgentLicense = defineOperation({
   params: { licenseId: AgentLicenseId },
   problems: ['license.notFound'],
 })
+
+export const verifyAgentLicense = defineOperation({
+  name: 'verifyAgentLicense',
+  method: 'PUT',
+  path: '/api/agency/v1/agent/license/{licenseId}/verify',
+  summary: 'Holds a license of an agent against the register; its day of expiry is the register’s then.',
+  access: 'license:manage',
+  params: { licenseId: AgentLicenseId },
+  response: AgentLicense,
+  problems: ['license.noRegister', 'license.notFound'],
+})

@@ -3,6 +3,7 @@ export {
   removeAgencyLicense,
   searchAgencyLicenses,
   updateAgencyLicense,
+  verifyAgencyLicense,
 } from './agencyLicenses.ts'
 export {
   createAgentLicense,
@@ -11,5 +12,6 @@ export {
   searchAgentLicenses,
   searchAllAgentLicenses,
   updateAgentLicense,
+  verifyAgentLicense,
 } from './agentLicenses.ts'
 export { cropLogo, getMediumLogo, getSmallLogo, removeMediumLogo, removeSmallLogo, uploadLogo } from './logos.ts'

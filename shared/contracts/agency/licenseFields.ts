@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AuthorityLine, authorityLines, LicenseKind } from '#shared/domain/licensing/license.ts'
+import { Verified } from '#shared/domain/licensing/verified.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 
 /** What is said of a state that is missing or none of the region (administration, section 5). */
@@ -55,4 +56,5 @@ export const keptLicense = {
   kind: LicenseKind,
   linesOfAuthority: z.array(AuthorityLine),
   principal: z.string().optional(),
+  verified: Verified.optional().describe('What the register said of it, since it was last changed.'),
 }

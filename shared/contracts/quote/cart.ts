@@ -79,7 +79,10 @@ export const removeCartQuote = defineOperation({
   problems: ['quote.notAllowed', 'quote.notFound'],
 })
 
-/** All of the quotes or none: what stands in the way of any of them is in `errors[].detail` of `cart.notRequested`. */
+/**
+ * All of the quotes or none: what stands in the way of any of them, eligibility that was lost since with its cure, is in
+ * `errors[].detail` of `cart.notRequested`, whose path names the quote.
+ */
 export const requestCartQuotes = defineOperation({
   name: 'requestCartQuotes',
   method: 'POST',
@@ -98,10 +101,6 @@ export const requestCartQuotes = defineOperation({
   response: z.object({ quoteIds: z.array(QuoteId) }),
   problems: [
     'account.invalidDetails',
-    'account.needsInformation',
-    'account.notEligible',
-    'account.stateNotSupported',
-    'blacklist.refused',
     'account.notFound',
     'agency.agentUnknown',
     'agency.notFound',

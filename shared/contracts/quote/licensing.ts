@@ -1,8 +1,26 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
 import { QuoteLicensing } from './quoteLicensing.ts'
+
+/** What is asked before there is a quote; cover with the usual start on admitted paper, unless it says otherwise. */
+export const getAccountLicensing = defineOperation({
+  name: 'getAccountLicensing',
+  method: 'GET',
+  path: '/api/quote/v1/licensing/account/{accountId}',
+  summary: 'Whether who would request a quote for an account is licensed to sell there.',
+  access: 'license:read',
+  params: { accountId: AccountId },
+  query: z.strictObject({
+    agencyId: AgencyId.optional().describe('For whom staff ask, where the account is nobody’s yet.'),
+    effectiveDate: CalendarDate.optional(),
+    isSurplus: z.enum(['true', 'false']).optional(),
+  }),
+  response: QuoteLicensing.omit({ override: true }),
+  problems: ['account.notFound', 'agency.notFound'],
+})
 
 export const getQuoteLicensing = defineOperation({
   name: 'getQuoteLicensing',

@@ -189,6 +189,7 @@ export const CartQuote = z.object({
   presetName: z.string(),
   currency: z.enum(currencies),
   effectiveDate: CalendarDate,
+  isSurplus: z.boolean(),
   calculatorGeneratedData: CalculatorGeneratedData,
   referralReasons: QuoteRecord.shape.referralReasons,
 })

@@ -11,6 +11,12 @@ export type QuoteSort = (typeof quoteSorts)[number]
 
 const sortParameters = quoteSorts.flatMap((sort): [QuoteSort, `-${QuoteSort}`] => [sort, `-${sort}`])
 
+/** Sorts of what waits for an underwriter: besides, by when it is needed and what it is worth. */
+export const inboxSorts = [...quoteSorts, 'needBy', 'value'] as const
+export type InboxSort = (typeof inboxSorts)[number]
+
+export const inboxSortParameters = inboxSorts.flatMap((sort): [InboxSort, `-${InboxSort}`] => [sort, `-${sort}`])
+
 const statusGroups = Object.keys(quoteStatusGroups) as [QuoteStatusGroup, ...QuoteStatusGroup[]]
 
 /** A status of a quote or one of the dashboard's groups: Ready, Referred, Inactive. */

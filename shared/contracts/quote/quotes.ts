@@ -110,6 +110,7 @@ export const updateQuote = defineOperation({
     deductible: WholeUnits.min(0).optional(),
     waitingPeriod: WaitingPeriod.optional(),
     presets: z.literal([-1, 1, 2, 3]).optional(),
+    isSurplus: z.boolean().optional().describe('Surplus lines instead of admitted paper, in the US.'),
     coverages: CoverageChoices.optional(),
     additionalInsureds: z.array(AdditionalInsured).max(20).optional(),
     shownTotalPremium: MinorUnits.optional().describe('The total the caller saw, to be told of a changed price.'),

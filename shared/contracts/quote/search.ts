@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsOf, manyOf, wholeNumber } from '#shared/contract/paging.ts'
+import { hitsOf, manyOf, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
+import { valueBands } from '#shared/domain/quoting/valueBands.ts'
 import { InboxRow, QuoteSummary } from './quote.ts'
-import { QuoteStatusFilter, quoteListQuery } from './quoteFilters.ts'
+import { inboxSortParameters, QuoteStatusFilter, quoteListQuery } from './quoteFilters.ts'
 
 export const searchQuotes = defineOperation({
   name: 'searchQuotes',
@@ -37,7 +38,10 @@ export const searchActionQuotes = defineOperation({
   response: hitsOf(QuoteSummary),
 })
 
-/** Referred quotes, those in review, and requests to bind. */
+/**
+ * Referred quotes, those in review, and requests to bind; what is followed up of cover that stands is asked for by its
+ * statuses, BOUND and ISSUED.
+ */
 export const searchUnderwriterInbox = defineOperation({
   name: 'searchUnderwriterInbox',
   method: 'GET',
@@ -46,8 +50,13 @@ export const searchUnderwriterInbox = defineOperation({
   access: 'quote:underwrite',
   query: z.strictObject({
     ...quoteListQuery,
+    sort: z
+      .enum(inboxSortParameters)
+      .default('-lastUpdated')
+      .describe(`${sortedUnlessSearched} What is narrowed by \`needBy\` is in the order of that day.`),
     assignee: z.string().max(60).optional().describe('A user’s id, `me`, or `none` for those nobody has taken.'),
     needBy: CalendarDate.optional().describe('Needed by this day at the latest.'),
+    value: z.enum(valueBands).optional().describe('Premium below 10,000, below 50,000, or from there on.'),
   }),
   response: hitsOf(InboxRow),
 })

@@ -1,6 +1,7 @@
 export * from './calculator.ts'
 export * from './carriers.ts'
 export * from './catalogue.ts'
+export * from './drafts.ts'
 export * from './indications.ts'
 export * from './presets.ts'
 export * from './rules.ts'

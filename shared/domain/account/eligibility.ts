@@ -39,5 +39,11 @@ export const reasonsNotToQuote = (account: {
   return reasons
 }
 
+/** What would let the account be quoted. */
+export const cureOf = (reason: IneligibilityReason): string =>
+  reason.code === 'account.notEligible'
+    ? `The account is ${reason.status}; quotes are for those that are open, quoted or have an active policy`
+    : `The profile score is ${reason.profileScore} of at least ${reason.threshold}: complete the account or answer its security questions`
+
 export const mayRequestQuote = (account: { readonly status: AccountStatus; readonly profileScore: number }): boolean =>
   reasonsNotToQuote(account).length === 0

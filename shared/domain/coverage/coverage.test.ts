@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { limitsOffered } from '../../regions/offered.ts'
 import { unavailableReason } from './availability.ts'
 import { isTriaMandatory } from './boost.ts'
 import { catalogue, coverageById } from './catalogue.ts'
@@ -10,7 +11,7 @@ import { familyCoverages } from './familyCoverages.ts'
 import { takesGlobalRetro } from './globalRetro.ts'
 import { clampRetro, clampToOptions, limitOptions } from './options.ts'
 import { questionGroupState, questionGroups } from './questionGroups.ts'
-import { aggregateLimits, retroPeriods } from './terms.ts'
+import { retroPeriods } from './terms.ts'
 
 const context: CoverageContext = {
   region: 'us',
@@ -83,7 +84,7 @@ describe('what is on offer', () => {
 
   test('no coverage has more than the aggregate limit, and every list is ascending', () => {
     for (const coverage of catalogue)
-      for (const limit of aggregateLimits) {
+      for (const limit of limitsOffered('us')) {
         const options = limitOptions(coverage, { ...context, limit })
         expect(Math.max(0, ...options)).toBeLessThanOrEqual(limit)
         expect(options).toEqual([...new Set(options)].toSorted((a, b) => a - b))

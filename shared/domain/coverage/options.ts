@@ -1,4 +1,6 @@
 import type { WholeUnits } from '#shared/domain/money/amounts.ts'
+import type { RegionCode } from '../../regions/code.ts'
+import { offeredTerms } from '../../regions/offered.ts'
 import type { Coverage } from './coverage.ts'
 import type { CoverageContext } from './coverageContext.ts'
 import { type RetroPeriod, retroPeriods } from './terms.ts'
@@ -29,10 +31,20 @@ export const limitOptions = (
   }
 }
 
-/** The retentions on offer from `minimum` up, lowest first; the highest there is where all are below it. */
-export const retentionOptions = (coverage: Coverage, minimum: WholeUnits = 0): readonly WholeUnits[] => {
-  const enough = coverage.deductibles.filter((option) => option >= minimum)
-  return enough.length > 0 ? enough : coverage.deductibles.slice(-1)
+/**
+ * The retentions on offer from `minimum` up, lowest first; the highest there is where all are below it. A coverage says how
+ * low and how high its own may be, the region which figures there are between.
+ */
+export const retentionOptions = (
+  coverage: Coverage,
+  { region, minimum = 0 }: { readonly region: RegionCode; readonly minimum?: WholeUnits | undefined },
+): readonly WholeUnits[] => {
+  const [lowest] = coverage.deductibles
+  const highest = coverage.deductibles.at(-1)
+  if (lowest === undefined || highest === undefined) return []
+  const its = offeredTerms(region).deductibles.filter((option) => option >= lowest && option <= highest)
+  const enough = its.filter((option) => option >= minimum)
+  return enough.length > 0 ? enough : its.slice(-1)
 }
 
 export const retroOptions = (coverage: Coverage): readonly RetroPeriod[] =>

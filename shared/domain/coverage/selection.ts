@@ -118,7 +118,7 @@ export const resolveCoverage = (
 
   const limits = limitOptions(coverage, context)
   const limit = clampToOptions(choice?.limit ?? usualLimit(coverage, context), limits)
-  const retentions = retentionOptions(coverage, global.minimumRetention)
+  const retentions = retentionOptions(coverage, { region: context.region, minimum: global.minimumRetention })
   const retention = clampToOptions(choice?.retention ?? global.deductible, retentions)
   const waits = coverage.waitingPeriods
   const waitingPeriod = clampToOptions(choice?.waitingPeriod ?? global.waitingPeriod, waits)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { WholeUnits } from '../money/amounts.ts'
 
 /** Hours a business must be down before its income loss is covered (identity-and-public, section 2). */
 export const waitingPeriods = [6, 8, 12, 24] as const
@@ -10,17 +9,6 @@ export const waitingPeriods = [6, 8, 12, 24] as const
  */
 export const retroPeriods = [1, 2, -1] as const
 export const fullPriorActs = -1
-
-/** Retentions on offer, in whole units (quoting-and-servicing, section 9 names the default). */
-export const deductibles = [1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000] as const
-
-/** The calculator's aggregate limits: 1M to 5M in steps of 500k (quoting-and-servicing, section 9). */
-export const limitRange = { min: 1_000_000, max: 5_000_000, step: 500_000 } as const
-
-export const aggregateLimits: readonly WholeUnits[] = Array.from(
-  { length: (limitRange.max - limitRange.min) / limitRange.step + 1 },
-  (_, step) => limitRange.min + step * limitRange.step,
-)
 
 /** What a new calculation starts from (quoting-and-servicing, section 9). */
 export const defaultTerms = {

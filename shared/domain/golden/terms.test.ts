@@ -79,7 +79,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
     sizesOfRisk.map((revenue) => ({
       revenue,
       ...across('hazard', hazards, (hazard) => {
-        const { minimumRetention, maximumLimit } = termBounds(revenue, hazard)
+        const { minimumRetention, maximumLimit } = termBounds({ revenue, hazardGroup: hazard }, 'us')
         return `${minimumRetention} to ${maximumLimit}`
       }),
     })),
@@ -129,7 +129,9 @@ const tables: Readonly<Record<string, () => unknown>> = {
   'retentions of coverages': () =>
     catalogue.map((coverage) => ({
       '': coverage.key,
-      ...across('from', [0, 5_000, 50_000, 500_000], (minimum) => retentionOptions(coverage, minimum)),
+      ...across('from', [0, 5_000, 50_000, 500_000], (minimum) =>
+        retentionOptions(coverage, { region: 'us', minimum }),
+      ),
       retro: retroOptions(coverage),
     })),
   roles: () =>

@@ -2,6 +2,7 @@ import type { Licensing } from '../../regions/licensing.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { Reason } from '../coverage/reason.ts'
 import type { AuthorityLine } from './license.ts'
+import type { Verified } from './verified.ts'
 
 /** A license as far as a sale is measured by it. */
 export interface HeldLicense {
@@ -11,6 +12,8 @@ export interface HeldLicense {
   readonly effectiveDate?: CalendarDate | undefined
   /** The last day it holds; a surplus lines license on record may have none. */
   readonly expirationDate?: CalendarDate | undefined
+  /** What the register said of it, where it was asked. */
+  readonly verified?: Pick<Verified, 'verdict'> | undefined
 }
 
 /** Whose licenses a sale asks for. */
@@ -110,10 +113,18 @@ const reasonOf = (sale: Sale, { seller, licenses, line }: Asked): SaleReason | u
       message: `None of ${whose} ${word}s is of ${state}`,
       cure: `Enter ${whose} ${word} of ${state}, or have somebody sell this who has one`,
     })
-  const ofLine = inState.filter(({ linesOfAuthority }) => linesOfAuthority.includes(line))
+  const standing = inState.filter(({ verified }) => verified === undefined || verified.verdict === 'CONFIRMED')
+  if (standing.length === 0)
+    return told('refuted', {
+      input: inState[0]?.verified?.verdict ?? null,
+      threshold: 'CONFIRMED',
+      message: `By the register, ${whose} ${word}${where} has ended or is none`,
+      cure: `Check the number, or enter ${whose} ${word} that holds`,
+    })
+  const ofLine = standing.filter(({ linesOfAuthority }) => linesOfAuthority.includes(line))
   if (ofLine.length === 0)
     return told('line', {
-      input: [...new Set(inState.flatMap(({ linesOfAuthority }) => linesOfAuthority))].toSorted().join(', '),
+      input: [...new Set(standing.flatMap(({ linesOfAuthority }) => linesOfAuthority))].toSorted().join(', '),
       threshold: line,
       message: `${capital(whose)} ${word}${where} does not have the line of authority that this is sold under`,
       cure: `Have the line added to the ${word}, then enter it`,

@@ -1,10 +1,10 @@
 import type { RegionCode } from '../../regions/code.ts'
+import { offeredTerms } from '../../regions/offered.ts'
 import { regionOf } from '../../regions/regions.ts'
 import { catalogue } from '../coverage/catalogue.ts'
 import type { Reason } from '../coverage/reason.ts'
 import { inRegion } from '../coverage/regionalText.ts'
 import type { SelectedCoverage } from '../coverage/selectedCoverage.ts'
-import { deductibles, limitRange } from '../coverage/terms.ts'
 import { formatMoney, toMinorUnits } from '../money/money.ts'
 import type { CalculatorState } from '../rating/calculatorState.ts'
 
@@ -37,7 +37,8 @@ const toldIn = (region: RegionCode) => {
 const ofWholePolicy = (asked: AskedCover, settled: SettledCover, region: RegionCode): Refused[] => {
   const told = toldIn(region)
   const { limit, deductible } = settled.selection.global
-  const { min, max, step } = limitRange
+  const { limits, deductibles } = offeredTerms(region)
+  const { min, max, step } = limits
   const isBounded = (ruleId: string) => settled.warnings.some((warning) => warning.ruleId === ruleId)
   return [
     ...(asked.limit === undefined || asked.limit === limit

@@ -19,6 +19,18 @@ export const surplusNotices: Readonly<Record<SurplusNoticeState, { readonly name
   },
 }
 
+/** The state of a notice, by its name or abbreviation; undefined where the law asks for none. */
+const noticeState = (state: string | undefined): SurplusNoticeState | undefined => {
+  const { abbreviation } = (state !== undefined && stateOf(us, state)) || {}
+  return surplusNoticeStates.find((each) => each === abbreviation)
+}
+
+/** The notice of a state; undefined where the law asks for none. */
+export const surplusNoticeOf = (state: string | undefined): (typeof surplusNotices)[SurplusNoticeState] | undefined => {
+  const of = noticeState(state)
+  return of && surplusNotices[of]
+}
+
 /** The state whose notice a quote still waits for; undefined where none is asked for, or it was attested. */
 export const openSurplusNotice = ({
   isSurplus,
@@ -27,7 +39,6 @@ export const openSurplusNotice = ({
   readonly isSurplus: boolean
   readonly firmographicData: { readonly state?: string | undefined; readonly signatureOnFile?: boolean | undefined }
 }): SurplusNoticeState | undefined => {
-  if (!isSurplus || signatureOnFile === true || state === undefined) return undefined
-  const { abbreviation } = stateOf(us, state) ?? {}
-  return surplusNoticeStates.find((each) => each === abbreviation)
+  if (!isSurplus || signatureOnFile === true) return undefined
+  return noticeState(state)
 }

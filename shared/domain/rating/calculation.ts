@@ -61,7 +61,14 @@ export const priceInForce = (facts: RatingFacts): RatedPremium => {
 const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetting): TermBounds | undefined => {
   const book = rateBookFor(setting.region, setting.product, global.effectiveDate)
   return (
-    book && termBounds(setting.boundedBy ?? account.revenue, worstHazardGroup(book, industriesOf(account, setting)))
+    book &&
+    termBounds(
+      {
+        revenue: setting.boundedBy ?? account.revenue,
+        hazardGroup: worstHazardGroup(book, industriesOf(account, setting)),
+      },
+      setting.region,
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
-import { retroOptions } from '../coverage/options.ts'
+import { retentionOptions, retroOptions } from '../coverage/options.ts'
 import { questionGroupOf, questionGroupState } from '../coverage/questionGroups.ts'
 import { inRegion } from '../coverage/regionalText.ts'
 import type { ResolvedCoverage } from '../coverage/selection.ts'
@@ -33,7 +33,7 @@ export const calculatorCoverage = (
     limitOptions: [...resolved.limitOptions],
     deductible: {
       value: terms.retention,
-      options: [...coverage.deductibles],
+      options: [...retentionOptions(coverage, { region: context.region })],
       available: coverage.deductibles.length > 0,
     },
     waitingPeriod: { value: terms.waitingPeriod, options: [...coverage.waitingPeriods] },

@@ -1,5 +1,6 @@
 import type { WholeUnits } from '#shared/domain/money/amounts.ts'
 import type { RegionCode } from '../../regions/code.ts'
+import { type OfferedTerms, offeredTerms } from '../../regions/offered.ts'
 import { regionOf } from '../../regions/regions.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
 import { annualTerm, endWindow, isWithin, startWindow } from '../calendar/coverageDates.ts'
@@ -7,7 +8,6 @@ import { daysInWords } from '../calendar/daysInWords.ts'
 import { retroDateWithin } from '../coverage/globalRetro.ts'
 import { clampToOptions } from '../coverage/options.ts'
 import type { Reason } from '../coverage/reason.ts'
-import { deductibles, limitRange } from '../coverage/terms.ts'
 import { type Term, termWord } from '../coverage/termWords.ts'
 import { formatMoney, toMinorUnits } from '../money/money.ts'
 import type { CalculatorState } from './calculatorState.ts'
@@ -26,10 +26,8 @@ export type CalculatorTerms = {
 }
 
 /** The highest step of the limit range at or below the amount wanted. */
-const limitOnOffer = (wanted: WholeUnits): WholeUnits => {
-  const { min, max, step } = limitRange
-  return Math.min(Math.max(min + Math.floor((wanted - min) / step) * step, min), max)
-}
+const limitOnOffer = (wanted: WholeUnits, { min, max, step }: OfferedTerms['limits']): WholeUnits =>
+  Math.min(Math.max(min + Math.floor((wanted - min) / step) * step, min), max)
 
 /**
  * Brings the global terms into what is on offer: limit 1M to 5M in steps of 500k, a deductible of the list, an end date
@@ -62,13 +60,14 @@ export const calculatorTerms = (
       })
     return given
   }
-  const { min, max, step } = limitRange
+  const { limits, deductibles } = offeredTerms(region)
+  const { min, max, step } = limits
   const { currency, locale } = regionOf(region)
   const told = (amount: WholeUnits) => formatMoney(toMinorUnits(amount), currency, locale)
   const offered = adjusted(
     'limit',
     global.limit,
-    limitOnOffer(global.limit),
+    limitOnOffer(global.limit, limits),
     `${min} to ${max} in steps of ${step}`,
     `${told(min)} to ${told(max)} in steps of ${told(step)}`,
   )

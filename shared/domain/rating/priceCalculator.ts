@@ -1,8 +1,8 @@
+import { offeredTerms } from '../../regions/offered.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import type { PresetName } from '../coverage/presets.ts'
 import { resolveCoverages, selectedOf } from '../coverage/selection.ts'
-import { limitRange } from '../coverage/terms.ts'
 import { calculate, noRates, priceInForce, warningsOf } from './calculation.ts'
 import type { CalculatorAnswer, PresetAnswer } from './calculatorAnswer.ts'
 import { calculatorCoverage } from './calculatorCoverage.ts'
@@ -36,6 +36,7 @@ export const priceCalculator = (state: CalculatorState, setting: CalculatorSetti
   const isDateMode = terms.terms.retroActivePeriodAsDate !== null
   const ofPreset = (name: PresetName) => pricePreset(name, state, setting, terms, context)
   const { isSurplus: _, ...global } = terms.terms
+  const { limits } = offeredTerms(setting.region)
   return {
     rateBookVersion: rated.rateBookVersion,
     currency: rated.currency,
@@ -47,8 +48,8 @@ export const priceCalculator = (state: CalculatorState, setting: CalculatorSetti
     outcome,
     reasons,
     warnings: warningsOf(calculation),
-    limit: { min: limitRange.min, max: limitRange.max },
-    step: limitRange.step,
+    limit: { min: limits.min, max: limits.max },
+    step: limits.step,
     global,
     coverages: Object.fromEntries(
       resolved.map((entry) => [

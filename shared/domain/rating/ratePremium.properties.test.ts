@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { limitsOffered, offeredTerms } from '../../regions/offered.ts'
 import { addMonths } from '../calendar/moveDate.ts'
 import { coverageById } from '../coverage/catalogue.ts'
 import { limitOptions } from '../coverage/options.ts'
@@ -7,7 +8,7 @@ import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetNames } from '../coverage/presets.ts'
 import { frequencies } from '../coverage/securityAnswers.ts'
 import { resolveCoverages, selectedOf } from '../coverage/selection.ts'
-import { aggregateLimits, deductibles, retroPeriods, waitingPeriods } from '../coverage/terms.ts'
+import { retroPeriods, waitingPeriods } from '../coverage/terms.ts'
 import type { RateBook } from './rateBook.ts'
 import { rateBooks } from './rateBooks.ts'
 import { ratePremium } from './ratePremium.ts'
@@ -27,8 +28,8 @@ const aRisk = fc
     industryCode: fc.integer({ min: 10, max: 999_999 }).map(String),
     secondaryIndustryCode: fc.integer({ min: 10, max: 999_999 }).map(String),
     primaryShare: fc.integer({ min: 51, max: 100 }),
-    limit: fc.constantFrom(...aggregateLimits),
-    deductible: fc.constantFrom(...deductibles),
+    limit: fc.constantFrom(...limitsOffered('us')),
+    deductible: fc.constantFrom(...offeredTerms('uk').deductibles),
     waitingPeriod: fc.constantFrom(...waitingPeriods),
     retroPeriod: fc.constantFrom(...retroPeriods),
     months: fc.integer({ min: 6, max: 18 }),
@@ -125,7 +126,7 @@ describe('every price', () => {
 describe('more cover never costs less', () => {
   test('a higher aggregate limit', () =>
     always((risk) => {
-      const prices = aggregateLimits.map((limit) => ratePremium(risk.book, on(risk, { limit })).total)
+      const prices = limitsOffered('us').map((limit) => ratePremium(risk.book, on(risk, { limit })).total)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     }))
 
@@ -145,7 +146,9 @@ describe('more cover never costs less', () => {
 
   test('a lower deductible', () =>
     always((risk) => {
-      const prices = deductibles.map((deductible) => ratePremium(risk.book, on(risk, { deductible })).total)
+      const prices = offeredTerms('uk').deductibles.map(
+        (deductible) => ratePremium(risk.book, on(risk, { deductible })).total,
+      )
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
     }))
 

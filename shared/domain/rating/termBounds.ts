@@ -1,5 +1,6 @@
 import type { WholeUnits } from '#shared/domain/money/amounts.ts'
-import { aggregateLimits, deductibles } from '../coverage/terms.ts'
+import type { RegionCode } from '../../regions/code.ts'
+import { offeredTerms } from '../../regions/offered.ts'
 import type { HazardGroup } from './rateBook.ts'
 
 /** What a risk bears at least, and what is written for it at most; whole units of the region's currency. */
@@ -22,10 +23,14 @@ const rows: readonly BoundsRow[] = [
 ]
 
 /** The strictest of all rows that hold for the risk; without one, all that is on offer. */
-export const termBounds = (revenue: WholeUnits, hazardGroup: HazardGroup): TermBounds => {
+export const termBounds = (
+  { revenue, hazardGroup }: { readonly revenue: WholeUnits; readonly hazardGroup: HazardGroup },
+  region: RegionCode,
+): TermBounds => {
+  const { limits, deductibles } = offeredTerms(region)
   const holding = rows.filter(({ revenueFrom, hazardFrom }) => revenue >= revenueFrom && hazardGroup >= hazardFrom)
   return {
     minimumRetention: Math.max(deductibles[0], ...holding.flatMap(({ minimumRetention }) => minimumRetention ?? [])),
-    maximumLimit: Math.min(Math.max(...aggregateLimits), ...holding.flatMap(({ maximumLimit }) => maximumLimit ?? [])),
+    maximumLimit: Math.min(limits.max, ...holding.flatMap(({ maximumLimit }) => maximumLimit ?? [])),
   }
 }

@@ -1,5 +1,5 @@
 import type { Preset, Presets } from '#shared/domain/coverage/presets.ts'
-import { limitRange } from '#shared/domain/coverage/terms.ts'
+import { offeredTerms } from '#shared/regions/offered.ts'
 
 const basic: Preset = {
   EXTORTION: 250_000,
@@ -9,7 +9,7 @@ const basic: Preset = {
 }
 
 /** Asks for the whole aggregate limit, whatever it is: no quote goes higher. */
-const fullLimit = limitRange.max
+const fullLimit = offeredTerms('us').limits.max
 
 const popular: Preset = {
   EXTORTION: fullLimit,

@@ -11,10 +11,12 @@ type StepperProps = {
   current: string
   /** Makes finished steps clickable. */
   onStep?: ((key: string) => void) | undefined
+  /** The steps may be taken in any order. */
+  free?: boolean
 }
 
 /** Where one is in a flow. Finished steps lead back; on a phone it is one line: `Step 2 of 5 · Coverages`. */
-export const Stepper = ({ steps, current, onStep }: StepperProps) => {
+export const Stepper = ({ steps, current, onStep, free = false }: StepperProps) => {
   const { t } = useTranslation()
   const at = Math.max(
     0,
@@ -28,7 +30,7 @@ export const Stepper = ({ steps, current, onStep }: StepperProps) => {
       <Box component="ol" sx={{ display: { xs: 'none', md: 'flex' }, listStyle: 'none', m: 0, p: 0, gap: 0.5 }}>
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
-          const clickable = state === 'done' && onStep !== undefined
+          const clickable = onStep !== undefined && (state === 'done' || (free && state === 'ahead'))
           return (
             <Box
               component="li"

@@ -59,6 +59,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'quote:create',
   },
   {
+    path: 'quotes/:product/:accountId/:step',
+    lazy: () => import('./pages/QuoteFlowPage.tsx').then((m) => ({ Component: m.QuoteFlowPage })),
+    personas: quoting,
+    permission: 'quote:create',
+  },
+  {
     path: 'inbox',
     lazy: () => import('./pages/WaitingQuotesPage.tsx').then((m) => ({ Component: m.WaitingQuotesPage })),
     personas: sellers,

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isAnswered } from '#shared/domain/coverage/securityAnswers.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { answerProblems, isRequired, isShown } from '#shared/domain/questionnaire/answerProblems.ts'
 import type { Question, QuestionGroupKey } from '#shared/domain/questionnaire/question.ts'
@@ -12,6 +11,7 @@ import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/question
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import type { Purchased } from './purchased.ts'
+import { isControl, isIncident, stillOpen } from './saidAtOnce.ts'
 
 type AnswerGroupProps = {
   group: QuestionGroupKey
@@ -23,14 +23,10 @@ type AnswerGroupProps = {
   answered: Answered | undefined
 }
 
-/** What is in place or not, so that all of a group can be said at once; what has happened is told one by one. */
-const isControl = ({ group, key, type }: Question): boolean =>
-  (type === 'yesNo' || type === 'yesNoUncertain') &&
-  group !== 'history' &&
-  group !== 'techErrors' &&
-  key !== 'eolProducts'
-
-/** Questions on one subject, with how many of them are still open; where several ask what is in place, one touch says all. */
+/**
+ * Questions on one subject, with how many of them are still open; where several ask what is in place, or what has happened, one touch
+ * says all.
+ */
 export const AnswerGroup = ({ group, questions, answers, purchased, disabled, answered }: AnswerGroupProps) => {
   const { t } = useTranslation('records')
   const id = useId()
@@ -38,7 +34,11 @@ export const AnswerGroup = ({ group, questions, answers, purchased, disabled, an
   const open = answerProblems({ questions }, answers, bought).length
   const { setValue } = useFormContext()
   const controls = questions.filter((question) => isControl(question) && isShown(question, answers))
-  const missing = controls.filter(({ key }) => !isAnswered(answers[key]))
+  const missing = stillOpen(questions, answers, isControl)
+  const incidents = stillOpen(questions, answers, isIncident)
+  const say = (those: readonly Question[], answer: 'NO' | 'YES') => {
+    for (const { key } of those) setValue(key, answer, { shouldDirty: true, shouldValidate: true })
+  }
   const required = questions.filter((question) => isRequired(question, answers, bought)).length
   return (
     <Box component="section" aria-labelledby={id} sx={{ containerType: 'inline-size', scrollMarginTop: 128 }}>
@@ -47,14 +47,13 @@ export const AnswerGroup = ({ group, questions, answers, purchased, disabled, an
           {t(`questionnaire.groups.${group}`)}
         </Typography>
         {!disabled && controls.length > 1 && missing.length > 0 && (
-          <Button
-            size="small"
-            aria-describedby={id}
-            onClick={() => {
-              for (const { key } of missing) setValue(key, 'YES', { shouldDirty: true, shouldValidate: true })
-            }}
-          >
+          <Button size="small" aria-describedby={id} onClick={() => say(missing, 'YES')}>
             {t('questionnaire.allInPlace')}
+          </Button>
+        )}
+        {!disabled && incidents.length > 1 && (
+          <Button size="small" aria-describedby={id} onClick={() => say(incidents, 'NO')}>
+            {t('questionnaire.noneHappened')}
           </Button>
         )}
         <Typography

@@ -10,22 +10,25 @@ import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/question
 import { percent } from '#web/i18n/format.ts'
 import { Edge } from '#web/ui/Edge.tsx'
 import type { Purchased } from './purchased.ts'
+import { isControl, stillOpen } from './saidAtOnce.ts'
 
 type QuestionProgressProps = {
   questions: readonly Question[]
   answers: QuestionnaireAnswers
   purchased: Purchased
   on: 'section' | 'dialog'
+  disabled?: boolean
 }
 
 /** How much of what must be answered is, always in view; leads to the first open question. */
-export const QuestionProgress = ({ questions, answers, purchased, on }: QuestionProgressProps) => {
+export const QuestionProgress = ({ questions, answers, purchased, on, disabled = false }: QuestionProgressProps) => {
   const { t } = useTranslation('records')
-  const { setFocus } = useFormContext<QuestionnaireAnswers>()
+  const { setFocus, setValue } = useFormContext<QuestionnaireAnswers>()
   const bought = { cyberCrimePurchased: purchased.cyberCrime, techErrorsPurchased: purchased.techErrors }
   const share = completeness({ questions }, answers, bought)
   const open = answerProblems({ questions }, answers, bought)
   const first = open[0]?.path[0]
+  const controls = disabled ? [] : stillOpen(questions, answers, isControl)
   return (
     <Edge side="top" on={on}>
       <Box
@@ -43,6 +46,16 @@ export const QuestionProgress = ({ questions, answers, purchased, on }: Question
               ? t('questionnaire.complete')
               : t('questionnaire.progress', { share: percent(share, { digits: 0 }), count: open.length })}
           </Typography>
+          {controls.length > 2 && (
+            <Button
+              size="small"
+              onClick={() => {
+                for (const { key } of controls) setValue(key, 'YES', { shouldDirty: true, shouldValidate: true })
+              }}
+            >
+              {t('questionnaire.allControls')}
+            </Button>
+          )}
           {first && (
             <Button size="small" onClick={() => setFocus(first)}>
               {t('questionnaire.next')}

@@ -34,7 +34,7 @@ export const QuestionnaireFields = ({
   const groups = useMemo(() => [...Map.groupBy(questions, ({ group }) => group)], [questions])
   return (
     <>
-      <QuestionProgress questions={questions} answers={answers} purchased={purchased} on={on} />
+      <QuestionProgress questions={questions} answers={answers} purchased={purchased} on={on} disabled={disabled} />
       {groups.map(([group, asked]) => (
         <AnswerGroup
           key={group}

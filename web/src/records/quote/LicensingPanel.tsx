@@ -1,25 +1,20 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { getQuoteLicensing } from '#shared/contracts/quote/licensing.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
-import { daysInWords } from '#shared/domain/calendar/daysInWords.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { dateTime } from '#web/i18n/format.ts'
-import { region } from '#web/i18n/region.ts'
-import { InfoIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { LicensingReasons } from './LicensingReasons.tsx'
 
 type LicensingPanelProps = {
   quote: Pick<Quote, 'agencyStatus' | 'id'>
   /** Lets it through; of who may not there is none. */
   onOverride?: (() => void) | undefined
 }
-
-const said = (sentence: string): string => daysInWords(sentence, () => region.locale)
 
 /** What keeps the agency or its agent from selling the quote, with what cures it; nothing where they are licensed. */
 export const LicensingPanel = ({ quote, onOverride }: LicensingPanelProps) => {
@@ -42,27 +37,7 @@ export const LicensingPanel = ({ quote, onOverride }: LicensingPanelProps) => {
         )
       }
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-        {reasons.map(({ ruleId, message, cure, blocks }) => {
-          const Icon = blocks ? WarningIcon : InfoIcon
-          return (
-            <Box
-              key={ruleId}
-              component="li"
-              data-rule={ruleId}
-              sx={{ display: 'grid', gridTemplateColumns: '22px 1fr', columnGap: 1 }}
-            >
-              <Icon sx={{ color: blocks ? 'error.main' : 'text.secondary', mt: '1px' }} />
-              <div>
-                <Typography sx={{ fontWeight: blocks ? 500 : 400 }}>{said(message)}</Typography>
-                <Typography variant="body2" color="text.secondary">
-                  {said(cure)}
-                </Typography>
-              </div>
-            </Box>
-          )
-        })}
-      </Box>
+      <LicensingReasons reasons={reasons} />
       {override && (
         <Typography variant="body2" sx={{ mt: 1.5, borderLeft: '3px solid', borderColor: 'divider', pl: 1.5 }}>
           {override.reason}

@@ -9,7 +9,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { compactMoney } from '#web/i18n/format.ts'
-import { ProductCards } from '../parts/ProductCards.tsx'
+import { ProductCards } from '#web/records/ProductCards.tsx'
 import { useRequestQuote } from '../parts/useRequestQuote.ts'
 import { usualProduct } from '../parts/usualProduct.ts'
 import { AccountData } from './accountData.ts'
@@ -19,7 +19,7 @@ type ChooseProductDialogProps = AccountData & { onClose: () => void }
 const Choice = z.object({ product: z.enum(products) })
 
 /** Which product a quote is requested of: what each is for, what it would cost, and what would become of the request. */
-export const ChooseProductDialog = ({ accountId, onClose }: ChooseProductDialogProps) => {
+export const ChooseProductDialog = ({ accountId, submissionId, onClose }: ChooseProductDialogProps) => {
   const { t } = useTranslation('account')
   const requestQuote = useRequestQuote()
   const { data: account } = useOperation(getAccount, { params: { accountId } })
@@ -35,7 +35,7 @@ export const ChooseProductDialog = ({ accountId, onClose }: ChooseProductDialogP
       onClose={onClose}
       onSubmit={({ product }) => {
         // After this dialog has closed, another one may open.
-        setTimeout(() => requestQuote(account, product))
+        setTimeout(() => requestQuote(account, product, submissionId))
       }}
     >
       <Typography variant="body2" color="text.secondary">

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { messageOf } from '#web/api/messageOf.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
@@ -19,7 +20,7 @@ import { Form } from '#web/forms/Form.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { region } from '#web/i18n/region.ts'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { accountPath } from '#web/paths.ts'
+import { accountPath, quoteStepPath } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AgencyPicker } from '../forms/AgencyPicker.tsx'
 import { findCompanies } from '../forms/CompanyNameField.tsx'
@@ -35,6 +36,7 @@ import {
 import { TeamPicker, useTeamChoice } from '../forms/TeamPicker.tsx'
 import { CompanyResults } from '../parts/CompanyResults.tsx'
 import { useAskForAccess } from '../parts/useAskForAccess.ts'
+import { usualProduct } from '../parts/usualProduct.ts'
 
 type Found = { readonly name: string; readonly companies: readonly Company[]; readonly total: number }
 
@@ -58,11 +60,14 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const formId = useId()
   const navigate = useNavigate()
   const persona = usePersona()
+  const may = useMay()
   const staff = persona === 'COWBELL'
   const askForAccess = useAskForAccess()
   const [found, setFound] = useState<Found>()
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<Refused>()
+  // Which of the two presses sent the form.
+  const quotesAfter = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const adding = chosen !== undefined
   const [asksTeam, setAsksTeam] = useState(true)
@@ -88,6 +93,10 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
     onClose()
     navigate(accountPath(persona, accountId))
   }
+  const quoteAccount = (accountId: string) => {
+    onClose()
+    navigate(quoteStepPath(persona, { product: usualProduct, accountId, step: 'questions' }))
+  }
   const add = async ({ teamId: team, agencyId: agency, ...company }: NewAccountValues) => {
     const known = teams?.find(({ id }) => id === team)
     try {
@@ -100,7 +109,8 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
           ...(staff && agency && { agencyId: agency }),
         },
       })
-      openAccount(made.id)
+      if (quotesAfter.current) quoteAccount(made.id)
+      else openAccount(made.id)
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 409) return orSay(t('new.failed'))(error)
       // The company is somebody's already: the form begins anew, and says what can be done instead. A toast alone would
@@ -162,11 +172,27 @@ const CreateAccountDialog = ({ onClose }: { onClose: () => void }) => {
         <Button onClick={leave} disabled={isSubmitting}>
           {t('cancel')}
         </Button>
+        {adding && may('quote:create') && (
+          <Button
+            type="submit"
+            form={formId}
+            variant="outlined"
+            disabled={isSubmitting || !name?.trim() || (needsTeam && !teamId)}
+            onClick={() => {
+              quotesAfter.current = true
+            }}
+          >
+            {t('new.addAndQuote')}
+          </Button>
+        )}
         <Button
           type="submit"
           form={formId}
           variant="contained"
           loading={isSubmitting}
+          onClick={() => {
+            quotesAfter.current = false
+          }}
           disabled={adding && (!name?.trim() || (needsTeam && !teamId))}
         >
           {adding ? t('new.add') : t('new.search')}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId } from '#shared/domain/ids/ids.ts'
+import { AccountId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
 
 /** What the account's dialogs are about. */
@@ -10,5 +10,7 @@ export const AccountData = z.object({
   agencyId: z.string().optional(),
   /** The product to go on with. */
   product: z.enum(products).optional(),
+  /** The submission that it is quoted for. */
+  submissionId: SubmissionId.optional(),
 })
 export type AccountData = z.infer<typeof AccountData>

@@ -134,7 +134,9 @@ const SubmissionScreen = ({ submission }: { submission: Submission }) => {
               <Button
                 variant="contained"
                 aria-haspopup="dialog"
-                onClick={() => open(accountDialogs.chooseProduct, { accountId, accountName })}
+                onClick={() =>
+                  open(accountDialogs.chooseProduct, { accountId, accountName, submissionId: submission.id })
+                }
               >
                 {t('actions.requestQuote')}
               </Button>

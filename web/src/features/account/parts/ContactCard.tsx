@@ -8,10 +8,10 @@ import type { Account } from '#shared/contracts/account/account.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { phone } from '#web/i18n/format.ts'
+import { contactOf } from '#web/records/account/contactOf.ts'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { AddIcon, EditIcon } from '#web/ui/icons.tsx'
 import * as accountDialogs from '../dialogs.ts'
-import { contactOf } from './contactOf.ts'
 
 /** POLICY HOLDER CONTACT: who signs and is written to. */
 export const ContactCard = ({ account }: { account: Account }) => {

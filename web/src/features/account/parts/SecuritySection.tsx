@@ -10,10 +10,10 @@ import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { region } from '#web/i18n/region.ts'
 import { useProductWords } from '#web/records/productWords.ts'
+import { SecurityQuestionsForm } from '#web/records/questionnaire/SecurityQuestionsForm.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
-import { SecurityQuestionsForm } from '../forms/SecurityQuestionsForm.tsx'
 import { Section } from './Section.tsx'
 
 type SecuritySectionProps = { accountId: string; product: Product; onProduct: (product: Product) => void }

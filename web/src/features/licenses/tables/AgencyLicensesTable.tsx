@@ -8,9 +8,10 @@ import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import { DeleteIcon, EditIcon, PolicyIcon } from '#web/ui/icons.tsx'
 import * as licenseDialogs from '../dialogs.ts'
 import { StateFilter } from '../parts/StateFilter.tsx'
+import { useVerify } from '../parts/useVerify.ts'
 import { agencyColumn, licenseColumns } from './licenseColumns.tsx'
 
 const own: readonly Column<AgencyLicense>[] = licenseColumns<AgencyLicense>()
@@ -28,6 +29,7 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
   const { t } = useTranslation('licenses')
   const may = useMay()
   const { open } = useDialogs()
+  const verify = useVerify()
   const list = useListState({ sort: 'expirationDate' })
   const state = list.filter('state')
   const licenses = useOperation(
@@ -40,6 +42,7 @@ export const AgencyLicensesTable = ({ agencyId, named = false }: AgencyLicensesT
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
+          { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgency(license.id) },
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,

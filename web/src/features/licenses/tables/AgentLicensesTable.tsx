@@ -12,9 +12,10 @@ import type { Column, RowAction } from '#web/tables/column.ts'
 import { DataTable } from '#web/tables/DataTable.tsx'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { DeleteIcon, EditIcon } from '#web/ui/icons.tsx'
+import { DeleteIcon, EditIcon, PolicyIcon } from '#web/ui/icons.tsx'
 import * as licenseDialogs from '../dialogs.ts'
 import { StateFilter } from '../parts/StateFilter.tsx'
+import { useVerify } from '../parts/useVerify.ts'
 import { agencyColumn, licenseColumns } from './licenseColumns.tsx'
 
 const [number, ...rest] = licenseColumns<AgentLicense>()
@@ -42,6 +43,7 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
   const { t } = useTranslation('licenses')
   const may = useMay()
   const { open } = useDialogs()
+  const verify = useVerify()
   const list = useListState({ sort: 'expirationDate' })
   const state = list.filter('state')
   const query = { ...list.query, ...(state && { state }) }
@@ -57,6 +59,7 @@ export const AgentLicensesTable = ({ agencyId, named = false }: AgentLicensesTab
     may('license:manage')
       ? [
           { label: t('actions.edit'), icon: <EditIcon />, onSelect: () => edit(license) },
+          { label: t('actions.verify'), icon: <PolicyIcon />, onSelect: () => verify.ofAgent(license.id) },
           {
             label: t('actions.remove'),
             icon: <DeleteIcon />,

@@ -1,7 +1,11 @@
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { AuthorityLine, LicenseKind } from '#shared/domain/licensing/license.ts'
+import type { Verified } from '#shared/domain/licensing/verified.ts'
+import { date } from '#web/i18n/format.ts'
 import type { Column } from '#web/tables/column.ts'
+import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { Expiry } from '../parts/Expiry.tsx'
 import { licensing } from '../parts/licensing.ts'
 
@@ -14,6 +18,7 @@ interface Listed {
   readonly linesOfAuthority: readonly AuthorityLine[]
   readonly principal?: string | undefined
   readonly expirationDate: CalendarDate
+  readonly verified?: Verified | undefined
 }
 
 const Lines = ({ lines }: { lines: readonly AuthorityLine[] }) => {
@@ -28,6 +33,23 @@ const Kind = ({ kind, principal }: Listed) => {
       {t(`kind.${kind}`)}
       {principal && ` · ${principal}`}
     </>
+  )
+}
+
+/** How what a register says reads. */
+const tones = { CONFIRMED: 'active', ENDED: 'refused', NOT_FOUND: 'refused' } as const
+
+/** What the register said, when and by which; quiet where nobody has asked it. */
+const Register = ({ verified }: { verified: Verified | undefined }) => {
+  const { t } = useTranslation('licenses')
+  if (verified === undefined) return <>{t('register.notAsked')}</>
+  return (
+    <span>
+      <StatusChip status={verified.verdict} label={t(`register.${verified.verdict}`)} tone={tones[verified.verdict]} />
+      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {t('register.by', { register: verified.register, day: date(verified.at) })}
+      </Typography>
+    </span>
   )
 }
 
@@ -63,6 +85,12 @@ export const licenseColumns = <Row extends Listed>(): readonly Column<Row>[] => 
     cell: ({ expirationDate }) => <Expiry day={expirationDate} />,
     sortBy: 'expirationDate',
     card: 'fact',
+  },
+  {
+    id: 'register',
+    header: 'licenses:columns.register',
+    cell: ({ verified }) => <Register verified={verified} />,
+    card: 'text',
   },
 ]
 

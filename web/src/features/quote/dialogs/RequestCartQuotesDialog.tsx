@@ -10,7 +10,6 @@ import { getAccount } from '#shared/contracts/account/accounts.ts'
 import { getAccountCart, removeCartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { AccountId, AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { withoutPrefixes } from '#web/api/messageOf.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
@@ -25,7 +24,9 @@ import * as quoteDialogs from '../dialogs.ts'
 import { AgentFieldset } from '../forms/AgentFieldset.tsx'
 import { AgentForm, asksRetailAgent, RetailAgentForm } from '../forms/agentForm.ts'
 import { CartTable } from '../parts/cart/CartTable.tsx'
+import { obstaclesOf } from '../parts/cart/obstacles.ts'
 import { type AgentKnown, useAgent } from '../parts/cart/useAgent.ts'
+import { AccountLicensing } from '../parts/flow/AccountLicensing.tsx'
 import { useActsForAgency } from '../parts/useActsForAgency.ts'
 
 type RequestCartQuotesDialogProps = {
@@ -58,7 +59,8 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
   const agency = agencyId ?? (isStaff ? account.agencyId : undefined)
   const query = agency === undefined ? {} : { agencyId: AgencyId.parse(agency) }
   const { agent, npn } = known
-  const reasons = request.error?.code === 'cart.notRequested' ? request.error.errors : []
+  const refused = request.error?.code === 'cart.notRequested' ? request.error.errors : []
+  const obstacles = obstaclesOf(refused, request.variables?.body.quoteIds ?? [])
   return (
     <FormDialog
       title={t('cart.title')}
@@ -88,11 +90,11 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
           : dialogs.open(quoteDialogs.quoteProgress, { accountId, quoteIds: requested.current })
       }
     >
-      {reasons.length > 0 && (
+      {obstacles.others.length > 0 && (
         <Alert severity="error" variant="outlined">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {reasons.map(({ detail }) => (
-              <li key={detail}>{withoutPrefixes(detail)}</li>
+            {obstacles.others.map((detail) => (
+              <li key={detail}>{detail}</li>
             ))}
           </Box>
         </Alert>
@@ -103,6 +105,7 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
         <CartTable
           quotes={quotes}
           ticked={ticked}
+          obstacles={obstacles.ofQuotes}
           removing={remove.isPending ? remove.variables.params.quoteId : undefined}
           onTick={(id, on) =>
             setUnticked((last) => {
@@ -125,6 +128,12 @@ const Cart = ({ accountId, agencyId, quoteIds, account, quotes, known, onClose }
           <Typography variant="body2" color="text.secondary">
             {t('cart.indicated')}
           </Typography>
+          <AccountLicensing
+            accountId={accountId}
+            agencyId={agency}
+            isSurplus={quotes.some(({ id, isSurplus }) => isSurplus && ticked.has(id))}
+            onlyTrouble
+          />
           <AgentFieldset agencyId={agencyId ?? account.agencyId} initial={agent.agentEmail} retail={retail} />
         </>
       )}

@@ -35,7 +35,7 @@ export const EditTerms = ({ quote, donePath, children }: EditTermsProps) => {
   const navigate = useNavigate()
   const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), quote.timeZone), [quote.timeZone])
-  const before = useMemo(() => selectionOf(quote.calculatorGeneratedData), [quote])
+  const before = useMemo(() => selectionOf(quote.calculatorGeneratedData, quote), [quote])
   const calculator = useCalculator(
     {
       product: quote.product,

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Account } from '#shared/contracts/account/account.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { CoverageKey } from '#shared/domain/coverage/coverageId.ts'
@@ -16,7 +16,6 @@ import { Problem } from '#web/api/problem.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { useOneAtATime } from '#web/forms/useOneAtATime.ts'
-import { dateTime } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { toast } from '#web/ui/toast.ts'
 import { SecurityQuestionnaireDialog } from '../dialogs/SecurityQuestionnaireDialog.tsx'
@@ -24,8 +23,9 @@ import { type AfterAnswers, UpdateSecurityQuestionsDialog } from '../dialogs/Upd
 import * as quoteDialogs from '../dialogs.ts'
 import { AgencyPicker } from './AgencyPicker.tsx'
 import { CalculatorScreen } from './calculator/CalculatorScreen.tsx'
+import { DraftNotice, DraftSaved } from './calculator/DraftNotice.tsx'
 import { cartData } from './calculator/priceRequest.ts'
-import { initialSelection } from './calculator/selection.ts'
+import { initialSelection, type Selection } from './calculator/selection.ts'
 import { lockedByAnswers, unansweredCoverages } from './calculator/shownCoverages.ts'
 import { useCalculator } from './calculator/useCalculator.ts'
 import { useDraft } from './calculator/useDraft.ts'
@@ -39,8 +39,31 @@ type Open =
   | { readonly kind: 'questionnaire' }
   | { readonly kind: 'unlock' }
 
+type RequestQuoteProps = {
+  account: Account
+  product: Product
+  agencyId: string | undefined
+  onPickAgency: (agencyId: string | undefined) => void
+  /** What was chosen in this flow before. */
+  begun: Selection | undefined
+  onChoose: (selection: Selection) => void
+  /** Coverage by coverage, without the packages. */
+  byCoverage: boolean
+  /** The other way of choosing. */
+  otherPath: string
+}
+
 /** The calculator of a new quote, with the cart that its variations go to. */
-export const RequestQuote = ({ account, product }: { account: Account; product: Product }) => {
+export const RequestQuote = ({
+  account,
+  product,
+  agencyId,
+  onPickAgency,
+  begun,
+  onChoose,
+  byCoverage,
+  otherPath,
+}: RequestQuoteProps) => {
   const { t } = useTranslation('quote')
   const may = useMay()
   const dialogs = useDialogs()
@@ -48,11 +71,18 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
   const addresses = useAddresses()
   const today = useMemo(() => dateAt(new Date().toISOString(), timeZoneOf(region, account.state)), [account.state])
   const initial = useMemo(() => initialSelection(today), [today])
-  const calculator = useCalculator({ product, accountId: account.id, revenue: account.revenue }, initial)
+  const calculator = useCalculator({ product, accountId: account.id, revenue: account.revenue }, begun ?? initial)
   const { selection, answer, pending, groups, change, standing } = calculator
-  const draft = useDraft({ accountId: account.id, product, initial, selection, today, change })
-  const [picked, setPicked] = useState<string>()
-  const agencyId = account.agencyId ?? picked
+  const draft = useDraft({
+    accountId: account.id,
+    product,
+    initial,
+    selection,
+    today,
+    change,
+    isBegun: begun !== undefined,
+  })
+  useEffect(() => onChoose(selection), [selection])
   const variation = useVariation(account, product, isStaff ? agencyId : undefined)
   const [open, setOpen] = useState<Open>()
   const unanswered = unansweredCoverages(groups)
@@ -140,37 +170,19 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
     <>
       {isStaff && account.agencyId === undefined && (
         <Box sx={{ mb: 2 }}>
-          <AgencyPicker onPick={setPicked} />
+          <AgencyPicker onPick={onPickAgency} />
         </Box>
       )}
-      {draft.leftAt !== undefined && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          sx={{
-            mb: 2,
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            color: 'text.primary',
-            '& .MuiAlert-message': { flex: 1, minWidth: 200 },
-          }}
-          action={
-            <>
-              <Button size="small" onClick={draft.discard}>
-                {t('draft.discard')}
-              </Button>
-              <Button size="small" variant="outlined" onClick={draft.goOn}>
-                {t('draft.goOn')}
-              </Button>
-            </>
-          }
-        >
-          {t('draft.left', { at: dateTime(draft.leftAt) })}
-        </Alert>
-      )}
+      <DraftNotice draft={draft} />
       <CalculatorScreen
         calculator={calculator}
         product={product}
+        withPackages={!byCoverage}
+        otherWay={
+          <Button component={Link} to={otherPath} size="small" sx={{ justifySelf: 'start' }}>
+            {t(byCoverage ? 'flow.byPackage' : 'flow.byCoverage')}
+          </Button>
+        }
         state={account.state}
         today={today}
         accountPath={addresses.account(account.id)}
@@ -191,6 +203,7 @@ export const RequestQuote = ({ account, product }: { account: Account; product: 
                 {t('calculator.viewQuotesCount', { count: variation.count })}
               </Button>
             </Box>
+            <DraftSaved draft={draft} />
           </Box>
         }
       />

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { underwriteQuote } from '#shared/contracts/quote/underwriting.ts'
 import { listCoverages } from '#shared/contracts/rater/catalogue.ts'
-import { aggregateLimits, deductibles, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { limitsOffered, offeredTerms } from '#shared/regions/offered.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DialogFrame } from '#web/dialogs/DialogFrame.tsx'
@@ -73,8 +74,12 @@ const TermsForm = ({ quote, onClose, coverages }: QuoteDialogProps & { coverages
     >
       <Typography color="text.secondary">{t('terms.hint')}</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <SelectField name="limit" label={t('terms.limit')} options={amounts(aggregateLimits, quote.limit)} />
-        <SelectField name="deductible" label={t('terms.deductible')} options={amounts(deductibles, quote.deductible)} />
+        <SelectField name="limit" label={t('terms.limit')} options={amounts(limitsOffered(region.code), quote.limit)} />
+        <SelectField
+          name="deductible"
+          label={t('terms.deductible')}
+          options={amounts(offeredTerms(region.code).deductibles, quote.deductible)}
+        />
         <SelectField
           name="waitingPeriod"
           label={t('terms.waitingPeriod')}

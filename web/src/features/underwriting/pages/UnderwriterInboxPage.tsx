@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { InboxRow } from '#shared/contracts/quote/quote.ts'
-import { quoteSorts } from '#shared/contracts/quote/quoteFilters.ts'
+import { inboxSorts } from '#shared/contracts/quote/quoteFilters.ts'
 import { markQuoteRead } from '#shared/contracts/quote/quotes.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import { takeReferral } from '#shared/contracts/quote/underwriting.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { valueBands } from '#shared/domain/quoting/valueBands.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { today } from '#web/forms/dayText.ts'
+import { compactMoney } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { useTeam } from '#web/layout/team.ts'
@@ -28,11 +30,12 @@ import { toast } from '#web/ui/toast.ts'
 import { inboxColumns } from '../parts/lists/inboxColumns.tsx'
 import { quoteReads } from '../parts/quoteReads.ts'
 
-/** What waits: referrals, those in somebody's hands, and quotes on their way to be bound. */
+/** What waits: referrals, those in somebody's hands, quotes on their way to be bound, and what is followed up of cover. */
 const groups = {
   REFERRED: ['REFERRED'],
   IN_REVIEW: ['IN_REVIEW'],
   REQUESTED: ['REQUESTED', 'SIGNED'],
+  COVERS: ['BOUND', 'ISSUED'],
 } as const satisfies Readonly<Record<string, readonly QuoteStatus[]>>
 type Group = keyof typeof groups
 const groupNames = Object.keys(groups) as readonly Group[]
@@ -54,6 +57,7 @@ export const UnderwriterInboxPage = () => {
   const list = useListState({ sort: 'lastUpdated' })
   const chosen = groupNames.filter((group) => list.filters('status').includes(group))
   const assignee = assignees.find((each) => each === list.filter('assignee'))
+  const value = valueBands.find((each) => each === list.filter('value'))
   const isSoon = list.filter('needed') === 'soon'
   const day = today()
   const inbox = useOperation(
@@ -61,9 +65,10 @@ export const UnderwriterInboxPage = () => {
     {
       query: {
         ...list.query,
-        sort: sortFrom(quoteSorts, list.sort),
+        sort: sortFrom(inboxSorts, list.sort),
         ...(chosen.length > 0 ? { status: chosen.flatMap((group) => groups[group]) } : {}),
         ...(assignee ? { assignee } : {}),
+        ...(value ? { value } : {}),
         ...(isSoon ? { needBy: addDays(day, soon) } : {}),
         ...(teamId ? { teamId } : {}),
       },
@@ -103,7 +108,8 @@ export const UnderwriterInboxPage = () => {
         ),
     },
   ]
-  const narrowed = chosen.length > 0 || assignee !== undefined || isSoon || list.search !== undefined
+  const narrowed =
+    chosen.length > 0 || assignee !== undefined || value !== undefined || isSoon || list.search !== undefined
   // Of a team nobody counts more than the page has.
   const isWhole = teamId === undefined || (inbox.data?.nextToken === undefined && inbox.data?.prevToken === undefined)
   const waiting = isWhole ? t('inbox.waiting', { count: inbox.data?.totalHits ?? 0 }) : t('inbox.ofTeam')
@@ -140,6 +146,16 @@ export const UnderwriterInboxPage = () => {
               options={groupNames.map((value) => ({ value, label: t(`inbox.status.${value}`) }))}
               value={chosen}
               onChange={(next) => list.setFilter('status', next)}
+            />
+            <FilterChips
+              label={t('inbox.value')}
+              single
+              options={valueBands.map((each) => ({
+                value: each,
+                label: t(`inbox.values.${each}`, { medium: compactMoney(10_000), large: compactMoney(50_000) }),
+              }))}
+              value={value ? [value] : []}
+              onChange={([next]) => list.setFilter('value', next)}
             />
             <FilterChips
               label={t('columns.needBy')}

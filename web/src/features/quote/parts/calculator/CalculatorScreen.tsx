@@ -25,6 +25,10 @@ type CalculatorScreenProps = {
   state: string | undefined
   today: CalendarDate
   accountPath: string
+  /** Begins with the packages; else with the terms, for who chooses coverage by coverage. */
+  withPackages?: boolean
+  /** Leads to the other of the two. */
+  otherWay?: ReactNode
   /** What to do with what is priced: all of it for the panel, the first of it for a phone's bar. */
   actions: ReactNode
   action: ReactNode
@@ -41,6 +45,8 @@ export const CalculatorScreen = ({
   state,
   today,
   accountPath,
+  withPackages = true,
+  otherWay,
   actions,
   action,
   onAnswer,
@@ -97,19 +103,23 @@ export const CalculatorScreen = ({
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         {error && <ProblemPanel error={error} title={t('calculator.notPriced')} onRetry={retry} />}
-        <PresetCards
-          family={productLines[product].family}
-          preset={selection.global.preset}
-          answer={answer}
-          onPick={(preset) => change({ kind: 'preset', preset })}
-        />
+        {withPackages && (
+          <PresetCards
+            family={productLines[product].family}
+            preset={selection.global.preset}
+            answer={answer}
+            onPick={(preset) => change({ kind: 'preset', preset })}
+          />
+        )}
         <OwnPresets standing={standing} onPick={(coverages) => change({ kind: 'own', coverages })} />
+        {otherWay}
         <GlobalTerms
           product={product}
           global={selection.global}
           state={state}
           today={today}
           isRenewal={calculator.isRenewal}
+          taxes={answer?.taxes}
           change={change}
           onWrongDates={calculator.tellWrongDates}
         />

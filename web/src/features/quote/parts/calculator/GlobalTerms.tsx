@@ -9,11 +9,16 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { productTerms } from '#shared/domain/coverage/productTerms.ts'
 import { stateGlobals } from '#shared/domain/coverage/stateGlobals.ts'
-import { limitRange, retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { retroPeriods, waitingPeriods } from '#shared/domain/coverage/terms.ts'
+import { sellsSurplus } from '#shared/domain/quoting/paper.ts'
+import type { PremiumTax } from '#shared/domain/rating/ratedPremium.ts'
+import { offeredTerms } from '#shared/regions/offered.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { FieldShell, labelIdOf } from '#web/forms/FieldShell.tsx'
 import { compactMoney, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { figure } from '#web/theme/typography.ts'
+import { PaperChoice } from './PaperChoice.tsx'
 import { Segments } from './Segments.tsx'
 import type { Selection, SelectionChange } from './selection.ts'
 import { TermDates } from './TermDates.tsx'
@@ -24,6 +29,8 @@ type GlobalTermsProps = {
   state: string | undefined
   today: CalendarDate
   isRenewal: boolean
+  /** What is to be paid on top of the price as it stands. */
+  taxes: readonly PremiumTax[] | undefined
   change: (change: SelectionChange) => void
   /** Told whether a date that is typed is none, or out of its window. */
   onWrongDates: (wrong: boolean) => void
@@ -35,11 +42,21 @@ const marks = [1, 2, 3, 4, 5].map((million) => ({
 }))
 
 /** The terms of the whole quote: aggregate limit, deductible, waiting period, retroactive period and the dates. */
-export const GlobalTerms = ({ product, global, state, today, isRenewal, change, onWrongDates }: GlobalTermsProps) => {
+export const GlobalTerms = ({
+  product,
+  global,
+  state,
+  today,
+  isRenewal,
+  taxes,
+  change,
+  onWrongDates,
+}: GlobalTermsProps) => {
   const { t } = useTranslation('quote')
   const id = useId()
   const { waits, reachesBack } = productTerms(product)
-  const { deductibles, hrs } = stateGlobals(state ?? '')
+  const { deductibles, hrs } = stateGlobals(region.code)
+  const { limits } = offeredTerms(region.code)
   const asDate = global.retroActivePeriodAsDate ?? null
   const retro = asDate === null ? String(global.retroActivePeriod) : 'date'
   return (
@@ -61,9 +78,9 @@ export const GlobalTerms = ({ product, global, state, today, isRenewal, change, 
         <Box sx={{ px: 1.5 }}>
           <Slider
             value={global.limit}
-            min={limitRange.min}
-            max={limitRange.max}
-            step={limitRange.step}
+            min={limits.min}
+            max={limits.max}
+            step={limits.step}
             marks={marks}
             onChange={(_, limit) => typeof limit === 'number' && change({ kind: 'limit', limit })}
             getAriaValueText={wholeMoney}
@@ -128,6 +145,14 @@ export const GlobalTerms = ({ product, global, state, today, isRenewal, change, 
           </Box>
         )}
       </Box>
+      {sellsSurplus({ region: region.code, state }) && (
+        <PaperChoice
+          isSurplus={global.isSurplus === true}
+          state={state}
+          taxes={taxes}
+          onPick={(isSurplus) => change({ kind: 'paper', isSurplus })}
+        />
+      )}
       <TermDates
         onWrong={onWrongDates}
         global={global}

@@ -69,7 +69,10 @@ const retroPeriodOf = (period: number): RetroPeriod =>
   retroPeriods.find((each) => each === period) ?? defaultTerms.retroActivePeriod
 
 /** What a quote stands on, to go on from there. */
-export const selectionOf = (data: CalculatorGeneratedData): Selection => ({
+export const selectionOf = (
+  data: CalculatorGeneratedData,
+  { isSurplus }: { readonly isSurplus: boolean },
+): Selection => ({
   global: {
     preset: presetNumber(data.presets),
     limit: data.aggregateLimit,
@@ -79,6 +82,7 @@ export const selectionOf = (data: CalculatorGeneratedData): Selection => ({
     retroActivePeriodAsDate: data.retroActivePeriodAsDate,
     effectiveDate: data.effectiveDate,
     endDate: data.endDate,
+    ...(isSurplus && { isSurplus }),
   },
   choices: data.coverages,
 })
@@ -117,6 +121,9 @@ export const termsUpdate = (
     waitingPeriod: global.waitingPeriod,
     effectiveDate: global.effectiveDate,
     endDate: global.endDate,
+    ...((global.isSurplus ?? false) === (before.global.isSurplus ?? false)
+      ? {}
+      : { isSurplus: global.isSurplus ?? false }),
     ...(custom ? { coverages: { ...coverages } } : {}),
   }
 }

@@ -23,6 +23,7 @@ export type SelectionChange =
   | { readonly kind: 'waitingPeriod'; readonly waitingPeriod: WaitingPeriod }
   | { readonly kind: 'retroPeriod'; readonly period: RetroPeriod }
   | { readonly kind: 'retroDate'; readonly date: CalendarDate }
+  | { readonly kind: 'paper'; readonly isSurplus: boolean }
   | { readonly kind: 'start'; readonly effectiveDate: CalendarDate }
   | { readonly kind: 'end'; readonly endDate: CalendarDate }
   | {
@@ -138,6 +139,8 @@ export const changeSelection = (selection: Selection, change: SelectionChange): 
         },
         choices: withoutRetro(choices, true),
       }
+    case 'paper':
+      return { global: { ...global, isSurplus: change.isSurplus }, choices }
     case 'start':
       return withStart(selection, change.effectiveDate)
     case 'end':

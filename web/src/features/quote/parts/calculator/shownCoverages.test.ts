@@ -138,19 +138,22 @@ describe('what is sent', () => {
 })
 
 describe('the terms of a quote', () => {
-  const before = selectionOf({
-    presets: 2,
-    aggregateLimit: 1_000_000,
-    deductible: 25_000,
-    waitingPeriod: 12,
-    retroActivePeriod: -1,
-    retroActivePeriodAsDate: null,
-    effectiveDate: start.global.effectiveDate,
-    endDate: start.global.endDate,
-    coverages: {},
-    referToUnderwriter: false,
-    totalPremium: 1,
-  })
+  const before = selectionOf(
+    {
+      presets: 2,
+      aggregateLimit: 1_000_000,
+      deductible: 25_000,
+      waitingPeriod: 12,
+      retroActivePeriod: -1,
+      retroActivePeriodAsDate: null,
+      effectiveDate: start.global.effectiveDate,
+      endDate: start.global.endDate,
+      coverages: {},
+      referToUnderwriter: false,
+      totalPremium: 1,
+    },
+    { isSurplus: false },
+  )
 
   test('are changed without naming coverages while the package stands', () => {
     const after = changeSelection(before, { kind: 'limit', limit: 2_000_000 })

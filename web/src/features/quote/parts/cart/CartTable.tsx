@@ -10,10 +10,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartQuote } from '#shared/contracts/quote/quote.ts'
 import { date, money, wholeMoney } from '#web/i18n/format.ts'
-import { DeleteIcon } from '#web/ui/icons.tsx'
+import { DeleteIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
@@ -25,6 +26,8 @@ export type CartTableProps = {
   onRemove: (id: string) => void
   /** The quote that is being removed. */
   removing?: string | undefined
+  /** What keeps a quote from being requested, with its cure. */
+  obstacles?: ReadonlyMap<string, string> | undefined
 }
 
 const selectedCount = ({ calculatorGeneratedData }: CartQuote): number =>
@@ -85,12 +88,23 @@ const Selected = ({ quote }: { quote: CartQuote }) => {
       {quote.presetName}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
         {t('calculator.coverages', { count: selectedCount(quote) })}
+        {quote.isSurplus && ` · ${t('paper.surplus')}`}
       </Typography>
     </>
   )
 }
 
-const Wide = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) => {
+const Obstacle = ({ text }: { text: string }) => (
+  <Box
+    role="alert"
+    sx={{ display: 'grid', gridTemplateColumns: '22px 1fr', columnGap: 1, color: 'error.main', textAlign: 'left' }}
+  >
+    <WarningIcon sx={{ mt: '1px' }} />
+    <Typography variant="body2">{text}</Typography>
+  </Box>
+)
+
+const Wide = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartTableProps) => {
   const { t } = useTranslation('quote')
   return (
     <TableContainer sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -115,28 +129,39 @@ const Wide = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) =>
         <TableBody>
           {quotes.map((quote) => {
             const { aggregateLimit, deductible, totalPremium } = quote.calculatorGeneratedData
+            const obstacle = obstacles?.get(quote.id)
             return (
-              <TableRow key={quote.id} selected={ticked.has(quote.id)}>
-                <TableCell padding="checkbox">
-                  <Tick quote={quote} ticked={ticked} onTick={onTick} />
-                </TableCell>
-                <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{quote.quoteNumber}</TableCell>
-                <TableCell>
-                  <Selected quote={quote} />
-                </TableCell>
-                <TableCell align="right">{wholeMoney(aggregateLimit)}</TableCell>
-                <TableCell align="right">{wholeMoney(deductible)}</TableCell>
-                <TableCell>
-                  <Referral quote={quote} />
-                </TableCell>
-                <TableCell align="right" sx={{ fontWeight: 650 }}>
-                  {money(totalPremium)}
-                </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(quote.effectiveDate)}</TableCell>
-                <TableCell align="center">
-                  <Remove quote={quote} onRemove={onRemove} removing={removing} />
-                </TableCell>
-              </TableRow>
+              <Fragment key={quote.id}>
+                <TableRow selected={ticked.has(quote.id)}>
+                  <TableCell padding="checkbox">
+                    <Tick quote={quote} ticked={ticked} onTick={onTick} />
+                  </TableCell>
+                  <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{quote.quoteNumber}</TableCell>
+                  <TableCell>
+                    <Selected quote={quote} />
+                  </TableCell>
+                  <TableCell align="right">{wholeMoney(aggregateLimit)}</TableCell>
+                  <TableCell align="right">{wholeMoney(deductible)}</TableCell>
+                  <TableCell>
+                    <Referral quote={quote} />
+                  </TableCell>
+                  <TableCell align="right" sx={{ fontWeight: 650 }}>
+                    {money(totalPremium)}
+                  </TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(quote.effectiveDate)}</TableCell>
+                  <TableCell align="center">
+                    <Remove quote={quote} onRemove={onRemove} removing={removing} />
+                  </TableCell>
+                </TableRow>
+                {obstacle !== undefined && (
+                  <TableRow selected={ticked.has(quote.id)}>
+                    <TableCell />
+                    <TableCell colSpan={8}>
+                      <Obstacle text={obstacle} />
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
             )
           })}
         </TableBody>
@@ -145,7 +170,7 @@ const Wide = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) =>
   )
 }
 
-const Narrow = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) => {
+const Narrow = ({ quotes, ticked, onTick, onRemove, removing, obstacles }: CartTableProps) => {
   const { t } = useTranslation('quote')
   return (
     <Box
@@ -155,6 +180,7 @@ const Narrow = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) 
     >
       {quotes.map((quote) => {
         const { aggregateLimit, deductible, totalPremium } = quote.calculatorGeneratedData
+        const obstacle = obstacles?.get(quote.id)
         return (
           <Box component="li" key={quote.id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, ml: -1 }}>
@@ -176,6 +202,7 @@ const Narrow = ({ quotes, ticked, onTick, onRemove, removing }: CartTableProps) 
                 { label: t('cart.start'), value: date(quote.effectiveDate) },
               ]}
             />
+            {obstacle !== undefined && <Obstacle text={obstacle} />}
           </Box>
         )
       })}

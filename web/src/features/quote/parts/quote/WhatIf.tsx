@@ -9,10 +9,11 @@ import { useTranslation } from 'react-i18next'
 import type { BodyInput } from '#shared/contract/operation.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { exploreQuote, type Improvement, listImprovements } from '#shared/contracts/quote/whatIf.ts'
-import { aggregateLimits, deductibles } from '#shared/domain/coverage/terms.ts'
+import { limitsOffered, offeredTerms } from '#shared/regions/offered.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useRested } from '#web/forms/useRested.ts'
 import { money, number, wholeMoney } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { figure } from '#web/theme/typography.ts'
 import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
@@ -158,7 +159,7 @@ export const WhatIf = ({ quote }: { quote: Quote }) => {
             value={limit}
             onChange={({ target }) => setLimit(Number(target.value))}
           >
-            {options(aggregateLimits, quote.aggLimit).map((each) => (
+            {options(limitsOffered(region.code), quote.aggLimit).map((each) => (
               <MenuItem key={each} value={each}>
                 {wholeMoney(each)}
               </MenuItem>
@@ -171,7 +172,7 @@ export const WhatIf = ({ quote }: { quote: Quote }) => {
             value={deductible}
             onChange={({ target }) => setDeductible(Number(target.value))}
           >
-            {options(deductibles, quote.deductible).map((each) => (
+            {options(offeredTerms(region.code).deductibles, quote.deductible).map((each) => (
               <MenuItem key={each} value={each}>
                 {wholeMoney(each)}
               </MenuItem>

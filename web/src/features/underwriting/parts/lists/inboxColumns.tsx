@@ -105,6 +105,7 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
   {
     id: 'premium',
     header: 'underwriting:columns.total',
+    sortBy: 'value',
     align: 'end',
     card: 'fact',
     cell: ({ totalPremium }) => <Money minor={totalPremium} />,
@@ -121,7 +122,12 @@ export const inboxColumns: readonly Column<InboxRow>[] = [
     card: 'fact',
     cell: ({ lastUpdated }) => <DateText value={lastUpdated} as="ago" />,
   },
-  { id: 'needBy', header: 'underwriting:columns.needBy', cell: ({ needBy }) => <NeedByText value={needBy} /> },
+  {
+    id: 'needBy',
+    header: 'underwriting:columns.needBy',
+    sortBy: 'needBy',
+    cell: ({ needBy }) => <NeedByText value={needBy} />,
+  },
   { id: 'assignee', header: 'underwriting:columns.assignee', cell: (row) => <Assignee row={row} /> },
   {
     id: 'effectiveDate',

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/screen.ts'
-import texts from '../../../../public/locales/en-US/account.json' with { type: 'json' }
+import texts from '../../public/locales/en-US/account.json' with { type: 'json' }
 
 it('Save is pressed once something has changed, Cancel at any time', { timeout: 240_000 }, async () => {
   const { draw } = await openBrowser()

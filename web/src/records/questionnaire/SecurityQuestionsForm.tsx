@@ -6,13 +6,13 @@ import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaire
 import type { Product } from '#shared/regions/products.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { Form } from '#web/forms/Form.tsx'
+import { LeaveGuard } from '#web/forms/LeaveGuard.tsx'
+import { SaveBar } from '#web/forms/SaveBar.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
 import { answersOf, type KeptAnswers, toAnswerForm, toSecurityQuestions } from '#web/records/questionnaire/answers.ts'
 import { QuestionnaireFields } from '#web/records/questionnaire/QuestionnaireFields.tsx'
 import { useSaveAnswers } from '#web/records/questionnaire/useSaveAnswers.ts'
 import { toast } from '#web/ui/toast.ts'
-import { LeaveGuard } from '../parts/LeaveGuard.tsx'
-import { SaveBar } from './SaveBar.tsx'
 
 type SecurityQuestionsFormProps = {
   accountId: string
@@ -20,6 +20,10 @@ type SecurityQuestionsFormProps = {
   questions: Questionnaire['questions']
   kept: KeptAnswers
   readOnly: boolean
+  /** Once all that must be answered is, and saved. */
+  onComplete?: () => void
+  /** What the press that saves leads on to. */
+  saveLabel?: string | undefined
 }
 
 /**
@@ -32,6 +36,8 @@ export const SecurityQuestionsForm = ({
   questions,
   kept,
   readOnly,
+  onComplete,
+  saveLabel,
 }: SecurityQuestionsFormProps) => {
   const { t } = useTranslation('account')
   const initial = useMemo(() => toAnswerForm(questions, answersOf(kept)), [questions, kept])
@@ -48,6 +54,8 @@ export const SecurityQuestionsForm = ({
     // All that the form holds, questions without an answer too: what the schema leaves out would count as changed.
     form.reset(form.getValues())
     toast.success(complete ? t('questions.savedComplete') : t('questions.saved'))
+    // After the form knows that nothing is unsaved, which would be asked about.
+    if (complete && onComplete) setTimeout(onComplete)
   }
 
   return (
@@ -56,7 +64,12 @@ export const SecurityQuestionsForm = ({
       <Form form={form} onSubmit={save} spacing={4}>
         <QuestionnaireFields on="section" questions={questions} answered={kept.answered} disabled={readOnly} />
         {!readOnly && (
-          <SaveBar changed={isDirty} saving={isSubmitting} onCancel={isDirty ? () => form.reset() : undefined} />
+          <SaveBar
+            changed={isDirty}
+            label={saveLabel}
+            saving={isSubmitting}
+            onCancel={isDirty ? () => form.reset() : undefined}
+          />
         )}
       </Form>
     </>

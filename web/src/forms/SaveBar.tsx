@@ -12,10 +12,12 @@ type SaveBarProps = {
   onCancel?: (() => void) | undefined
   /** Said left of the buttons instead of the state of the form. */
   note?: ReactNode
+  /** What is said instead of Save. */
+  label?: string | undefined
 }
 
 /** Save and Cancel of a long form, in view at its end; Save only when something changed. */
-export const SaveBar = ({ changed, saving, onCancel, note }: SaveBarProps) => {
+export const SaveBar = ({ changed, saving, onCancel, note, label }: SaveBarProps) => {
   const { t } = useTranslation('account')
   return (
     <Edge side="bottom">
@@ -41,7 +43,7 @@ export const SaveBar = ({ changed, saving, onCancel, note }: SaveBarProps) => {
           </Button>
         )}
         <Button type="submit" variant="contained" loading={saving} disabled={!changed}>
-          {t('save')}
+          {label ?? t('save')}
         </Button>
       </Box>
     </Edge>

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Account } from '#shared/contracts/account/account.ts'
+import { getAccountCart, removeCartQuote } from '#shared/contracts/quote/cart.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { contactOf } from '#web/records/account/contactOf.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
+import { TextSkeleton } from '#web/ui/Skeletons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import * as quoteDialogs from '../../dialogs.ts'
+import { CartTable } from '../cart/CartTable.tsx'
+import { AccountLicensing } from './AccountLicensing.tsx'
+
+type SubmitStepProps = {
+  account: Account
+  /** For whom staff ask, where the account is nobody's yet. */
+  agencyId: string | undefined
+  quotePath: string
+  holderPath: string
+}
+
+/** What is going to be requested: the variations, who may sell them, what is still open. */
+export const SubmitStep = ({ account, agencyId, quotePath, holderPath }: SubmitStepProps) => {
+  const { t } = useTranslation('quote')
+  const may = useMay()
+  const { open } = useDialogs()
+  const query = agencyId === undefined ? {} : { agencyId: AgencyId.parse(agencyId) }
+  const cart = useOperation(getAccountCart, { params: { accountId: account.id }, query }, { staleTime: 0 })
+  const remove = useCommand(removeCartQuote, { invalidates: [getAccountCart] })
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const quotes = cart.data?.content ?? []
+  const ticked = new Set(quotes.map(({ id }) => id).filter((id) => !unticked.has(id)))
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Panel title={t('cart.title')}>
+        {cart.error && <ProblemPanel error={cart.error} title={t('cart.failed')} onRetry={() => void cart.refetch()} />}
+        {!cart.data && !cart.error && <TextSkeleton lines={4} />}
+        {cart.data && quotes.length === 0 && (
+          <EmptyState
+            title={t('cart.empty')}
+            hint={t('cart.emptyHint')}
+            action={
+              <Button component={Link} to={quotePath} variant="contained">
+                {t('flow.toPrice')}
+              </Button>
+            }
+          />
+        )}
+        {quotes.length > 0 && (
+          <>
+            <CartTable
+              quotes={quotes}
+              ticked={ticked}
+              removing={remove.isPending ? remove.variables.params.quoteId : undefined}
+              onTick={(id, on) =>
+                setUnticked((last) => {
+                  const next = new Set(last)
+                  if (on) next.delete(id)
+                  else next.add(id)
+                  return next
+                })
+              }
+              onRemove={(quoteId) =>
+                remove.mutate(
+                  { params: { quoteId }, query },
+                  { onError: (cause) => toast.error(t('cart.removeFailed'), { cause }) },
+                )
+              }
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+              {may('quote:request') && (
+                <Button
+                  variant="contained"
+                  size="large"
+                  disabled={ticked.size === 0}
+                  onClick={() =>
+                    open(quoteDialogs.requestCartQuotes, {
+                      accountId: account.id,
+                      quoteIds: [...ticked],
+                      ...(agencyId === undefined ? {} : { agencyId }),
+                    })
+                  }
+                >
+                  {ticked.size === 0 ? t('cart.requestNone') : t('cart.request', { count: ticked.size })}
+                </Button>
+              )}
+            </Box>
+          </>
+        )}
+      </Panel>
+      <AccountLicensing accountId={account.id} agencyId={agencyId} onlyTrouble />
+      {contactOf(account) === undefined && (
+        <Panel dense title={t('flow.noHolder')}>
+          <Button component={Link} to={holderPath} size="small" variant="outlined">
+            {t('flow.addHolder')}
+          </Button>
+        </Panel>
+      )}
+    </Box>
+  )
+}
