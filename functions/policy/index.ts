@@ -60,6 +60,8 @@ import { listBorPolicies } from './search/listBorPolicies.ts'
 import { listMidtermPolicies } from './search/listMidtermPolicies.ts'
 import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
+import { listUnfiledPolicies } from './surplus/listUnfiledPolicies.ts'
+import { recordSurplusFiling } from './surplus/recordSurplusFiling.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
@@ -103,6 +105,7 @@ export const handler = serve(contracts, {
   listPolicyRevisions,
   listPolicyStatuses,
   listPremiumByMonth,
+  listUnfiledPolicies,
   markCheckInMail,
   muteRenewalReminders,
   optOutRenewals,
@@ -110,6 +113,7 @@ export const handler = serve(contracts, {
   previewEndorsement,
   previewRevert,
   previewUndoneCancellation,
+  recordSurplusFiling,
   removePolicy,
   rescindExcessPolicy,
   revertPolicyRevision,

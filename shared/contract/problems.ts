@@ -653,6 +653,7 @@ export const problems = {
   'policy.notExtendable': { status: 409, detail: 'The reporting of this policy cannot be extended: {why}.' },
   'policy.notFound': { status: 404, detail: 'This policy does not exist, or is not one of yours.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
+  'policy.notSurplus': { status: 409, detail: 'This policy is no surplus lines cover: it is not filed.' },
   'policy.notRevertible': {
     status: 409,
     detail: 'This revision cannot be taken back: {why}.',
@@ -722,11 +723,16 @@ export const problems = {
     status: 409,
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
   },
+  'quote.noDiligence': {
+    status: 409,
+    detail: 'This placement asks for no diligent effort: it is admitted cover, or its state has none.',
+  },
   'quote.noticeNotAttested': {
     status: 409,
     detail:
       'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
   },
+  'quote.notDiligent': { status: 409, detail: '{reason}. {cure}.' },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
   'quote.notSigned': {

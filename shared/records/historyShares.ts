@@ -97,7 +97,7 @@ const policy: HistoryShare = {
     ...policyOfInsured,
     ...['additionalBrokerFee', 'agencyBilled', 'agencyName', 'agentEmail', 'agentFirstName', 'agentLastName'],
     ...['agentPhone', 'brokerFee', 'cancellation', 'eventExclusions', 'issueRequestedAt', 'mgaFee', 'openForRenewal'],
-    ...['renewalRemindersMuted', 'subjectivities', 'teamIds'],
+    ...['renewalRemindersMuted', 'subjectivities', 'surplusFiling', 'teamIds'],
   ],
 }
 
@@ -106,6 +106,7 @@ const quoteOfAgency: readonly string[] = [
   ...['additionalInsureds', 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone', 'attestation', 'binder'],
   ...['boundAt', 'companyName', 'customerEmail', 'customerFirstName', 'customerLastName', 'customerPhone'],
   ...[
+    'diligence',
     'effectiveDate',
     'endDate',
     'expiresOn',
@@ -125,7 +126,7 @@ const quoteOfAgency: readonly string[] = [
 const quote: HistoryShare = {
   agency: quoteOfAgency,
   insured: quoteOfAgency.filter(
-    (field) => !['agentEmail', 'agentPhone', 'selection', 'teamIds', 'totalPremium'].includes(field),
+    (field) => !['agentEmail', 'agentPhone', 'diligence', 'selection', 'teamIds', 'totalPremium'].includes(field),
   ),
   status: (value) => {
     const known = quoteStatuses.find((each) => each === value)

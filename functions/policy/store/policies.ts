@@ -48,13 +48,13 @@ const fromTexts = (policy: PolicyRecord): PolicyRecord => ({
 export const policies = defineRecord({
   kind: 'policy',
   notFound: 'policy.notFound',
-  version: 10,
+  version: 11,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own. From the fourth on, a cancellation says what it returned for what. From the fifth on, it is in
   // fewer lists; from the sixth on, in one of those that wait for something overdue. From the seventh on it keeps the
   // commission that was agreed. From the eighth on it keeps its transactions, where it kept revisions. From the ninth on
   // those are listed whose broker changes and that changed within their term. From the tenth on, a layer keeps what was let
-  // pass as it was written.
+  // pass as it was written. From the eleventh on, those of surplus lines are listed that are not filed in their state.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,
@@ -65,6 +65,7 @@ export const policies = defineRecord({
     7: withStack,
     8: (policy: PolicyRecord) => policy,
     9: (policy: PolicyRecord) => policy,
+    10: (policy: PolicyRecord) => policy,
   },
   history: { hides: ['coverages', 'rated', 'transactions'] },
   unique: { policyNumber: (policy: PolicyRecord) => policy.policyNumber },

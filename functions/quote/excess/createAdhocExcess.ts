@@ -71,6 +71,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
   const firmographicData = await noticed({
     accountId: account.id,
     isSurplus,
+    effectiveDate,
     firmographicData: firmographicsOf(account),
   })
   const { agencyType: _, agencyDescription: __, agentId, ...seller } = await sellerOf(account, actor, {})

@@ -50,13 +50,14 @@ const fromTexts = (quote: QuoteRecord): QuoteRecord => ({
 export const quotes = defineRecord({
   kind: 'quote',
   notFound: 'quote.notFound',
-  version: 10,
+  version: 11,
   // From the second on, numbers and ids are found from their beginning alone. From the third on, what it is subject to are
   // records of their own and the price without modifications is kept. From the fourth on, it is in fewer lists; from
   // the fifth on, what is bound is a filter of its own; from the sixth on, it is kept
   // who gave which answer and who confirmed them, from the seventh on, that its cover has ended, and from the eighth on, who
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
-  // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found.
+  // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from the
+  // eleventh on, the diligent effort that it is placed after.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -68,6 +69,7 @@ export const quotes = defineRecord({
     8: (quote: QuoteRecord) => quote,
     // Who is known by e-mail alone stays so until the agent changes.
     9: (quote: QuoteRecord) => quote,
+    10: (quote: QuoteRecord) => quote,
   },
   history: {
     hides: [

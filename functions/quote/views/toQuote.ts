@@ -16,19 +16,30 @@ import { quoteTimeZone } from './quoteTimeZone.ts'
 const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
   quote.rated.taxes.filter((tax) => tax.key === key).reduce((sum, tax) => sum + tax.amount, 0)
 
-/** What the agency earns is its business and the provider's, not the insured's. */
-const mayKnowCommission = (actor: Actor): boolean =>
+/** What the agency earns, and whom it asked before, is its business and the provider's, not the insured's. */
+const mayKnowPlacement = (actor: Actor): boolean =>
   isStaff(actor) || (actor.workflow === undefined && actor.accountType === 'AGENCY')
 
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { attestation: _, signature, commissionPercent, underwriter, irpm, notes, revenueFactor, ...rest } = quote
+  const {
+    attestation: _,
+    diligence,
+    signature,
+    commissionPercent,
+    underwriter,
+    irpm,
+    notes,
+    revenueFactor,
+    ...rest
+  } = quote
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
     ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
-    ...(mayKnowCommission(actor) && { commissionPercent: commissionPercent ?? commissionTerms.standard }),
+    ...(mayKnowPlacement(actor) && diligence && { diligence }),
+    ...(mayKnowPlacement(actor) && { commissionPercent: commissionPercent ?? commissionTerms.standard }),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     applicationStatus: applicationStatusOf(quote),

@@ -15,7 +15,7 @@ import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contact
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
-import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments } from './policyParts.ts'
+import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments, SurplusFiling } from './policyParts.ts'
 
 /**
  * A policy as it is kept, from the day it is bound: the binder is this record in its first status. Who is insured and
@@ -62,6 +62,8 @@ export const PolicyRecord = z.object({
   subjectivities: z.array(Subjectivity),
   eventExclusions: z.array(EventExclusion),
   isSurplus: z.boolean(),
+  /** Under which number it is filed in its state, where it is surplus lines. */
+  surplusFiling: SurplusFiling.optional(),
   isRenewal: z.boolean(),
   /** The policy this one renews. */
   renewsPolicyId: PolicyId.optional(),

@@ -7,6 +7,7 @@ import { AccountId, AgencyId, QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
+import { RecordedEffort } from '#shared/domain/quoting/diligence.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
@@ -93,6 +94,8 @@ export const QuoteRecord = z.object({
   signature: Signature.optional(),
   /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
   surplusNotice: SurplusNoticeAttestation.optional(),
+  /** By what surplus lines cover of it is placed outside the admitted market of its state. */
+  diligence: RecordedEffort.optional(),
 
   /** What was asked for at first; what stands now. */
   requested: QuoteSelection,
