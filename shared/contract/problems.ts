@@ -773,6 +773,14 @@ export const problems = {
   },
   'quote.subjectivityNotFound': { status: 404, detail: 'This quote is not subject to that.' },
   'rater.notFound': { status: 404, detail: 'There is no rater of this version for the product.' },
+  'rateBook.notAllowed': { status: 409, detail: 'The rate book is {status}; what can be done now: {allowed}.' },
+  'rateBook.notDislocated': {
+    status: 409,
+    detail: 'Nobody knows yet what it does to the book in force. Have every policy priced by it first.',
+  },
+  'rateBook.notFound': { status: 404, detail: 'There is no rate book of this version.' },
+  'rateBook.notSound': { status: 422, detail: 'Nothing could be priced by it: {first}.' },
+  'rateBook.own': { status: 409, detail: 'You wrote it: somebody else reviews and activates it.' },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
   'relationship.cycle': {

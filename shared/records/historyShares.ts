@@ -150,6 +150,9 @@ const surplusLicense: HistoryShare = {
   ],
 }
 
+/** Versions of rate books are the provider's own. */
+const rateBook: HistoryShare = { agency: [] }
+
 const team: HistoryShare = { agency: ['isDefault', 'name'] }
 
 /** Where else somebody works is not told in the place where they are at home. */
@@ -171,6 +174,7 @@ export const historyShares = {
   persona,
   policy,
   quote,
+  rateBook,
   surplusLicense,
   team,
   user,

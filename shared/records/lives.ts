@@ -10,6 +10,7 @@ import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
+import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
@@ -29,6 +30,7 @@ export const lives: readonly Life<string, string, string>[] = [
   personaLife,
   policyLife,
   quoteLife,
+  rateBookLife,
   refundLife,
   subjectivityLife,
   submissionLife,
