@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../domain/calendar/calendarDate.ts'
 
 /** What a state asks of whoever places a risk with an insurer that it has not admitted, from a day on. */
-export interface DiligentEffortRule {
+interface DiligentEffortRule {
   /** The declinations of admitted insurers it asks for; none where it has no diligent effort any more. */
   readonly declinations: number
   /** Its law says "diligent" without a number: the three that most states ask for are asked for. */

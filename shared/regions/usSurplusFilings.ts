@@ -22,7 +22,7 @@ const rule = (
  * States whose policies are filed one by one, with their deadline (rule: surplus-filing). Others are told of placements with
  * the tax return, by quarter, half a year or year: those are numbered and filed within the month, by our own rule.
  */
-export const usSurplusFilings: Readonly<Record<string, SurplusFilingRule>> = {
+const usSurplusFilings: Readonly<Record<string, SurplusFilingRule>> = {
   AL: rule('Alabama Department of Insurance', 30, 'Ala. Code § 27-10-24', 'EFFECTIVE'),
   AZ: rule('Surplus Line Association of Arizona', 60, 'A.R.S. § 20-408'),
   CA: rule('Surplus Line Association of California', 60, 'Cal. Ins. Code § 1763'),

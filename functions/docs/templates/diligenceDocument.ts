@@ -108,8 +108,16 @@ const madeOf = (data: DiligenceData): Section => {
   }
 }
 
+/** What whoever signs says of the search, by what it was. */
+const effortSaid = ({ effort: { basis }, place: { name, source } }: DiligenceData): string =>
+  ({
+    DECLINATIONS: `I made a diligent effort to place this risk with insurers admitted in ${name}, as ${source} asks for it.`,
+    EXPORT_LIST: `This risk is of a class that ${name} has found to have no sufficient admitted market, as stated above (${source}).`,
+    EXEMPT_PURCHASER: `No search of the admitted market of ${name} was made, since the insured is exempt and has asked for this placement in writing.`,
+  })[basis]
+
 const declaration = (data: DiligenceData): Section => {
-  const { affidavit, name, source } = data.place
+  const { affidavit, name } = data.place
   const { by, day } = data.recorded
   return {
     kind: 'section',
@@ -122,7 +130,7 @@ const declaration = (data: DiligenceData): Section => {
         items: [
           {
             title: affidavit === undefined ? 'Declared' : 'Sworn',
-            body: `I made a diligent effort as ${name} asks for it (${source}), or the law asks for none, as stated above. The insured was told that the insurer is not admitted in ${name} and that no guaranty fund pays its claims. What is stated here is true to the best of my knowledge.`,
+            body: `${effortSaid(data)} The insured was told that the insurer is not admitted in ${name} and that no guaranty fund pays its claims. What is stated here is true to the best of my knowledge.`,
           },
         ],
       },

@@ -6,6 +6,7 @@ import { PolicyId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 
 let desk: PolicyDesk
 let unfiled: PolicyId
@@ -49,6 +50,7 @@ describe('a surplus lines policy', () => {
 
   it('has its number from then on, and leaves the list', async () => {
     answered(await record(unfiled))
+    aWhilePasses()
     expect(answered(await list()).hits).toEqual([])
     expect(await desk.read(unfiled)).toMatchObject({
       surplusFiling: { number: 'ELANY-26-118204', state: 'NY', filedOn: today, by: cast.underwriter.name },

@@ -7,6 +7,7 @@ import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/rater/rateBooks.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { FactorChange } from '#shared/domain/rating/factorChange.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
@@ -88,20 +89,25 @@ describe('a version of a rate book', () => {
     expect(tables.find(({ table }) => table === 'hazardFactors')?.rows[0]).toEqual({ row: '1', value: 0.77, was: 0.7 })
   })
 
-  it('is activated by a second person, once it is reviewed and known what it does; what it prices stays priced by it', async () => {
-    const version = 'p100-us-2026-1.2'
-    const policy = await desk.aPolicy()
-    const before = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
+  const version = 'p100-us-2026-1.2'
+  let before: QuoteId
+  let after: QuoteId
+
+  it('is reviewed by somebody who has not written it, and never changes from then on', async () => {
+    before = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
     expect(await step('reviewRateBook', version, author)).toMatchObject({ problem: { code: 'rateBook.own' } })
     expect(await step('activateRateBook', version, second)).toMatchObject({ problem: { code: 'rateBook.notAllowed' } })
     answered(await step('reviewRateBook', version, second))
     expect(await as(author)(contract.updateRateBook, { params: { version }, body: terms })).toMatchObject({
       problem: { code: 'rateBook.notAllowed' },
     })
+  })
+
+  it('is tried on the policies in force before anybody activates it', async () => {
+    const policy = await desk.aPolicy()
     expect(await step('activateRateBook', version, second)).toMatchObject({
       problem: { code: 'rateBook.notDislocated' },
     })
-
     expect(await as(author)(contract.dislocateRateBook, { params: { version } })).toMatchObject({ status: 202 })
     await runJobsOf(desk.quotes.table, quoteWorker as never)
     const { record } = await book(version)
@@ -118,21 +124,24 @@ describe('a version of a rate book', () => {
       finishedAt: expect.any(String),
     })
     expect(record?.dislocation?.after).toBeGreaterThan(record?.dislocation?.before ?? Infinity)
+  })
 
+  it('is activated by a second person, and prices what is asked for from then on', async () => {
     expect(await step('activateRateBook', version, author)).toMatchObject({ problem: { code: 'rateBook.own' } })
     answered(await step('activateRateBook', version, second))
-    const accountId = await desk.quotes.anAccount()
-    const after = await desk.quotes.aPricedQuote(accountId)
+    after = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
     expect((await quotes.require(after)).rated.rateBookVersion).toBe(version)
-    // The one that was priced before keeps its book, also where its terms change.
-    const held = await quotes.require(before)
-    expect(held.rated.rateBookVersion).toBe('p100-us-2026-1')
+  })
+
+  it('leaves what was priced before to its book, also where its terms change', async () => {
     answered(
       await desk.quotes.as(cast.producer)(updateQuote, { params: { quoteId: before }, body: { limit: 2_000_000 } }),
     )
     await desk.quotes.workPatch(before)
     expect((await quotes.require(before)).rated.rateBookVersion).toBe('p100-us-2026-1')
+  })
 
+  it('that is withdrawn prices nothing new, and what it priced stays priced by it', async () => {
     answered(await step('withdrawRateBook', version, author))
     const later = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
     expect((await quotes.require(later)).rated.rateBookVersion).toBe('p100-us-2026-1')

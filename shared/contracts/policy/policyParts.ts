@@ -22,7 +22,6 @@ export const SurplusFiling = z.object({
   by: z.string(),
   at: Instant,
 })
-export type SurplusFiling = z.infer<typeof SurplusFiling>
 
 /** What revisions are called, by the kind of their transaction. */
 export const revisionTypes = [

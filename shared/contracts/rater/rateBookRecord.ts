@@ -55,9 +55,9 @@ export const RateBookRow = z.object({
 export type RateBookRow = z.infer<typeof RateBookRow>
 
 /** A row of a table; `was` is the value of the book beneath where the version sets another. */
-export const FactorLine = z.object({ row: z.string(), value: z.number(), was: z.number().optional() })
+const FactorLine = z.object({ row: z.string(), value: z.number(), was: z.number().optional() })
 
-export const RateBookTables = z.array(z.object({ table: z.enum(factorTables), rows: z.array(FactorLine) }))
+const RateBookTables = z.array(z.object({ table: z.enum(factorTables), rows: z.array(FactorLine) }))
 
 /** A rate book to be read, with the life of a version. */
 export const RateBookView = RateBookRow.extend({

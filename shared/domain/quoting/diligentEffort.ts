@@ -8,7 +8,7 @@ import type { Declination, DiligentEffort, ExemptPurchaser, RecordedEffort } fro
 import { leastPremiums, purchaserThreshold } from './exemptPurchaser.ts'
 
 /** Days before cover begins, or before it is recorded, within which an insurer must have declined (decision: diligent-effort). */
-export const declinationDays = 90
+const declinationDays = 90
 
 /** What a quote says of its placement. */
 export interface Placement {
@@ -62,7 +62,7 @@ export const openEffort = (placement: Placement): Reason | undefined => {
 }
 
 /** What is wrong with a statement, and where. */
-export interface EffortProblem {
+interface EffortProblem {
   readonly path: readonly (string | number)[]
   readonly detail: string
 }

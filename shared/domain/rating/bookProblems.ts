@@ -4,7 +4,7 @@ import { type FactorChange, type FactorRow, type FactorTable, factorRows, factor
 import type { Band, Breakpoint, RateBook } from './rateBook.ts'
 
 /** What is wrong with a rate book: in which table, at which row, and why. */
-export interface BookProblem {
+interface BookProblem {
   readonly table: FactorTable
   readonly row: string
   readonly detail: string

@@ -9,7 +9,7 @@ import { waterfallDifference } from './waterfallDifference.ts'
 export const dislocationBands = [-100, -25, -15, -10, -5, -1, 1, 5, 10, 15, 25] as const
 
 /** How many winners, losers and changed referrals are told by name. */
-export const mostNamed = 15
+const mostNamed = 15
 
 /** A policy whose price moves: minor units before and after, and the kinds of factors that move it most. */
 export const MovedPolicy = z.object({
@@ -24,7 +24,7 @@ export const MovedPolicy = z.object({
 export type MovedPolicy = z.infer<typeof MovedPolicy>
 
 /** A policy that would come to another outcome: to an underwriter, to nobody, to no cover. */
-export const ChangedOutcome = z.object({
+const ChangedOutcome = z.object({
   policyId: z.string(),
   policyNumber: z.string(),
   companyName: z.string(),
@@ -32,7 +32,6 @@ export const ChangedOutcome = z.object({
   after: z.string(),
   reason: z.string(),
 })
-export type ChangedOutcome = z.infer<typeof ChangedOutcome>
 
 /** What a version of a rate book does to the book in force, policy by policy at the terms of today. */
 export const Dislocation = z.object({

@@ -8,7 +8,13 @@ import { deedOf, deedWords } from '../historyWords.ts'
 export type Notes = Readonly<Record<string, ((by: string) => string) | undefined>>
 
 /** Deeds that are steps of a life although they leave the status as it is. */
-const steps: readonly string[] = ['attestQuote', 'sendQuoteToPolicyHolder', 'sendSignRequest', 'signApplication']
+const steps: readonly string[] = [
+  'attestQuote',
+  'recordDiligence',
+  'sendQuoteToPolicyHolder',
+  'sendSignRequest',
+  'signApplication',
+]
 
 interface Step {
   readonly line: HistoryLine
