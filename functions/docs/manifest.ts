@@ -17,6 +17,7 @@ export const manifest = defineManifest({
     makeCancellationNotice: 'policy.cancellationNoticed',
     makeCommissionStatement: 'commission.stated',
     makeCertificate: 'policy.certificateRequested',
+    makeDiligence: 'quote.diligenceRecorded',
     makeDraft: 'quote.draftRequested',
     makeEndorsement: 'policy.endorsed',
     makeLossRun: 'policy.lossRunRequested',

@@ -8,6 +8,7 @@ import { makeBinder } from './on/makeBinder.ts'
 import { makeCancellationNotice } from './on/makeCancellationNotice.ts'
 import { makeCertificate } from './on/makeCertificate.ts'
 import { makeCommissionStatement } from './on/makeCommissionStatement.ts'
+import { makeDiligence } from './on/makeDiligence.ts'
 import { makeDraft } from './on/makeDraft.ts'
 import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
@@ -27,6 +28,7 @@ export const handler = work(manifest, {
     makeCancellationNotice,
     makeCertificate,
     makeCommissionStatement,
+    makeDiligence,
     makeDraft,
     makeEndorsement,
     makeLossRun,

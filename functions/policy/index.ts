@@ -76,6 +76,8 @@ import { listBorPolicies } from './search/listBorPolicies.ts'
 import { listMidtermPolicies } from './search/listMidtermPolicies.ts'
 import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
+import { listUnfiledPolicies } from './surplus/listUnfiledPolicies.ts'
+import { recordSurplusFiling } from './surplus/recordSurplusFiling.ts'
 
 export const handler = serve(contracts, {
   cancelPolicy,
@@ -130,6 +132,7 @@ export const handler = serve(contracts, {
   listPolicyRevisions,
   listPolicyStatuses,
   listPremiumByMonth,
+  listUnfiledPolicies,
   markCheckInMail,
   muteRenewalReminders,
   optOutRenewals,
@@ -140,6 +143,7 @@ export const handler = serve(contracts, {
   previewUndoneCancellation,
   proposeRescission,
   reinstatePolicy,
+  recordSurplusFiling,
   removePolicy,
   rescindExcessPolicy,
   rescindPolicy,

@@ -4,6 +4,7 @@ import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsL
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
 import { attestSurplusNotice } from './attesting/attestSurplusNotice.ts'
+import { recordDiligence } from './attesting/recordDiligence.ts'
 import { agentIssueQuote } from './binding/agentIssueQuote.ts'
 import { bindQuote } from './binding/bindQuote.ts'
 import { issueQuote } from './binding/issueQuote.ts'
@@ -156,6 +157,7 @@ export const handler = serve(contracts, {
   priceTerms,
   recalculateQuote,
   receiveSubjectivity,
+  recordDiligence,
   referQuote,
   releaseP250Quote,
   releaseQuote,

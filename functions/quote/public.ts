@@ -9,6 +9,7 @@ import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 export type { QuoteChanges } from './actions/quoteAction.ts'
+export { dislocateBooks } from './jobs/dislocateBooks.ts'
 export { followAgencyName } from './jobs/followAgencyName.ts'
 export { followPartners } from './jobs/followPartners.ts'
 export { handOverQuotes } from './jobs/handOverQuotes.ts'

@@ -1,6 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { countSubmissions } from './jobs/countSubmissions.ts'
+import { dislocateBooks } from './jobs/dislocateBooks.ts'
 import { expireBinders } from './jobs/expireBinders.ts'
 import { expireQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
@@ -44,6 +45,7 @@ export const handler = work(manifest, {
     reviseQuotesOfAccount,
     runJobs: runJobs([
       countSubmissions,
+      dislocateBooks,
       followAgencyName,
       followPartners,
       handOverQuotes,

@@ -1,5 +1,15 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import * as contracts from '#shared/contracts/rater/index.ts'
+import { activateRateBook } from './books/activateRateBook.ts'
+import { compareRateBooks } from './books/compareRateBooks.ts'
+import { createRateBook } from './books/createRateBook.ts'
+import { dislocateRateBook } from './books/dislocateRateBook.ts'
+import { getRateBook } from './books/getRateBook.ts'
+import { listRateBookHistory } from './books/listRateBookHistory.ts'
+import { listRateBooks } from './books/listRateBooks.ts'
+import { reviewRateBook } from './books/reviewRateBook.ts'
+import { updateRateBook } from './books/updateRateBook.ts'
+import { withdrawRateBook } from './books/withdrawRateBook.ts'
 import { calculatePremium } from './calculator/calculatePremium.ts'
 import { calculatePremiumV2 } from './calculator/calculatePremiumV2.ts'
 import { listIndications } from './calculator/listIndications.ts'
@@ -29,14 +39,19 @@ import { getTechEoRate } from './rules/getTechEoRate.ts'
 import { listEndorsementRules } from './rules/listEndorsementRules.ts'
 
 export const handler = serve(contracts, {
+  activateRateBook,
   calculatePremium,
   calculatePremiumV2,
+  compareRateBooks,
   createCarrierRater,
   createCustomPreset,
+  createRateBook,
+  dislocateRateBook,
   getCalculatorDraft,
   getCoverageMapping,
   getIrpm,
   getPreset,
+  getRateBook,
   getRaterData,
   getRules,
   getStateGlobals,
@@ -47,13 +62,18 @@ export const handler = serve(contracts, {
   listCustomPresets,
   listEndorsementRules,
   listIndications,
+  listRateBookHistory,
+  listRateBooks,
   listRaters,
   rateProductQuote,
   rateQuote,
   removeCalculatorDraft,
   removeCarrierRater,
   removeCustomPreset,
+  reviewRateBook,
   searchCarrierRaters,
   updateCarrierRater,
   updateCustomPreset,
+  updateRateBook,
+  withdrawRateBook,
 })

@@ -731,6 +731,7 @@ export const problems = {
   'policy.noGap': { status: 422, detail: 'No day was without cover. Reinstate it without a lapse.' },
   'policy.noRescission': { status: 409, detail: 'Nobody has proposed to rescind this policy.' },
   'policy.notAllowed': { status: 409, detail: 'The policy is {status}; what can be done now: {allowed}.' },
+  'policy.notSurplus': { status: 409, detail: 'This policy is no surplus lines cover: it is not filed.' },
   'policy.notRevertible': {
     status: 409,
     detail: 'This revision cannot be taken back: {why}.',
@@ -806,12 +807,17 @@ export const problems = {
     status: 409,
     detail: 'The insured has not confirmed the application as it stands. Send them the quote; its page asks for it.',
   },
+  'quote.noDiligence': {
+    status: 409,
+    detail: 'This placement asks for no diligent effort: it is admitted cover, or its state has none.',
+  },
   'quote.noticeNotAttested': {
     status: 409,
     detail:
       'The insured has not attested the surplus lines notice of {state}. Send them the quote again: the notice comes with it.',
   },
   'quote.notComparable': { status: 409, detail: 'These quotes cannot stand side by side. {reason}.' },
+  'quote.notDiligent': { status: 409, detail: '{reason}. {cure}.' },
   'quote.notFound': { status: 404, detail: 'This quote does not exist, or is not one of yours.' },
   'quote.notLicensed': { status: 409, detail: '{reasons}. {cures}.' },
   'quote.notSigned': {
@@ -869,6 +875,14 @@ export const problems = {
     status: 409,
     detail: 'There are {most} links to this quote already. Take one of them back first.',
   },
+  'rateBook.notAllowed': { status: 409, detail: 'The rate book is {status}; what can be done now: {allowed}.' },
+  'rateBook.notDislocated': {
+    status: 409,
+    detail: 'Nobody knows yet what it does to the book in force. Have every policy priced by it first.',
+  },
+  'rateBook.notFound': { status: 404, detail: 'There is no rate book of this version.' },
+  'rateBook.notSound': { status: 422, detail: 'Nothing could be priced by it: {first}.' },
+  'rateBook.own': { status: 409, detail: 'You wrote it: somebody else reviews and activates it.' },
   'rating.notRateable': { status: 422, detail: 'This risk cannot be rated: {reason}' },
   'region.notServed': { status: 422, detail: 'This is not available in your region.' },
   'relationship.cycle': {

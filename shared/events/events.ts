@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 
 /**
  * The domain events. An event says in the past tense what has happened; it is written in the same transaction as the
@@ -76,6 +77,7 @@ export const events = {
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
+  'quote.diligenceRecorded': z.object({ quoteId: z.string(), recordedAt: Instant }),
   'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
   'quote.optionsRequested': z.object({ quoteIds: z.array(z.string()), documentId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),

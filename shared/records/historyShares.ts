@@ -97,7 +97,7 @@ const policy: HistoryShare = {
     ...policyOfInsured,
     ...['additionalBrokerFee', 'agencyBilled', 'agencyName', 'agentEmail', 'agentFirstName', 'agentLastName'],
     ...['agentPhone', 'brokerFee', 'cancellation', 'eventExclusions', 'issueRequestedAt', 'mgaFee', 'openForRenewal'],
-    ...['renewalRemindersMuted', 'subjectivities', 'teamIds'],
+    ...['renewalRemindersMuted', 'subjectivities', 'surplusFiling', 'teamIds'],
   ],
 }
 
@@ -106,6 +106,7 @@ const quoteOfAgency: readonly string[] = [
   ...['additionalInsureds', 'agentEmail', 'agentFirstName', 'agentLastName', 'agentPhone', 'attestation', 'binder'],
   ...['boundAt', 'companyName', 'customerEmail', 'customerFirstName', 'customerLastName', 'customerPhone'],
   ...[
+    'diligence',
     'effectiveDate',
     'endDate',
     'expiresOn',
@@ -125,7 +126,7 @@ const quoteOfAgency: readonly string[] = [
 const quote: HistoryShare = {
   agency: quoteOfAgency,
   insured: quoteOfAgency.filter(
-    (field) => !['agentEmail', 'agentPhone', 'selection', 'teamIds', 'totalPremium'].includes(field),
+    (field) => !['agentEmail', 'agentPhone', 'diligence', 'selection', 'teamIds', 'totalPremium'].includes(field),
   ),
   status: (value) => {
     const known = quoteStatuses.find((each) => each === value)
@@ -148,6 +149,9 @@ const surplusLicense: HistoryShare = {
     ...['surplusLicenseNumber', 'surplusLinesState'],
   ],
 }
+
+/** Versions of rate books are the provider's own. */
+const rateBook: HistoryShare = { agency: [] }
 
 const team: HistoryShare = { agency: ['isDefault', 'name'] }
 
@@ -175,6 +179,7 @@ export const historyShares = {
   persona,
   policy,
   quote,
+  rateBook,
   surplusLicense,
   team,
   user,

@@ -12,6 +12,7 @@ import { periodClosingLife } from './periodClosing/periodClosingLife.ts'
 import { personaLife } from './persona/personaLife.ts'
 import { policyLife } from './policy/policyLife.ts'
 import { quoteLife } from './quote/quoteLife.ts'
+import { rateBookLife } from './rateBook/rateBookLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
@@ -35,6 +36,7 @@ export const lives: readonly Life<string, string, string>[] = [
   personaLife,
   policyLife,
   quoteLife,
+  rateBookLife,
   refundLife,
   remittanceLife,
   remittanceExceptionLife,

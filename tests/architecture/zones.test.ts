@@ -31,6 +31,7 @@ const contexts = [
  */
 const rooms = [
   'directory',
+  'tariff',
   'account',
   'submission',
   'ledger',

@@ -13,6 +13,12 @@ const adjusted: Readonly<Record<string, (sample: Sample) => unknown>> = {
   getPayment: (payment) => ({ ...payment, dueAmount: 90_000_000 }),
   // What an address leads to is the app's own scheme, and a passkey is made by the browser: both are read, not shown.
   updateMfa: () => ({ qrCode: 'otpauth://totp/Palisade:ida?secret=JBSWY3DPEHPK3PXP&issuer=Palisade' }),
+  // A placement that asks for everything.
+  getQuote: ({ diligence: _, ...quote }) => ({
+    ...quote,
+    isSurplus: true,
+    firmographicData: { ...(quote.firmographicData as object), state: 'CA' },
+  }),
   getUser: (user) => ({ ...user, role: { id: 'Principal Producer', label: 'Principal Producer' } }),
   listAgents: (page) => ({
     ...page,

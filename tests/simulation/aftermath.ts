@@ -253,6 +253,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ...mailsOnce(made),
     ...hasDocument(known, `Certificate|${certificateId}`),
   ],
+  'docs.makeDiligence': ({ quoteId, recordedAt }: EventDetail<'quote.diligenceRecorded'>, { known }) => {
+    const recorded = stateOf(known, quoteId)?.diligence as { readonly at?: string } | undefined
+    return recorded?.at === recordedAt ? hasDocument(known, `DiligentEffort|${quoteId}|${recordedAt}`) : []
+  },
   'docs.makeLossRun': ({ lossRunId }: EventDetail<'policy.lossRunRequested'>, { known, made }) => [
     ...mailsOnce(made),
     ...hasDocument(known, `LossRun|${lossRunId}|pdf`),

@@ -1,5 +1,7 @@
 import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { handler as accountHandler } from '#functions/account/index.ts'
+import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
 import { handler as quoteHandler } from '#functions/quote/index.ts'
 import { quoteById } from '#functions/quote/public.ts'
 import { handler as quoteWorker } from '#functions/quote/worker.ts'
@@ -9,9 +11,17 @@ import { updateAccountDetails } from '#shared/contracts/account/details.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { attestQuote } from '#shared/contracts/quote/attesting.ts'
 import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/cart.ts'
+import { recordDiligence } from '#shared/contracts/quote/diligence.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
-import { AccountId, type QuoteId, QuoteId as QuoteIdSchema } from '#shared/domain/ids/ids.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import {
+  AccountId,
+  AgencyId,
+  type QuoteId,
+  QuoteId as QuoteIdSchema,
+  SurplusLicenseId,
+} from '#shared/domain/ids/ids.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
@@ -48,6 +58,7 @@ export const openQuoteDesk = async (region: RegionCode = 'us') => {
   const as = callerOf(quoteHandler)
   const settle = settlerOf(table)
   let accounts = 0
+  let brokers = 0
 
   /** An account of the producer's agency that may be quoted. */
   const anAccount = async (
@@ -105,6 +116,38 @@ export const openQuoteDesk = async (region: RegionCode = 'us') => {
     answered(await as(guestOf('QUOTE', quoteId))(attestQuote, { params: { quoteId }, body: {} }))
   }
 
+  /** The agency has a surplus lines broker in the state. */
+  const licenseBroker = async (surplusLinesState: string): Promise<void> => {
+    brokers += 1
+    const at = '2026-01-05T09:00:00.000Z'
+    const license = {
+      id: SurplusLicenseId.parse(`sll_01JH0000000000000000000S${String(brokers).padStart(2, '0')}`),
+      agencyId: AgencyId.parse(cast.producer.organizationId),
+      brokerFirstName: 'Bo',
+      brokerLastName: 'Reed',
+      brokerEmail: 'bo@agency1.example',
+      surplusLicenseNumber: `S ${brokers}`,
+      surplusLinesState,
+      signatureOnFile: false,
+      created: at,
+      updated: at,
+    } as const
+    await commit([surplusLicenses.create(license)])
+  }
+
+  /** The producer records that insurers admitted in the state have declined. */
+  const seek = async (quoteId: QuoteId, insurers = ['Aldgate Mutual', 'Birch Casualty', 'Cedar National']) => {
+    const date = new Date().toISOString().slice(0, 10) as CalendarDate
+    const declinations = insurers.map((carrier) => ({
+      carrier,
+      contact: 'Lee Park',
+      date,
+      reason: 'Class of business',
+    }))
+    const effort = { basis: 'DECLINATIONS' as const, declinations }
+    answered(await as(cast.producer)(recordDiligence, { params: { quoteId }, body: { effort } }))
+  }
+
   const read = async (quoteId: QuoteId, actor: Actor = cast.underwriter): Promise<Quote> =>
     answered(await as(actor)(getQuote, { params: { quoteId } }))
 
@@ -118,6 +161,8 @@ export const openQuoteDesk = async (region: RegionCode = 'us') => {
     aRequestedQuote,
     workPatch,
     attest,
+    licenseBroker,
+    seek,
     read,
     events: () => eventsOf(table),
     close: () => table.stop(),

@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts'
 import { insuredOf, writeBook } from './book.ts'
 import { cast, type DemoAgency, type DemoPerson, demoAgencies, demoPassword, people } from './cast.ts'
 import { seedClaims } from './seedClaims.ts'
-import { licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
+import { demoBrokers, licenseAgency, licenseBroker, licenseProducer } from './seedLicenses.ts'
 import { seedMail } from './seedMail.ts'
 import { seedOrganizations } from './seedOrganizations.ts'
 import { agencyOf, invite } from './seedPeople.ts'
@@ -100,7 +100,8 @@ const seedLicenses = async (
   for (const { key, npn, state } of demoAgencies(region))
     await licenseAgency(admin, { agencyId: agencyIds.get(key) ?? '', npn, ...(state && { state }) }, region)
   await licenseProducer(admin, agencyIds.get('first') ?? '', region)
-  await licenseBroker(admin, agencyIds.get('second') ?? '', region)
+  for (const key of ['first', 'second'] as const)
+    await licenseBroker(admin, agencyIds.get(key) ?? '', demoBrokers[key], region)
 }
 
 /** Its people are invited as all others are; signing in at their provider accepts the invitation. */

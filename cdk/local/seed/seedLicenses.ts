@@ -5,6 +5,7 @@ import { listUsers } from '#shared/contracts/auth/users.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { AgencyId, UserId } from '#shared/domain/ids/ids.ts'
+import { surplusNoticeStates } from '#shared/domain/quoting/surplusNotice.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { licensingOf, signatureStates } from '#shared/regions/licensing.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -75,11 +76,30 @@ export const licenseProducer = async (admin: RegionClient, agencyId: string, reg
   )
 }
 
-/** The second agency places surplus lines where a notice is signed. */
-export const licenseBroker = async (admin: RegionClient, agencyId: string, region: RegionCode): Promise<void> => {
+interface Broker {
+  readonly person: 'otherProducer' | 'producer'
+  readonly states: readonly string[]
+  /** The first number of the person's licenses. */
+  readonly from: number
+}
+
+/** Both agencies place surplus lines where the insured signs a notice, the first one in further states too. */
+export const demoBrokers: Readonly<Record<DemoAgency['key'], Broker>> = {
+  first: { person: 'producer', states: [...surplusNoticeStates, 'GA', 'IL', 'OR', 'TX', 'WA'], from: 3100 },
+  second: { person: 'otherProducer', states: signatureStates, from: 4410 },
+}
+
+/** An agency's producer is its surplus lines broker. */
+export const licenseBroker = async (
+  admin: RegionClient,
+  agencyId: string,
+  { person, states, from }: Broker,
+  region: RegionCode,
+): Promise<void> => {
   if (!licensingOf(regionOf(region)).hasSurplusLines) return
-  const { firstName, lastName, email } = people(region).otherProducer
-  for (const [index, surplusLinesState] of signatureStates.entries())
+  const { firstName, lastName, email } = people(region)[person]
+  const today = dateAt(new Date().toISOString(), regionOf(region).timeZone)
+  for (const [index, surplusLinesState] of states.entries())
     await unlessProblem(
       'license.numberTaken',
       admin.call(createSurplusLicense, {
@@ -88,9 +108,10 @@ export const licenseBroker = async (admin: RegionClient, agencyId: string, regio
           brokerFirstName: firstName,
           brokerLastName: lastName,
           brokerEmail: email,
-          surplusLicenseNumber: `SL ${4410 + index}`,
+          surplusLicenseNumber: `SL ${from + index}`,
           surplusLinesState,
-          signatureOnFile: index === 0,
+          expirationDate: expiryOf(index, today),
+          signatureOnFile: index === 0 && signatureStates.includes(surplusLinesState),
         },
       }),
     )

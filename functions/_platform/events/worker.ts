@@ -2,6 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSE
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
+import { prepareCall } from '../held/eachCall.ts'
 import { log, withTrace } from '../log/log.ts'
 import { type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSecrets } from '../secrets/secrets.ts'
@@ -160,6 +161,7 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
 
   return async (event: Invocation): Promise<unknown> => {
     await followSecrets()
+    await prepareCall()
     if ('task' in event) return onTask(event.task, event.input, event.executionName)
     if ('job' in event) return onJob(event.job)
     if (event.Records[0] !== undefined && 'dynamodb' in event.Records[0]) {

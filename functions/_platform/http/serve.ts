@@ -5,6 +5,7 @@ import { routePathsOf } from '#shared/contract/routePaths.ts'
 import { now } from '../clock/clock.ts'
 import type { HttpAnswer, HttpEvent } from '../gateway/httpEvent.ts'
 import { refusePastEdge } from '../gateway/viewer.ts'
+import { prepareCall } from '../held/eachCall.ts'
 import { withIdempotency } from '../idempotency/idempotency.ts'
 import { countCall } from '../limits/keyLimit.ts'
 import { currentTrace, withTrace } from '../log/log.ts'
@@ -66,6 +67,7 @@ const server = (operations: readonly Route[], runner: Runner) => {
       trace.written = new Set()
       trace.justWritten = justWrittenOf(event.headers[writtenHeader])
     }
+    await prepareCall()
     const answered = await withIdempotency(contract, event, actor, async () => {
       const at = now()
       const cookies: string[] = []

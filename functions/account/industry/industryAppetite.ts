@@ -21,7 +21,7 @@ export const industryAppetite = async (
   date: CalendarDate,
 ): Promise<(code: string) => IndustryAppetite> => {
   const [{ rateBookFor }, { hazardGroupOf }, { programmeAuthority }] = await Promise.all([
-    import('#shared/domain/rating/rateBooks.ts'),
+    import('#functions/tariff/public.ts'),
     import('#shared/domain/rating/hazardGroup.ts'),
     import('#shared/domain/rating/authority.ts'),
   ])

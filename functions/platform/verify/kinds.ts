@@ -14,6 +14,7 @@ import { records as policy } from '#functions/policy/records.ts'
 import { records as quote } from '#functions/quote/records.ts'
 import { records as rater } from '#functions/rater/records.ts'
 import { records as submission } from '#functions/submission/records.ts'
+import { records as tariff } from '#functions/tariff/records.ts'
 import { records as user } from '#functions/user/records.ts'
 import { records as webhook } from '#functions/webhook/records.ts'
 import { records as platform } from '../records.ts'
@@ -36,6 +37,7 @@ export const kinds: readonly Definition[] = [
   ...quote,
   ...rater,
   ...submission,
+  ...tariff,
   ...user,
   ...webhook,
 ].toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

@@ -56,7 +56,8 @@ export const policies = defineRecord({
   // commission that was agreed. From the eighth on it keeps its transactions, where it kept revisions. From the ninth on
   // those are listed whose broker changes and that changed within their term. From the tenth on, a layer keeps what was let
   // pass as it was written. From the eleventh on, a cancellation names the insured's letter, a reinstatement its gap, a
-  // rescission is proposed before it is done, and the agreement is kept by which commission stands.
+  // rescission is proposed before it is done, the agreement is kept by which commission stands, and those of surplus lines are
+  // listed that are not filed in their state.
   from: {
     1: (policy: PolicyRecord) => policy,
     2: fromTexts,

@@ -4,6 +4,8 @@ import { monthAt } from '#shared/domain/calendar/months.ts'
 import { standing } from '#shared/domain/policy/policyStack.ts'
 import { activeStatuses, premiumStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
 import type { TransactionKind } from '#shared/domain/policy/policyTransaction.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { isBinderStatus } from '#shared/records/policy/policyStatus.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
 import { regionOf } from '#shared/regions/regions.ts'
@@ -35,11 +37,17 @@ export const midtermGroup = 'Midterm'
 
 /** Policies of which something waits for the end of a moratorium or a hold. */
 export const frozenGroup = 'Frozen'
+/** Issued surplus lines policies whose state has given no number to them yet. */
+export const unfiledGroup = 'Unfiled'
 
 const midterm: readonly TransactionKind[] = ['ENDORSEMENT', 'NON_PREMIUM']
 
 const isBrokerChanging = ({ brokerChange, transactions }: PolicyRecord): boolean =>
   brokerChange?.status === 'PENDING' || transactions.some(({ kind }) => kind === 'BROKER_OF_RECORD')
+
+/** What was never cover is not filed. */
+const isUnfiled = ({ isSurplus, status, surplusFiling }: PolicyRecord): boolean =>
+  isSurplus && surplusFiling === undefined && can(policyLife, status, 'fileSurplus')
 
 const isChangedMidterm = ({ endorsementRequests = [], transactions }: PolicyRecord): boolean =>
   endorsementRequests.some(({ status }) => status === 'REFERRED') ||
@@ -64,6 +72,7 @@ const groupsOfPolicy = (policy: PolicyRecord): string[] => [
   ...(policy.frozen !== undefined ? [frozenGroup] : []),
   ...(isBrokerChanging(policy) ? [brokerGroup] : []),
   ...(isChangedMidterm(policy) ? [midtermGroup] : []),
+  ...(isUnfiled(policy) ? [unfiledGroup] : []),
   ...(premiumStatuses.includes(policy.status) ? [boundGroup(monthBound(policy))] : []),
 ]
 

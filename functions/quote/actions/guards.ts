@@ -16,6 +16,7 @@ import {
   rolesWithAuthority,
 } from '#shared/domain/quoting/authority.ts'
 import { authorityFactsOf, type MeasuredQuote } from '#shared/domain/quoting/authorityFacts.ts'
+import { openEffort, type Placement } from '#shared/domain/quoting/diligentEffort.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice, surplusNotices } from '#shared/domain/quoting/surplusNotice.ts'
 import { sanctionsRule } from '#shared/domain/rating/sanctionsReason.ts'
@@ -128,6 +129,13 @@ export const mustBeNoticed = (quote: Parameters<typeof openSurplusNotice>[0]): v
   if (open !== undefined) fail('quote.noticeNotAttested', { data: { state: surplusNotices[open].name } })
 }
 
+/** Refuses surplus lines cover whose diligent effort, as the insured's home state asks for it, is not on record. */
+export const mustBeDiligent = (placement: Placement): void => {
+  const open = openEffort(placement)
+  if (open !== undefined)
+    fail('quote.notDiligent', { data: { reason: open.message, cure: open.cure, rule: open.ruleId } })
+}
+
 const additionalInsured = coverageId('ADDITIONAL_INSURED')
 
 /** Refuses to cover an additional insured whom nobody has named. */
@@ -160,6 +168,7 @@ const guards: Readonly<Record<QuoteNeed, (quote: StoredQuote, doing: Doing) => v
   authority: mustBeWithinAuthority,
   byRule: mustBeDeclinedByRule,
   cleared: mustBeCleared,
+  diligent: mustBeDiligent,
   named: mustBeNamed,
   noticed: mustBeNoticed,
   priced: mustBePriced,

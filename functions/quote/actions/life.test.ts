@@ -21,6 +21,7 @@ const problemOf: Readonly<Record<QuoteNeed, ProblemCode>> = {
   authority: 'quote.beyondAuthority',
   byRule: 'quote.notAllowed',
   cleared: 'quote.subjectivitiesOpen',
+  diligent: 'quote.notDiligent',
   named: 'quote.insuredsNotNamed',
   noticed: 'quote.noticeNotAttested',
   priced: 'quote.beingPriced',

@@ -18,6 +18,7 @@ import { quotes } from '../store/quotes.ts'
 let desk: QuoteDesk
 beforeAll(async () => {
   desk = await openQuoteDesk()
+  await desk.licenseBroker('LA')
 })
 afterAll(() => desk.close())
 

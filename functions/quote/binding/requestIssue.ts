@@ -4,7 +4,7 @@ import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { changeWords } from '#shared/domain/quoting/changeWords.ts'
-import { mustAllow, mustBeAttested, mustBeCleared, mustBeNoticed } from '../actions/guards.ts'
+import { mustAllow, mustBeAttested, mustBeCleared, mustBeDiligent, mustBeNoticed } from '../actions/guards.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { noteWrite } from '../notes/noteWrite.ts'
@@ -31,6 +31,7 @@ export const mustStandAsBound = async (quote: StoredQuote, note: string | undefi
   if (quote.status !== 'BOUND') return
   mustBeCleared(quote)
   await mustBeLicensed(quote, now)
+  mustBeDiligent(quote)
   mustBeNoticed(quote)
   const isNoted = note !== undefined && note.trim() !== ''
   if (!isNoted) mustBeAttested(quote)

@@ -12,6 +12,7 @@ import {
   mustCostAsShown,
   mustFit,
 } from '#functions/policy/public.ts'
+import { rateBookFor } from '#functions/tariff/public.ts'
 import { createAdhocExcess as contract } from '#shared/contracts/policy/excess.ts'
 import { annualTerm, endWindow, startWindow } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
@@ -21,7 +22,6 @@ import type { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.
 import { fullPriorActs } from '#shared/domain/coverage/terms.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
 import { layerCoverages, ownPremium, ratedLayer } from '#shared/domain/policy/excessPrice.ts'
-import { rateBookFor } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { stateOf, statesOf, timeZoneOf } from '#shared/regions/states.ts'
@@ -71,6 +71,7 @@ export const createAdhocExcess = implement(contract)(async ({ body, actor, now }
   const firmographicData = await noticed({
     accountId: account.id,
     isSurplus,
+    effectiveDate,
     firmographicData: firmographicsOf(account),
   })
   const { agencyType: _, agencyDescription: __, agentId, ...seller } = await sellerOf(account, actor, {})

@@ -11,7 +11,7 @@ import {
   towerOf,
 } from '#functions/policy/public.ts'
 import { issueExcessPolicy as contract } from '#shared/contracts/policy/excess.ts'
-import { mustBeNoticed } from '../actions/guards.ts'
+import { mustBeDiligent, mustBeNoticed } from '../actions/guards.ts'
 import { insurableAccount } from '../actions/insurable.ts'
 import { mustBeLicensed } from '../licensing/mustBeLicensed.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -23,10 +23,10 @@ import { underwritten } from './underwritten.ts'
 const policyOfQuote = async (quoteId: string, actor: Actor): Promise<string> =>
   (await requireQuote(quoteId, actor)).binder?.id ?? fail('policy.notFound')
 
-/** What the provider let pass of licenses as the policy was sold. */
-const overrideOf = async ({ quoteId }: PolicyRecord): Promise<Pick<StoredQuote, 'licenseOverride'>> => {
-  const { licenseOverride } = (quoteId === undefined ? undefined : await quotes.byId(quoteId)) ?? {}
-  return licenseOverride === undefined ? {} : { licenseOverride }
+/** What was recorded of the placement as the policy was sold, and what the provider let pass of licenses. */
+const soldAs = async ({ quoteId }: PolicyRecord): Promise<Pick<StoredQuote, 'diligence' | 'licenseOverride'>> => {
+  const { diligence, licenseOverride } = (quoteId === undefined ? undefined : await quotes.byId(quoteId)) ?? {}
+  return { ...(diligence && { diligence }), ...(licenseOverride && { licenseOverride }) }
 }
 
 /** Issues an excess layer over a policy, at the price that was shown. */
@@ -37,8 +37,10 @@ export const issueExcessPolicy = implement(contract)(async ({ body, actor, now }
   const { ground } = tower
   const account = await insurableAccount(ground)
   const offer = offerLayer(tower, body, now)
+  const sale = { ...ground, ...(await soldAs(ground)), effectiveDate: offer.effectiveDate }
+  mustBeDiligent(sale)
   mustBeNoticed(ground)
-  await mustBeLicensed({ ...ground, ...(await overrideOf(ground)), effectiveDate: offer.effectiveDate }, now)
+  await mustBeLicensed(sale, now)
   const { premium, rateBookVersion, total } = offer.rated
   const overridden = underwritten(
     {

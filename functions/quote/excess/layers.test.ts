@@ -127,7 +127,20 @@ describe('what the law asks before a layer', () => {
         body: { state: 'LA' },
       }),
     )
+    expect(await adhoc(accountId, asked)).toMatchObject({ status: 409, problem: { code: 'quote.notLicensed' } })
+    await desk.quotes.licenseBroker('LA')
     answered(await adhoc(accountId, asked))
+  })
+
+  it('is a diligent effort, recorded with an open quote of the account', async () => {
+    const accountId = await desk.quotes.anAccount({ state: 'MT', city: 'Helena', zipCode: '59601' })
+    const asked = { paperType: 'SURPLUS' }
+    const unsought = { status: 409, problem: { code: 'quote.notDiligent' } }
+    expect(await adhoc(accountId, asked)).toMatchObject(unsought)
+    const quoteId = await desk.quotes.aRequestedQuote(accountId, { isSurplus: true })
+    expect(await adhoc(accountId, asked)).toMatchObject(unsought)
+    await desk.quotes.seek(quoteId)
+    expect(await adhoc(accountId, asked)).toMatchObject({ problem: { code: 'quote.noticeNotAttested' } })
   })
 
   it('is a license of the agency, where one is on record', async () => {

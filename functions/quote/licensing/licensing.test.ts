@@ -207,7 +207,7 @@ describe('a quote of an agency', () => {
         () => undefined,
         (error) => error.code,
       )
-    expect(await refused()).toBeUndefined()
+    expect(await refused()).toBe('quote.notLicensed')
     const license = {
       id: SurplusLicenseId.parse(`sll_${ulid()}`),
       agencyId: castIds.agency(1),

@@ -1,3 +1,4 @@
+import '#functions/tariff/public.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { AuthorityFacts } from '#shared/domain/quoting/authority.ts'
 import { authorityFactsOf } from '#shared/domain/quoting/authorityFacts.ts'

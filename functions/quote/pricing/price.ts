@@ -1,3 +1,4 @@
+import '#functions/tariff/public.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { type Account, answersOf } from '#functions/account/public.ts'
 import type { QuoteSelection } from '#shared/contracts/quote/calculatorSelection.ts'
@@ -34,6 +35,10 @@ export type PriceRequest = Pick<
   readonly selection: QuoteSelection
   /** Who is insured besides; nobody where they are not named yet. */
   readonly additionalInsureds?: QuoteRecord['additionalInsureds'] | undefined
+  /** By which book it was priced, to which it is held. */
+  readonly rated?: Pick<QuoteRecord['rated'], 'rateBookVersion'> | undefined
+  /** A draft is held to nothing yet. */
+  readonly status?: QuoteRecord['status'] | undefined
   /** The terms of a policy that began: its days are not moved to what may be quoted now. */
   readonly isEndorsement?: boolean
 }
@@ -87,6 +92,7 @@ const calculationOf = (
     {
       region: region.code,
       product: request.product,
+      heldTo: request.status === 'DRAFT' ? undefined : request.rated?.rateBookVersion,
       today: dateAt(now, timeZoneOf(region, of.state)),
       fees: {
         brokerFee: request.brokerFee,

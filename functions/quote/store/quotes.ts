@@ -58,7 +58,7 @@ export const quotes = defineRecord({
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
   // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, the agreement by which its commission
-  // stands, and what waits for an underwriter is a queue.
+  // stands, the diligent effort that it is placed after, and what waits for an underwriter is a queue.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,

@@ -17,13 +17,13 @@ import { quoteTimeZone } from './quoteTimeZone.ts'
 const taxOf = (quote: QuoteRecord, key: TaxKey): number =>
   quote.rated.taxes.filter((tax) => tax.key === key).reduce((sum, tax) => sum + tax.amount, 0)
 
-/** What the agency earns is its business and the provider's, not the insured's. */
-const mayKnowCommission = (actor: Actor): boolean =>
+/** What the agency earns, and whom it asked before, is its business and the provider's, not the insured's. */
+const mayKnowPlacement = (actor: Actor): boolean =>
   isStaff(actor) || (actor.workflow === undefined && actor.accountType === 'AGENCY')
 
 /** What an agency earns on the quote and by what: its own part is told to it, the whole to staff as well. */
 const commissionShown = (quote: QuoteRecord, actor: Actor) => {
-  if (!mayKnowCommission(actor)) return {}
+  if (!mayKnowPlacement(actor)) return {}
   const { agencyId, commissionAgreement: agreed } = quote
   const { percent, basis } = commissionOf(quote)
   return {
@@ -45,13 +45,14 @@ const commissionShown = (quote: QuoteRecord, actor: Actor) => {
 /** A quote as the actor sees it: who works on it and what was noted is the provider's own business. */
 export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote => {
   const { global } = quote.selection
-  const { attestation: _, signature, commissionAgreement: __, commissionPercent: ___, ...told } = quote
+  const { attestation: _, diligence, signature, commissionAgreement: __, commissionPercent: ___, ...told } = quote
   const { underwriter, irpm, notes, revenueFactor, ...rest } = told
   return {
     ...rest,
     ...(isStaff(actor) && { underwriter, irpm, notes, revenueFactor, authority: authorityFactsOfQuote(quote) }),
     ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
     ...commissionShown(quote, actor),
+    ...(mayKnowPlacement(actor) && diligence && { diligence }),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     applicationStatus: applicationStatusOf(quote),

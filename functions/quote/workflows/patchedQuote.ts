@@ -42,5 +42,10 @@ export const pricePatched = async (quote: PatchedQuote, now: Instant): Promise<P
     selection: patch.selection ?? selection,
     answerChanges: patch.answerChanges ?? answerChanges,
   }
-  return heldForCredit(quote, price(account, { ...quote, ...terms }, now, await standingDeclines(account, quote.id)))
+  // What is asked for anew takes the book of the day; a change of terms stays with the one it was priced by.
+  const held = patch.action === 'update' ? {} : { rated: undefined }
+  return heldForCredit(
+    quote,
+    price(account, { ...quote, ...terms, ...held }, now, await standingDeclines(account, quote.id)),
+  )
 }

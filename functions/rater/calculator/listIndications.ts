@@ -1,3 +1,4 @@
+import '#functions/tariff/public.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { listIndications as contract } from '#shared/contracts/rater/indications.ts'

@@ -1,7 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
+import { rateBook } from '#functions/tariff/public.ts'
 import * as contract from '#shared/contracts/rater/catalogue.ts'
-import { rateBook } from '#shared/domain/rating/rateBooks.ts'
 import { bookInForce } from '../rules/bookInForce.ts'
 
 export const getRaterData = implement(contract.getRaterData)(async ({ query, now, fail }) => {

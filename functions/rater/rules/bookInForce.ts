@@ -1,9 +1,9 @@
 import { config } from '#functions/_platform/config/config.ts'
+import { rateBookFor } from '#functions/tariff/public.ts'
 import { defaultEffectiveDate } from '#shared/domain/calendar/coverageDates.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { RateBook } from '#shared/domain/rating/rateBook.ts'
-import { rateBookFor } from '#shared/domain/rating/rateBooks.ts'
 import type { Product } from '#shared/regions/products.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 

@@ -11,6 +11,7 @@ export const docTypes = [
   { docType: 'ClaimNotice', label: 'Notice of claim', claim: true },
   { docType: 'CommissionStatement', label: 'Commission statement', claim: false },
   { docType: 'Correspondence', label: 'Correspondence', claim: true },
+  { docType: 'DiligentEffort', label: 'Diligent effort', claim: false },
   { docType: 'Endorsement', label: 'Endorsement', claim: false },
   { docType: 'Invoice', label: 'Invoice', claim: false },
   { docType: 'LossRun', label: 'Loss run', claim: true },

@@ -40,6 +40,7 @@ const details = PolicyRecord.pick({
   additionalBrokerFee: true,
   mgaFee: true,
   isSurplus: true,
+  surplusFiling: true,
   isRenewal: true,
   renewsPolicyId: true,
   renewedByPolicyId: true,

@@ -14,6 +14,15 @@ export const CoverStatus = z.enum(coverStatuses)
 export const PolicyCoverage = SelectedCoverage.extend({ premium: MinorUnits })
 export type PolicyCoverage = z.infer<typeof PolicyCoverage>
 
+/** The number under which a state's stamping office has a surplus lines policy, and who recorded it. */
+export const SurplusFiling = z.object({
+  number: z.string(),
+  state: z.string(),
+  filedOn: CalendarDate,
+  by: z.string(),
+  at: Instant,
+})
+
 /** What revisions are called, by the kind of their transaction. */
 export const revisionTypes = [
   'Broker of record change',

@@ -17,7 +17,14 @@ import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/qu
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 import { FrozenDeadline } from './freeze.ts'
-import { Cancellation, CoverStatus, PolicyCoverage, PolicyDocuments, RescissionProposal } from './policyParts.ts'
+import {
+  Cancellation,
+  CoverStatus,
+  PolicyCoverage,
+  PolicyDocuments,
+  RescissionProposal,
+  SurplusFiling,
+} from './policyParts.ts'
 
 /**
  * A policy as it is kept, from the day it is bound: the binder is this record in its first status. Who is insured and
@@ -64,6 +71,8 @@ export const PolicyRecord = z.object({
   subjectivities: z.array(Subjectivity),
   eventExclusions: z.array(EventExclusion),
   isSurplus: z.boolean(),
+  /** Under which number it is filed in its state, where it is surplus lines. */
+  surplusFiling: SurplusFiling.optional(),
   isRenewal: z.boolean(),
   /** The policy this one renews. */
   renewsPolicyId: PolicyId.optional(),

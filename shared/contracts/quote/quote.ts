@@ -121,6 +121,7 @@ export const Quote = recordFields.extend({
   wraRequestToBind: z.boolean().describe('Whether binding was requested.'),
   underwriter: QuoteRecord.shape.underwriter.describe('Who works on the referral; told to staff alone.'),
   irpm: QuoteRecord.shape.irpm.describe('Told to staff alone.'),
+  diligence: QuoteRecord.shape.diligence.describe('Of surplus lines cover; told to the agency and to staff alone.'),
   commissionPercent: z.number().optional().describe('The agency’s commission; told to it and to staff alone.'),
   commissionBasis: CommissionBasis.optional().describe('By what it stands; told to the agency and to staff alone.'),
   revenueFactor: QuoteRecord.shape.revenueFactor.optional().describe('Told to staff alone.'),

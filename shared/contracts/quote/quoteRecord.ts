@@ -8,6 +8,7 @@ import { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { AgreedCommission } from '#shared/domain/quoting/commissionAgreement.ts'
+import { RecordedEffort } from '#shared/domain/quoting/diligence.ts'
 import { RatedPremium } from '#shared/domain/rating/ratedPremium.ts'
 import { Fee } from '#shared/domain/rating/ratingFacts.ts'
 import { ReferralReason } from '#shared/domain/rating/referralReason.ts'
@@ -99,6 +100,8 @@ export const QuoteRecord = z.object({
   shared: z.object({ purpose: z.string(), at: Instant, by: z.string() }).optional(),
   /** The notice of its state, attested; told to nobody but by `signatureOnFile`. */
   surplusNotice: SurplusNoticeAttestation.optional(),
+  /** By what surplus lines cover of it is placed outside the admitted market of its state. */
+  diligence: RecordedEffort.optional(),
 
   /** What was asked for at first; what stands now. */
   requested: QuoteSelection,

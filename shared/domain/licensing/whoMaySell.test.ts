@@ -99,7 +99,7 @@ describe('who may sell', () => {
 
   it('of surplus lines has a surplus lines license of the home state besides, expiring or not', () => {
     const broker = license({ linesOfAuthority: ['SURPLUS_LINES'], expirationDate: undefined })
-    expect(told({ isSurplus: true })).toEqual(['license.broker.notVerified'])
+    expect(told({ isSurplus: true })).toEqual(['license.broker.notVerified blocks'])
     expect(told({ isSurplus: true, surplus: [broker] })).toEqual([])
     expect(told({ isSurplus: true, surplus: [{ ...broker, state: 'LA' }] })).toEqual(['license.broker.state blocks'])
     expect(told({ isSurplus: true, surplus: [{ ...broker, expirationDate: '2026-11-01' }] })).toEqual([

@@ -34,7 +34,7 @@ export interface Sale {
   readonly surplus: readonly HeldLicense[]
 }
 
-/** Verified, not verified since nothing is on record, or refused since what is on record does not do. */
+/** Verified, not verified since nothing is on record, or refused since what is on record does not do, or nothing is of a broker. */
 export type SaleStanding = 'LICENSED' | 'NOT_LICENSED' | 'NOT_VERIFIED'
 
 /** Why a sale is not licensed, or not known to be; `blocks` says that it is not bound and not issued so. */
@@ -103,7 +103,8 @@ const reasonOf = (sale: Sale, { seller, licenses, line }: Asked): SaleReason | u
         message: `${none(word)} is on record, so it is not known that this may be sold${where}`,
         cure: `Enter ${whose} ${word}${byState ? ` of ${state}` : ''}`,
       },
-      false,
+      // Surplus lines are placed by a licensed broker alone: nobody else may, whom the register may well know.
+      seller === 'broker',
     )
   const inState = licenses.filter((each) => !byState || each.state === state)
   if (inState.length === 0)
@@ -152,7 +153,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 /**
  * Whether an agency and its agent may sell a risk where the insured is at home (rule: licensing, decision: who-may-sell). Who
  * has no license on record at all is not verified, which is told and stops nothing; who has some, none of which covers the
- * sale, may not sell it. Surplus lines ask for a license of their own besides.
+ * sale, may not sell it. Surplus lines ask for a license of their own besides, and nobody without one on record sells them.
  */
 export const whoMaySell = (sale: Sale): SaleVerdict => {
   const { agency, agent, surplus, isSurplus, licensing } = sale

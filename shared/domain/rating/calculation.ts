@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar/calendarDate.ts'
 import type { CoverageContext } from '../coverage/coverageContext.ts'
 import { presetChoices } from '../coverage/presetChoices.ts'
 import { presetByNumber } from '../coverage/presets.ts'
@@ -13,7 +14,8 @@ import {
 import type { CalculatorState } from './calculatorState.ts'
 import { type CalculatorTerms, calculatorTerms } from './calculatorTerms.ts'
 import { worstHazardGroup } from './hazardGroup.ts'
-import { rateBookFor } from './rateBooks.ts'
+import type { RateBook } from './rateBook.ts'
+import { heldBook, rateBookFor } from './rateBooks.ts'
 import type { RatedPremium } from './ratedPremium.ts'
 import { ratePremium } from './ratePremium.ts'
 import type { RatingFacts } from './ratingFacts.ts'
@@ -51,15 +53,21 @@ const customChoices = (coverages: CalculatorState['coverages']): Map<number, Cov
     ]),
   )
 
-/** Prices facts with the book in force, or with nothing when there is none. */
-export const priceInForce = (facts: RatingFacts): RatedPremium => {
-  const book = rateBookFor(facts.region, facts.product, facts.effectiveDate)
+type Setting = Pick<CalculatorSetting, 'heldTo' | 'product' | 'region'>
+
+/** The book that prices the product for cover from this day: the one it is held to, else the one in force. */
+const bookOf = ({ region, product, heldTo }: Setting, effectiveDate: CalendarDate): RateBook | undefined =>
+  heldBook(heldTo, { region, product, effectiveDate }) ?? rateBookFor(region, product, effectiveDate)
+
+/** Prices facts with the book in force, or with the one the setting is held to; with nothing when there is none. */
+export const priceInForce = (facts: RatingFacts, setting: Setting = facts): RatedPremium => {
+  const book = bookOf(setting, facts.effectiveDate)
   return book ? ratePremium(book, facts) : unratedPremium(facts.region)
 }
 
 /** What may be written for the risk by the book in force; undefined when there is none. */
 const boundsOf = ({ account, global }: CalculatorState, setting: CalculatorSetting): TermBounds | undefined => {
-  const book = rateBookFor(setting.region, setting.product, global.effectiveDate)
+  const book = bookOf(setting, global.effectiveDate)
   return (
     book &&
     termBounds(
@@ -82,7 +90,7 @@ export const calculate = (state: CalculatorState, setting: CalculatorSetting): C
   const resolved = resolveCoverages(context, coverageTermsOf(terms), choices)
   const selected = selectedOf(resolved)
   const facts = calculatorFacts(state, setting, terms, selected)
-  const rated = priceInForce(facts)
+  const rated = priceInForce(facts, setting)
   const reasons = referralReasons(facts, rated, setting.authority, setting.priorDeclines)
   return { terms, context, resolved, selected, rated, reasons, outcome: quoteOutcome(reasons) }
 }

@@ -17,6 +17,8 @@ import type { RatingFacts } from './ratingFacts.ts'
 export type CalculatorSetting = {
   readonly region: RegionCode
   readonly product: Product
+  /** The version of the rate book that the price is held to, while its edition is that of the date. */
+  readonly heldTo?: string | undefined
   /** Where the insured is; with it the start date is held to its window. */
   readonly today?: CalendarDate | undefined
   readonly boost?: Boost | undefined

@@ -19,7 +19,7 @@ const pricePreset = (
   context: CoverageContext,
 ): PresetAnswer => {
   const selected = selectedOf(resolveCoverages(context, coverageTermsOf(terms), presetChoices(preset, context)))
-  const { premium } = priceInForce(calculatorFacts(state, setting, terms, selected))
+  const { premium } = priceInForce(calculatorFacts(state, setting, terms, selected), setting)
   return { coverages: Object.fromEntries(selected.map((coverage) => [coverage.coverageId, coverage])), premium }
 }
 

@@ -5,6 +5,8 @@ import { fiduciaryUs2026 } from '../../products/management/fiduciary/fiduciary-u
 import type { RegionCode } from '../../regions/code.ts'
 import type { Product } from '../../regions/products.ts'
 import type { CalendarDate } from '../calendar/calendarDate.ts'
+import type { Instant } from '../calendar/instant.ts'
+import { bookProblems } from './bookProblems.ts'
 import { p100Au2024 } from './books/p100-au-2024-1.ts'
 import { p100Au2026 } from './books/p100-au-2026-1.ts'
 import { p100Uk2024 } from './books/p100-uk-2024-1.ts'
@@ -27,14 +29,39 @@ export const rateBooks: readonly RateBook[] = [
   p100Us2026,
 ]
 
-/** The book of a version, as quotes keep it (rule: rate-books); undefined for a version that was never published. */
-export const rateBook = (version: string): RateBook | undefined => rateBooks.find((book) => book.version === version)
+for (const book of rateBooks) {
+  const [problem] = bookProblems(book)
+  if (problem) throw new Error(`${book.version}, ${problem.table}, row ${problem.row}: ${problem.detail}.`)
+}
 
-/**
- * The book that prices a product in a region for policies starting on a date; undefined when no book carries the product
- * there or none was in force then.
- */
-export const rateBookFor = (region: RegionCode, product: Product, effectiveDate: CalendarDate): RateBook | undefined =>
+/** A book that staff have laid over a published one. Of a version it is always the same; whether it prices may change. */
+export interface LaidBook {
+  readonly book: RateBook
+  /** The version of the published book beneath. */
+  readonly base: string
+  /** Since when it prices; none of one that does not, or does not any more. */
+  readonly activatedAt?: Instant | undefined
+}
+
+let laidOver: readonly LaidBook[] = []
+
+/** Puts the books on the shelf that staff have laid over the published ones, in place of those before (decision: books-laid-over). */
+export const layBooks = (books: readonly LaidBook[]): void => {
+  laidOver = books
+}
+
+/** The book of a version, as quotes keep it (rule: rate-books); undefined for a version that was never published. */
+export const rateBook = (version: string): RateBook | undefined =>
+  rateBooks.find((book) => book.version === version) ?? laidOver.find(({ book }) => book.version === version)?.book
+
+/** What a price is asked for. */
+interface Asked {
+  readonly region: RegionCode
+  readonly product: Product
+  readonly effectiveDate: CalendarDate
+}
+
+const publishedFor = ({ region, product, effectiveDate }: Asked): RateBook | undefined =>
   rateBooks.find(
     (book) =>
       book.region === region &&
@@ -42,3 +69,35 @@ export const rateBookFor = (region: RegionCode, product: Product, effectiveDate:
       effectiveDate >= book.effectiveFrom &&
       (book.effectiveUntil === null || effectiveDate < book.effectiveUntil),
   )
+
+const later = (a: LaidBook, b: LaidBook): number =>
+  a.book.effectiveFrom.localeCompare(b.book.effectiveFrom) || (a.activatedAt ?? '').localeCompare(b.activatedAt ?? '')
+
+/** The version laid over a published book that prices from this day on: the latest of those that are active. */
+const activeOver = (base: RateBook, day: CalendarDate): RateBook | undefined =>
+  laidOver
+    .filter((each) => each.base === base.version && each.activatedAt !== undefined && each.book.effectiveFrom <= day)
+    .toSorted(later)
+    .at(-1)?.book
+
+/**
+ * The book that prices a product in a region for policies starting on a date: the version that is active then, else the
+ * published one; undefined when no book carries the product there or none was in force then.
+ */
+export const rateBookFor = (
+  region: RegionCode,
+  product: Product,
+  effectiveDate: CalendarDate,
+): RateBook | undefined => {
+  const published = publishedFor({ region, product, effectiveDate })
+  return published && (activeOver(published, effectiveDate) ?? published)
+}
+
+/** The book that a quote is held to, where it carries the product and its edition is that of the date; else none. */
+export const heldBook = (version: string | undefined, asked: Asked): RateBook | undefined => {
+  const book = version === undefined ? undefined : rateBook(version)
+  const published = publishedFor(asked)
+  if (book === undefined || published === undefined) return undefined
+  const base = laidOver.find((each) => each.book.version === version)?.base ?? book.version
+  return base === published.version ? book : undefined
+}

@@ -165,6 +165,11 @@ export const policyLife = defineLife({
       needs: ['groundUp'],
     },
     openRenewal: { steps: stays('IN FORCE') },
+    fileSurplus: {
+      word: 'record its surplus lines filing',
+      by: ['recordSurplusFiling'],
+      steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD', 'CANCELLED', 'EXPIRED', 'RENEWED'),
+    },
     optOut: {
       word: 'say whether it is renewed',
       by: ['createRenewalOptOut', 'optOutRenewals', 'updateRenewalOptOut'],

@@ -8,6 +8,7 @@ import { openQuoteStatuses, type QuoteStatus, quoteStatusTones } from './quoteSt
  * requested it, `authority` that the risk is within the actor's letter of authority, `byRule` that a rule and no
  * person has declined it, `unissued` that nobody has asked for the issue of its policy, `cleared` that nothing it is
  * subject to stands in the way, `attested` that the insured has confirmed the application as it stands, `named` that an additional insured is named where one is insured,
+ * `diligent` that the effort is on record which its state asks for before surplus lines cover,
  * `noticed` that the insured has attested the notice that its state asks for before surplus lines cover, `screened` that
  * nobody to be covered may be on a sanctions list, or that it is a chief of underwriting who settles it.
  */
@@ -17,6 +18,7 @@ export type QuoteNeed =
   | 'authority'
   | 'byRule'
   | 'cleared'
+  | 'diligent'
   | 'named'
   | 'noticed'
   | 'priced'
@@ -77,13 +79,13 @@ export const quoteLife = defineLife({
       word: 'bind it',
       by: ['bindP250Quote', 'bindQuote'],
       steps: leads(['REQUESTED', 'SIGNED'], 'BOUND'),
-      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared', 'noticed'],
+      needs: ['priced', 'unexpired', 'reachable', 'named', 'cleared', 'diligent', 'noticed'],
     },
     issue: {
       word: 'issue its policy',
       by: ['agentIssueQuote', 'issueQuote'],
       steps: { BOUND: 'ISSUED' },
-      needs: ['cleared', 'noticed', 'attested'],
+      needs: ['cleared', 'diligent', 'noticed', 'attested'],
     },
     rescind: {
       word: 'rescind its binder',
@@ -148,6 +150,11 @@ export const quoteLife = defineLife({
       word: 'attest its notice',
       by: ['attestSurplusNotice'],
       steps: stays('READY', 'REQUESTED', 'SIGNED', 'BOUND'),
+    },
+    recordDiligence: {
+      word: 'record its diligent effort',
+      by: ['recordDiligence'],
+      steps: stays('DRAFT', ...openQuoteStatuses, 'BOUND'),
     },
     askToAttest: {
       word: 'send it to be confirmed',

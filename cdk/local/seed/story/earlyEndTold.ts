@@ -18,7 +18,11 @@ import { refundTold } from './refundTold.ts'
 
 const { flatcancel, void: voided } = policyReasons
 const reasons: Readonly<Record<Ending, readonly string[]>> = {
-  cancelled: [cancellationReason('INSURED_REQUEST'), cancellationReason('COVER_ELSEWHERE'), cancellationReason('BUSINESS_CLOSED')],
+  cancelled: [
+    cancellationReason('INSURED_REQUEST'),
+    cancellationReason('COVER_ELSEWHERE'),
+    cancellationReason('BUSINESS_CLOSED'),
+  ],
   cancelPending: [cancellationReason('INSURED_REQUEST'), cancellationReason('BUSINESS_CLOSED')],
   cancelRequested: [cancellationReason('INSURED_REQUEST'), cancellationReason('COVER_ELSEWHERE')],
   flatCancelled: [flatcancel.COVER_ELSEWHERE],

@@ -19,6 +19,10 @@ export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/O
 export const policyAsOf = dialog('policyAsOf', () => import('./dialogs/PolicyAsOfDialog.tsx'))
 export const policyForm = dialog('policyForm', () => import('./dialogs/PolicyFormDialog.tsx'))
 export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
+export const recordSurplusFiling = dialog(
+  'recordSurplusFiling',
+  () => import('./dialogs/RecordSurplusFilingDialog.tsx'),
+)
 export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
 export const rescindExcessPolicy = dialog(

@@ -1,6 +1,9 @@
 import type { AccountType } from '#shared/domain/identity/accountTypes.ts'
 import { accountTypes } from '#shared/domain/identity/accountTypes.ts'
-import type { FeatureRoute } from '../../layout/feature.ts'
+import { licensingOf } from '#shared/regions/licensing.ts'
+import { region } from '../../i18n/region.ts'
+import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
+import { PolicyIcon } from '../../ui/icons.tsx'
 
 /** Everybody but the insured, who has a page in plain words. */
 const professionals: readonly AccountType[] = accountTypes.filter((accountType) => accountType !== 'CUSTOMER')
@@ -25,6 +28,26 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'policy:read',
     lazy: () => import('./pages/ToPolicy.tsx').then((m) => ({ Component: m.ToPolicy })),
   },
+  {
+    path: 'surplus-filings',
+    personas: ['COWBELL'],
+    permission: 'policy:issue',
+    lazy: () => import('./pages/SurplusFilingsPage.tsx').then((m) => ({ Component: m.SurplusFilingsPage })),
+  },
 ]
+
+export const navigation: readonly NavigationEntry[] = licensingOf(region).hasSurplusLines
+  ? [
+      {
+        order: 78,
+        path: 'surplus-filings',
+        label: 'policy:navigation.surplusFilings',
+        icon: PolicyIcon,
+        personas: ['COWBELL'],
+        permission: 'policy:issue',
+        group: 'manage',
+      },
+    ]
+  : []
 
 export * as dialogs from './dialogs.ts'

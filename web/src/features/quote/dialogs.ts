@@ -11,6 +11,7 @@ export const receiveSubjectivity = dialog(
   'receiveSubjectivity',
   () => import('./dialogs/ReceiveSubjectivityDialog.tsx'),
 )
+export const recordDiligence = dialog('recordDiligence', () => import('./dialogs/RecordDiligenceDialog.tsx'))
 export const redirectRequote = dialog('redirectRequote', () => import('./dialogs/RedirectRequoteDialog.tsx'))
 export const removeCustomPreset = dialog('removeCustomPreset', () => import('./dialogs/RemoveCustomPresetDialog.tsx'))
 export const removeQuote = dialog('removeQuote', () => import('./dialogs/RemoveQuoteDialog.tsx'))

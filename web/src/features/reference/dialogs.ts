@@ -20,3 +20,8 @@ export const removeState = dialog('removeState', () => import('./dialogs/RemoveS
 export const updateCarrierRater = dialog('updateCarrierRater', () => import('./dialogs/UpdateCarrierRaterDialog.tsx'))
 export const updateIndustryCode = dialog('updateIndustryCode', () => import('./dialogs/UpdateIndustryCodeDialog.tsx'))
 export const updateState = dialog('updateState', () => import('./dialogs/UpdateStateDialog.tsx'))
+export const activateRateBook = dialog('activateRateBook', () => import('./dialogs/ActivateRateBookDialog.tsx'))
+export const createRateBook = dialog('createRateBook', () => import('./dialogs/CreateRateBookDialog.tsx'))
+export const reviewRateBook = dialog('reviewRateBook', () => import('./dialogs/ReviewRateBookDialog.tsx'))
+export const updateRateBook = dialog('updateRateBook', () => import('./dialogs/UpdateRateBookDialog.tsx'))
+export const withdrawRateBook = dialog('withdrawRateBook', () => import('./dialogs/WithdrawRateBookDialog.tsx'))

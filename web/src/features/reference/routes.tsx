@@ -12,6 +12,18 @@ export const routes: readonly FeatureRoute[] = [
     lazy: () => import('./pages/ReferencePage.tsx').then((m) => ({ Component: m.ReferencePage })),
   },
   {
+    path: 'reference/rating/:version',
+    personas,
+    permission,
+    lazy: () => import('./pages/RateBookPage.tsx').then((m) => ({ Component: m.RateBookPage })),
+  },
+  {
+    path: 'reference/rating/:version/compare/:other',
+    personas,
+    permission,
+    lazy: () => import('./pages/CompareRateBooksPage.tsx').then((m) => ({ Component: m.CompareRateBooksPage })),
+  },
+  {
     path: 'blacklist',
     personas,
     permission: 'blacklist:manage',

@@ -1,6 +1,7 @@
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { coverageId } from '#shared/domain/coverage/coverageId.ts'
+import { openEffort } from '#shared/domain/quoting/diligentEffort.ts'
 import { isExpired } from '#shared/domain/quoting/quoteDates.ts'
 import { openSurplusNotice } from '#shared/domain/quoting/surplusNotice.ts'
 import { isDeclinedByRule } from '#shared/records/quote/declinedByRule.ts'
@@ -34,9 +35,12 @@ export const needsOfQuote = (
     | 'attested'
     | 'authority'
     | 'coverages'
+    | 'diligence'
+    | 'effectiveDate'
     | 'expiresOn'
     | 'firmographicData'
     | 'isOwnRequest'
+    | 'isRenewal'
     | 'isSurplus'
     | 'patching'
     | 'statusNote'
@@ -54,6 +58,7 @@ export const needsOfQuote = (
     authority: true,
     byRule: isDeclinedByRule(quote),
     cleared: open.length === 0,
+    diligent: openEffort(quote) === undefined,
     noticed: openSurplusNotice(quote) === undefined,
     named: !insuresOthers(quote) || quote.additionalInsureds.length > 0,
     priced: !quote.patching,

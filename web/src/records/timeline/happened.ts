@@ -12,6 +12,7 @@ const steps: readonly string[] = [
   'attestQuote',
   'createQuoteShare',
   'handInQuestionnaire',
+  'recordDiligence',
   'sendQuestionnaire',
   'sendQuoteToPolicyHolder',
   'sendSignRequest',

@@ -70,6 +70,7 @@ import { PeriodPanel } from '../parts/record/PeriodPanel.tsx'
 import { PricePanel } from '../parts/record/PricePanel.tsx'
 import { destructive, offeredDeeds, type PolicyDeed, textsOf } from '../parts/record/policyDeeds.ts'
 import { RevisionsPanel } from '../parts/record/RevisionsPanel.tsx'
+import { SurplusFilingPanel } from '../parts/record/SurplusFilingPanel.tsx'
 import { TowerPanel } from '../parts/record/TowerPanel.tsx'
 import { TransactionsPanel } from '../parts/record/TransactionsPanel.tsx'
 
@@ -285,6 +286,7 @@ const Record = ({ policy }: { policy: Policy }) => {
               }
             />
           )}
+          <SurplusFilingPanel policy={policy} />
           <PaymentPanel policy={policy} />
           {(hasOwnDocuments(policy) || !may('document:read')) && (
             <Panel title={t('documents.ofPolicy')} dense>

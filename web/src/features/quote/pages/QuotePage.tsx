@@ -20,6 +20,7 @@ import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
+import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
@@ -193,6 +194,12 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
         </Box>
         <Box sx={{ gridArea: 'main', display: 'grid', gap: 2, minWidth: 0 }}>
           <LicensingPanel quote={quote} />
+          <DiligencePanel
+            quote={quote}
+            onRecord={
+              may('quote:update') ? () => dialogs.open(quoteDialogs.recordDiligence, { quoteId: quote.id }) : undefined
+            }
+          />
           {reasons.length > 0 && (
             <Panel dense title={t(waits ? 'quote.reasons' : 'quote.reasonsBefore')}>
               <Box

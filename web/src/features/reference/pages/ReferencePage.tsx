@@ -12,9 +12,15 @@ import { AddIcon } from '#web/ui/icons.tsx'
 import { createCarrierRater, createIndustryCode } from '../dialogs.ts'
 import { CarrierRatersTable } from '../tables/CarrierRatersTable.tsx'
 import { IndustryCodesTable } from '../tables/IndustryCodesTable.tsx'
+import { RateBooksTable } from '../tables/RateBooksTable.tsx'
 import { StatesTable } from '../tables/StatesTable.tsx'
 
-const areas = ['industries', ...(statesOf(region).length > 0 ? (['states'] as const) : []), 'carriers'] as const
+const areas = [
+  'industries',
+  ...(statesOf(region).length > 0 ? (['states'] as const) : []),
+  'carriers',
+  'rating',
+] as const
 type Area = (typeof areas)[number]
 
 /**
@@ -32,7 +38,7 @@ export const ReferencePage = () => {
         title={t('title')}
         subtitle={t(`about.${area}`)}
         action={
-          area !== 'states' && (
+          (area === 'industries' || area === 'carriers') && (
             <Button
               variant="contained"
               startIcon={<AddIcon />}
@@ -56,6 +62,7 @@ export const ReferencePage = () => {
       {area === 'industries' && <IndustryCodesTable />}
       {area === 'states' && <StatesTable />}
       {area === 'carriers' && <CarrierRatersTable />}
+      {area === 'rating' && <RateBooksTable />}
     </Page>
   )
 }

@@ -12,9 +12,11 @@ import { getRisk } from '#shared/contracts/risk/risk.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import * as quoteDialogs from '#web/features/quote/dialogs.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
+import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
@@ -144,6 +146,10 @@ const Workbench = ({ quote }: { quote: Quote }) => {
               ? () => open(underwritingDialogs.overrideQuoteLicensing, { quoteId: quote.id })
               : undefined
           }
+        />
+        <DiligencePanel
+          quote={quote}
+          onRecord={may('quote:update') ? () => open(quoteDialogs.recordDiligence, { quoteId: quote.id }) : undefined}
         />
       </Box>
     ),

@@ -15,7 +15,9 @@ const today = '2026-11-20'
 const quoteOf = (agencyStatus: QuoteStatus, expiresOn: CalendarDate = '2026-12-20', patching = false) => ({
   agencyStatus,
   expiresOn,
+  effectiveDate: '2026-12-01' as const,
   firmographicData: {},
+  isRenewal: false,
   isSurplus: false,
   additionalInsureds: [],
   coverages: [],

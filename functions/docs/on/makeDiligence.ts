@@ -1,0 +1,39 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { quoteById, quoteTimeZone } from '#functions/quote/public.ts'
+import { askedEffort } from '#shared/domain/quoting/diligentEffort.ts'
+import { diligenceData } from '../documentData/diligenceData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+
+/** A diligent effort that was recorded becomes its paper, for the agency and staff; one that was recorded anew since does not. */
+export const makeDiligence: Subscriber<'quote.diligenceRecorded'> = async ({ detail, now }) => {
+  const quote = await quoteById(detail.quoteId)
+  const recorded = quote?.diligence
+  if (quote === undefined || recorded === undefined || recorded.at !== detail.recordedAt) return
+  const asked = askedEffort(quote)
+  if (asked === undefined) return
+  const agency = await agencyById(quote.agencyId)
+  await keepDocument(
+    {
+      docName: `Diligent effort ${quote.quoteNumber}.pdf`,
+      docType: 'DiligentEffort',
+      audience: 'AGENCY',
+      accountId: quote.accountId,
+      agencyId: quote.agencyId,
+      teamIds: quote.teamIds,
+      quoteId: quote.id,
+      productType: quote.product,
+      madeFrom: `DiligentEffort|${quote.id}|${recorded.at}`,
+    },
+    now,
+    async () => {
+      const [{ diligenceDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/diligenceDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      const timeZone = quoteTimeZone(quote)
+      return renderPdf(diligenceDocument(diligenceData(config.region, { quote, agency, recorded, asked, timeZone })))
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { accountById } from '#functions/account/public.ts'
+import { type PolicyRecord, policyById, walkIssued } from '#functions/policy/public.ts'
+import { type LaidVersion, rateBook, rateBookIdOf, rateBookVersions, shelveBooks } from '#functions/tariff/public.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
+import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
+import { dislocated, type PricedTwice } from '#shared/domain/rating/dislocation.ts'
+import { type Priced, price } from '../pricing/price.ts'
+import { renewalSelection } from '../renewals/renewalTerms.ts'
+import { quotes } from '../store/quotes.ts'
+
+/** Policies that are priced together. */
+const together = 40
+
+/** The day from which both books would price it: the version's first, or that of the policy where it is later. */
+const dayOf = ({ effectiveFrom }: LaidVersion, { effectiveDate }: PolicyRecord): CalendarDate =>
+  effectiveDate > effectiveFrom ? effectiveDate : effectiveFrom
+
+/** A policy in force as it is today, by the book beneath and by the version; undefined where the version is of other products. */
+const pricedTwice = async (
+  policy: PolicyRecord,
+  version: LaidVersion,
+  now: Instant,
+): Promise<PricedTwice | undefined> => {
+  const { quoteId, productType, id: policyId, policyNumber, companyName } = policy
+  const isOfBook = rateBook(version.base)?.products[productType] !== undefined
+  if (!isOfBook || policy.excess !== undefined || !activeStatuses.includes(policy.status)) return undefined
+  const [account, quote] = await Promise.all([
+    accountById(policy.accountId),
+    quoteId === undefined ? undefined : quotes.byId(quoteId),
+  ])
+  const named = { policyId, policyNumber, companyName }
+  if (account === undefined || quote === undefined) return { ...named, before: undefined, after: undefined }
+  const selection = renewalSelection(policy, quote, dayOf(version, policy))
+  const by = (rateBookVersion: string): Priced =>
+    price(account, { ...quote, status: undefined, selection, isEndorsement: true, rated: { rateBookVersion } }, now, 0)
+  const [before, after] = [by(version.base), by(version.edition)]
+  return {
+    ...named,
+    before: before.ok ? { rated: before.fields.rated, outcome: before.outcome } : undefined,
+    after: after.ok
+      ? {
+          rated: after.fields.rated,
+          outcome: after.outcome,
+          reasons: after.fields.referralReasons.map(({ message }) => message),
+        }
+      : undefined,
+  }
+}
+
+/**
+ * Prices the book in force by a version and by the published book beneath it, and tells what moves. A report that was begun
+ * anew since, or of a version that has changed, is left alone.
+ */
+export const dislocateBooks = defineJob({
+  kind: 'dislocateBooks',
+  input: z.strictObject({ edition: z.string(), startedAt: Instant }),
+  key: ({ edition, startedAt }) => `${edition}|${startedAt}`,
+  effect: 'priced',
+  async chunk({ edition, startedAt }, { cursor: after, now }) {
+    await shelveBooks()
+    const version = await rateBookVersions.byId(rateBookIdOf(edition))
+    if (version?.dislocation?.startedAt !== startedAt) return { done: 0 }
+    const { ids, cursor } = await walkIssued(together, after)
+    let report = version.dislocation
+    for (const { id } of ids) {
+      const policy = await policyById(id)
+      const priced = policy && (await pricedTwice(policy, version, now))
+      if (priced !== undefined) report = dislocated(report, priced)
+    }
+    const { version: _, ...state } = version
+    const dislocation = cursor === undefined ? { ...report, finishedAt: now } : report
+    const effect = {
+      cursor: ids.at(-1)?.at ?? after ?? '',
+      writes: [rateBookVersions.update(version, { ...state, dislocation })],
+    }
+    return { effects: [effect], done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})

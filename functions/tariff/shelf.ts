@@ -1,0 +1,41 @@
+import { beforeEachCall } from '#functions/_platform/held/eachCall.ts'
+import { layOver } from '#shared/domain/rating/factorChange.ts'
+import { type LaidBook, layBooks, rateBooks } from '#shared/domain/rating/rateBooks.ts'
+import { everyVersion, type LaidVersion } from './store/rateBookVersions.ts'
+
+/** How long what was read is taken for what there is: an activation is known everywhere after so many milliseconds. */
+const keptFor = 10_000
+
+/** What is on the shelf, of which table, and since when. */
+let read: { readonly table: string | undefined; readonly at: number } | undefined
+/** Books by version and the moment of their last change: laying one over is done once. */
+const laid = new Map<string, LaidBook>()
+
+const laidOf = (version: LaidVersion): LaidBook[] => {
+  const key = `${version.edition}|${version.lastUpdated}`
+  const known = laid.get(key)
+  if (known !== undefined) return [known]
+  const base = rateBooks.find((each) => each.version === version.base)
+  if (base === undefined) return []
+  const isActive = version.status === 'ACTIVE'
+  const book: LaidBook = {
+    book: layOver(base, { ...version, version: version.edition }),
+    base: base.version,
+    ...(isActive && version.activated && { activatedAt: version.activated.at }),
+  }
+  laid.set(key, book)
+  return [book]
+}
+
+/** Reads the versions and puts them on the shelf that pricing reads. */
+export const shelveBooks = async (): Promise<void> => {
+  layBooks((await everyVersion()).flatMap(laidOf))
+  read = { table: process.env.TABLE_NAME, at: performance.now() }
+}
+
+const isKept = (): boolean =>
+  read !== undefined && read.table === process.env.TABLE_NAME && performance.now() - read.at < keptFor
+
+beforeEachCall(async () => {
+  if (!isKept()) await shelveBooks()
+})
