@@ -43,6 +43,7 @@ describe('notices of the UK', () => {
       'Insurance Premium Tax',
       'Your duty of fair presentation',
       'Claims made and notified',
+      'Right to cancel',
       'If something goes wrong',
       'Financial Services Compensation Scheme',
       'Law and language',
