@@ -5,7 +5,7 @@ import { story } from './chapters.ts'
 import { answerCookies, reads, sees, seesNoMore } from './seeing.ts'
 import { openLetter, stateByLaw } from './steps/offer.ts'
 import { type Prepared, prepareQuote } from './steps/prepare.ts'
-import { deed, quoteTotal, requestToBind, stands } from './steps/quote.ts'
+import { deed, downloadsPdf, quoteTotal, requestToBind, stands } from './steps/quote.ts'
 import { arrive } from './steps/signIn.ts'
 import { type Visitor, visit } from './visitor.ts'
 
@@ -156,6 +156,7 @@ chapter('makes a link to the offer, which whoever has it reads until it is taken
   await answerCookies(board.page)
   await board.shot('64-shared-offer')
   expect(await board.page.getByText(prepared.client.email).count()).toBe(0)
+  await downloadsPdf(board, board.page.getByRole('button', { name: 'Download proposal' }))
   await board.resize('phone')
   await board.shot('64-shared-offer')
   await fits(board)

@@ -67,7 +67,9 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageHeader
         title={t('answer.title', { company: sent.companyName })}
-        subtitle={t('answer.lead', { name: sent.recipient, agency: sent.agencyName, date: date(sent.expiresAt) })}
+        {...(page === 0 && {
+          subtitle: t('answer.lead', { name: sent.recipient, agency: sent.agencyName, date: date(sent.expiresAt) }),
+        })}
       />
       {sent.note && page === 0 && (
         <Alert severity="info" sx={{ mb: 2.5 }}>
