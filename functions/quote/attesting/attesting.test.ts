@@ -59,6 +59,7 @@ describe('the application of a quote', () => {
       name: guest(quoteId).name,
       email: guest(quoteId).email,
       at: attestation?.at,
+      declarations: attestation?.declarations,
       outdated: false,
     })
     expect((await desk.read(quoteId, cast.underwriter)).attested).toMatchObject({ address: '198.51.100.7' })
