@@ -9,11 +9,14 @@ import {
   downloadBinder,
   downloadDocument,
   downloadProposal,
+  downloadSharedProposal,
   listDocTypes,
   listProductTypes,
   searchDocuments,
   searchOwnerDocuments,
 } from '#shared/contracts/docs/index.ts'
+import { createOptionsProposal } from '#shared/contracts/quote/documents.ts'
+import { createQuoteShare, revokeQuoteShare } from '#shared/contracts/quote/shares.ts'
 import { AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 import { formatMoney } from '#shared/domain/money/money.ts'
 import { cast, castIds, guestOf } from '#tests/cast/actors.ts'
@@ -195,5 +198,40 @@ describe('documents', () => {
     const left = answered(await as(cast.producer)(searchDocuments, { query: {} })).content
     expect(left.some(({ accountId }) => accountId === quote.accountId)).toBe(false)
     expect((await fetch(url)).status).toBe(404)
+  })
+})
+
+describe('a proposal for whoever has a link to the offer', () => {
+  it('is downloaded by it without an account, until it is taken back', async () => {
+    const offer = await desk.aQuote()
+    const at = { params: { quoteId: offer.id } }
+    const quotesAs = desk.quotes.as(cast.producer)
+    const { url, share } = answered(
+      await quotesAs(createQuoteShare, { ...at, body: { purpose: 'The board', days: 7 } }),
+    )
+    const body = { token: url.split('#')[1] ?? '' }
+    const download = () => as(undefined)(downloadSharedProposal, { body }, { sourceIp: '198.51.100.7' })
+    expect(await download()).toMatchObject({ problem: { code: 'document.notReady' } })
+    await handOver(worker, 'quote.ready', { quoteId: offer.id })
+    expect(await textOf(answered(await download()).url)).toContain(offer.quoteNumber)
+    answered(await quotesAs(revokeQuoteShare, { params: { quoteId: offer.id, shareId: share.id } }))
+    expect(await download()).toMatchObject({ status: 410, problem: { code: 'quote.shareEnded' } })
+  })
+})
+
+describe('a proposal of several options', () => {
+  it('has each of the quotes with its total, and is found by the id that was promised', async () => {
+    const accountId = await desk.quotes.anAccount()
+    const quoteIds = [
+      await desk.quotes.aPricedQuote(accountId),
+      await desk.quotes.aPricedQuote(accountId, { presets: 3, aggregateLimit: 2_000_000 }),
+    ]
+    const { docId } = answered(await desk.quotes.as(cast.producer)(createOptionsProposal, { body: { quoteIds } }))
+    await handOver(worker, 'quote.optionsRequested', { quoteIds, documentId: docId })
+    const query = { docId: DocumentId.parse(docId) }
+    const text = await textOf(answered(await as(cast.producer)(downloadDocument, { query })).url)
+    for (const quoteId of quoteIds) expect(text).toContain((await desk.quotes.read(quoteId)).quoteNumber)
+    expect(text.replace(/\s+/g, ' ')).toContain('Side by side')
+    expect(await as(cast.otherProducer)(downloadDocument, { query })).toMatchObject({ status: 404 })
   })
 })

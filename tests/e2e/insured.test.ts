@@ -7,6 +7,7 @@ import { story } from './chapters.ts'
 import { sees, seesNoMore } from './seeing.ts'
 import { clientOf } from './steps/client.ts'
 import { joinsAsInsured } from './steps/newcomer.ts'
+import { stateByLaw } from './steps/offer.ts'
 import { type Issued, type Prepared, prepareAnother, preparePolicy } from './steps/prepare.ts'
 import { downloadsPdf } from './steps/quote.ts'
 import { arrive } from './steps/signIn.ts'
@@ -47,6 +48,7 @@ chapter(
     const { page } = insured
     await page.getByRole('checkbox', { name: /^I have checked what is said of/ }).check()
     await sees(page.getByText(/^Checked on /))
+    await stateByLaw(insured)
     await page.getByRole('button', { name: 'Request to bind' }).click()
     await sees(page.getByText(/^The company is covered already by this product/))
     await insured.shot('56-covered-twice')
@@ -54,6 +56,8 @@ chapter(
     const params = { quoteId: QuoteId.parse(offered.quoteId) }
     await underwriter.call(releaseQuote, { params, body: { note: 'The second cover replaces the first.' } })
     await page.reload()
+    await sees(page.getByRole('button', { name: 'Request to bind' }))
+    await stateByLaw(insured)
     await page.getByRole('button', { name: 'Request to bind' }).click()
     await sees(page.getByRole('heading', { level: 1, name: /^A request to bind quote .* has been sent$/ }))
   },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { people } from '#cdk/local/seed/cast.ts'
 import { story } from './chapters.ts'
 import { answerCookies, sees, seesNoMore } from './seeing.ts'
-import { changeFee, openOfferLink, sendToPolicyHolder } from './steps/offer.ts'
+import { changeFee, openOfferLink, sendToPolicyHolder, stateByLaw } from './steps/offer.ts'
 import { type Prepared, prepareAnother, prepareQuote } from './steps/prepare.ts'
 import { downloadsPdf, quoteTotal, stands } from './steps/quote.ts'
 import { arrive } from './steps/signIn.ts'
@@ -70,6 +70,8 @@ chapter('can request to bind once the details are vouched for, and vouches for t
   await vouch.check()
   await sees(page.getByText(/^Checked on /))
   expect(await vouch.isEnabled()).toBe(false)
+  expect(await request.isEnabled()).toBe(false)
+  await stateByLaw(holder)
   expect(await request.isEnabled()).toBe(true)
 })
 

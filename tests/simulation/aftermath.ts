@@ -269,6 +269,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ),
   'docs.makeEndorsement': ({ policyId, revision }: EventDetail<'policy.endorsed'>, { known }) =>
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
+  'docs.makeOptions': ({ quoteIds, documentId }: EventDetail<'quote.optionsRequested'>, { known }) =>
+    quoteIds.every((id) => known.records.has(id)) ? hasDocument(known, `options|${documentId}`) : [],
   'docs.makeProposal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>
     unless(
       !known.records.has(quoteId) ||
@@ -306,11 +308,15 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   // A plan that was signed anew before its mail is told of once, by the later signature.
   'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPolicy': payerOfPolicy('policyIssuedInsured'),
+  // It may have been sent anew meanwhile.
+  'messages.tellOfQuestionnaire': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfReadyQuote': agentOfQuote('quoteReady'),
   'messages.tellOfReferral': agentOfQuote('quoteReferred'),
   'messages.tellOfReferredEndorsement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // It may have been renewed, muted or opted out meanwhile.
   'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  // It may have been signed again meanwhile.
+  'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'platform.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
@@ -402,8 +408,10 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'user.tellOfDecline': notified,
   'user.tellOfFailedPayment': notified,
   'user.tellOfIssuedPolicy': notified,
+  'user.tellOfQuestionnaire': notified,
   'user.tellOfReadyQuote': notified,
   'user.tellOfReferral': notified,
+  'user.tellOfSuperseded': notified,
   // Its receiver is nobody's; whether it was taken or not, it was tried, unless others wait before it or the webhook is off.
   'webhook.deliver': ({ deliveryId }: EventDetail<'webhook.deliveryDue'>, { known }) => {
     const delivery = stateOf(known, deliveryId)

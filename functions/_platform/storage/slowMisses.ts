@@ -8,11 +8,17 @@ import { slowedTry } from './slowedTry.ts'
 /** No more are needed to reach the longest wait. */
 const mostRemembered = 50
 
+/** What was asked for, and by whom. */
+interface Miss {
+  readonly of: 'certificate' | 'share'
+  readonly sourceIp: string
+}
+
 /**
  * Counts what a stranger asked for and there is not – a certificate, a share – by the address it was tried from; ends with
  * `auth.throttled` where there were as many as nobody mistypes (decision: wrong-links). Who asks for what there is never waits.
  */
-export const slowMisses = async (of: 'certificate' | 'share', sourceIp: string, at: Instant): Promise<void> => {
+export const slowMisses = async ({ of, sourceIp }: Miss, at: Instant): Promise<void> => {
   const subject = `${of} ${createHash('sha256').update(sourceIp).digest('base64url')}`
   const memory = { now: epochSeconds(at), window: throttleWindowSeconds, most: mostRemembered }
   const seconds = await slowedTry(subject, { ...memory, after: guessesAfter })

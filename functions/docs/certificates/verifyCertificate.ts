@@ -13,7 +13,7 @@ export const verifyCertificate = implement(contract)(async ({ params, sourceIp, 
   const certificate = id === undefined ? undefined : await certificates.byId(id)
   const policy = certificate === undefined ? undefined : await policyById(certificate.policyId)
   if (number === undefined || certificate === undefined || policy === undefined) {
-    await slowMisses('certificate', sourceIp, now)
+    await slowMisses({ of: 'certificate', sourceIp }, now)
     return fail('certificate.unknown')
   }
   const shown = policyShown(policy, certificate)

@@ -11,6 +11,8 @@ export interface Column {
   readonly title: string
   readonly width: number
   readonly right?: boolean
+  /** Set apart from the next one, where both are words. */
+  readonly apart?: boolean
 }
 
 interface Line {

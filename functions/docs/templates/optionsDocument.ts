@@ -26,6 +26,8 @@ const nextSteps = (first: ProposalData, last: string): string[] => [
   `Tell ${first.agency.agent.name} (${first.agency.agent.email}) by ${formatsOf(first).day(last)} which option you choose. You sign online; the documents follow by email.`,
 ]
 
+const totalsOf = (options: readonly ProposalData[]): number[] => options.map(({ price }) => price.total)
+
 /**
  * Two to five quotes of one client side by side: totals, terms and coverages with what differs set off, and for each how its
  * price came about, what was adjusted and what cannot be had. Throws when the data contradicts itself.
@@ -36,7 +38,8 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
   if (first === undefined) throw new Error('There is no option to show.')
   const words = wordsOf(first.region)
   const { day, exact } = formatsOf(first)
-  const totals = options.map(({ price }) => price.total)
+  const totals = totalsOf(options)
+  const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
   const until = options.map(({ validUntil }) => validUntil).toSorted()[0] ?? first.validUntil
   const title = `${words.proposal}: ${options.length} options`
   const running = runningHead(title, first)
@@ -53,7 +56,7 @@ export const optionsDocument = (input: readonly ProposalData[], documentNumber: 
             kind: 'title',
             title,
             number: documentNumber,
-            lead: `For ${first.insured.name}, from ${exact(Math.min(...totals))} to ${exact(Math.max(...totals))} for the period, fees and taxes included. The first of them stands until ${day(until)}.`,
+            lead: `For ${first.insured.name}, from ${exact(lowest)} to ${exact(highest)} for the period, fees and taxes included. Tell us which you choose by ${day(until)}.`,
           },
           facts(
             [

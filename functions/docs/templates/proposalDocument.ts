@@ -78,8 +78,8 @@ export const proposalDocument = (input: ProposalData): PdfDocument => {
         lead: `From the base premium for a business of this size and kind to what you pay: ${formatsOf(data).exact(data.price.total)}.`,
         blocks: [waterfallFigure(data)],
       },
-      ...becauseSection(data.because),
       ...paymentOptions(data),
+      ...becauseSection(data.because),
     ),
     inner(
       ...(data.subjectivities.length > 0

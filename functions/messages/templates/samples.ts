@@ -295,12 +295,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       link: to('workbench/1'),
     },
     securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
-    signAgain: {
-      ...quote,
-      signer: 'Ida Moreau',
-      changes: ['Are backups tested? – Yes, now No'],
-      link: to('quotes/1'),
-    },
+    signAgain: { ...quote, signer: 'Ida Moreau', changes: ['Backups tested? – Yes, now No'], link: to('quotes/1') },
     signRequest: {
       ...quote,
       agencyName: 'Bluebonnet Insurance Agency',

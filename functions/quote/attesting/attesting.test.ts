@@ -59,6 +59,7 @@ describe('the application of a quote', () => {
       name: guest(quoteId).name,
       email: guest(quoteId).email,
       at: attestation?.at,
+      declarations: attestation?.declarations,
       outdated: false,
     })
     expect((await desk.read(quoteId, cast.underwriter)).attested).toMatchObject({ address: '198.51.100.7' })
@@ -137,13 +138,26 @@ describe('answers', () => {
     const own = await desk.anAccount()
     const quoteId = await desk.aPricedQuote(own)
     const first = await desk.read(quoteId, cast.producer)
-    expect(first.answered?.edr).toEqual({ by: cast.producer.name, at: expect.any(String) })
+    expect(first.answered?.edr).toEqual({ by: cast.producer.name, at: expect.any(String), source: 'AGENCY' })
     const given = { params: { quoteId }, body: { answers: { vendorManagement: 'NO' as const } } }
     answered(await desk.as(cast.underwriter)(updateQuoteAnswers, given))
     await desk.workPatch(quoteId)
     const { answered: by } = await desk.read(quoteId, cast.producer)
-    expect(by?.vendorManagement?.by).toBe('Palisade')
+    expect(by?.vendorManagement).toMatchObject({ by: 'Palisade', source: 'PROVIDER' })
     expect(by?.edr).toEqual(first.answered?.edr)
+  })
+})
+
+describe('what the law has an insured state', () => {
+  it('is kept with who confirmed the application, and told to who reads it', async () => {
+    const quoteId = await bound()
+    const before = await desk.read(quoteId, cast.producer)
+    expect(before.declarations).toMatchObject([{ key: 'terrorism', text: expect.stringContaining('terrorism') }])
+    answered(await attest(quoteId))
+    const choice = before.declarations?.[0]?.choice
+    expect((await desk.read(quoteId, cast.producer)).attested?.declarations).toMatchObject([
+      { key: 'terrorism', choice },
+    ])
   })
 })
 

@@ -11,8 +11,8 @@ const offered: readonly string[] = ['READY', 'INDICATION', 'REQUESTED', 'SIGNED'
 /** The document is made in the background under the id that is answered. */
 export const createOptionsProposal = implement(contract.createOptionsProposal)(async ({ body, actor, now, fail }) => {
   const quoteIds = [...new Set(body.quoteIds)]
-  if (quoteIds.length < 2) fail('quote.notComparable', { data: { reason: 'Name two different quotes at least' } })
   const quotes = await Promise.all(quoteIds.map((id) => requireQuote(id, actor)))
+  if (quoteIds.length < 2) fail('quote.notComparable', { data: { reason: 'Name two different quotes at least' } })
   for (const quote of quotes) mustBePriced(quote, { now })
   if (new Set(quotes.map(({ accountId }) => accountId)).size > 1)
     fail('quote.notComparable', { data: { reason: 'They are of different clients' } })

@@ -21,13 +21,13 @@ const offerOf = (quote: StoredQuote) => {
     validUntil: quote.expiresOn,
     ...{ limit, deductible, waitingPeriod, retroActivePeriod },
     coverages: quote.coverages,
+    premiums: rated.coverages.map(({ coverageId, premium }) => ({ coverageId, premium })),
     currency: rated.currency,
     premium: rated.premium,
     fees: rated.fees,
     taxes: rated.taxes,
     total: rated.total,
     subjectivities: quote.subjectivities.map(({ text }) => text),
-    hasProposal: quote.proposal !== undefined || quote.status === 'READY',
   }
 }
 

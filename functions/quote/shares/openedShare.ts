@@ -22,7 +22,7 @@ export const openedShare = async (
   const share = await shares.byUnique('token', hashOfSecret(token))
   const quote = share && (await quotes.byId(share.quoteId))
   if (share === undefined || quote === undefined) {
-    await slowMisses('share', sourceIp, now)
+    await slowMisses({ of: 'share', sourceIp }, now)
     return fail('quote.shareUnknown')
   }
   const status = shareStatus(share, now)

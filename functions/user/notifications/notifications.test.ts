@@ -4,6 +4,7 @@ import { users } from '#functions/directory/store/users.ts'
 import { handler as messages } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
+import { quotes } from '#functions/quote/store/quotes.ts'
 import * as contracts from '#shared/contracts/user/index.ts'
 import { allNotifications } from '#shared/domain/identity/notificationKinds.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -94,6 +95,33 @@ describe('what happens to a quote', () => {
     await handOver(worker, 'quote.referredOn', { quoteId: quote.id })
     expect((await told(agent)).hits).toHaveLength(before)
     expect((await told(underwriter)).hits).toHaveLength(waiting + 1)
+  })
+
+  it('is told to its agent and to who works on it: the insured has answered, and has to sign again', async () => {
+    const { version: _, ...state } = await quotes.require(quote.id)
+    const handedIn = { by: 'Ida Moreau', at: state.lastUpdated }
+    const sent = {
+      requestId: 'qrq_1',
+      name: 'Ida',
+      email: 'ida@moreau.example',
+      by: 'Ana',
+      expiresAt: state.lastUpdated,
+    }
+    const questionnaire = { ...sent, at: state.lastUpdated, handedIn }
+    const worksOnIt = { id: castIds.user(82), name: 'Uma' }
+    const next = { ...state, questionnaire, underwriter: { ...state.underwriter, ...worksOnIt } }
+    await commit([quotes.update(await quotes.require(quote.id), next as typeof state)])
+    await handOver(worker, 'quote.questionnaireHandedIn', { quoteId: quote.id })
+    await handOver(worker, 'quote.applicationSuperseded', { quoteId: quote.id })
+    await handOver(messages, 'quote.questionnaireHandedIn', { quoteId: quote.id })
+    const name = `Quote ${quote.quoteNumber} for ${quote.companyName}`
+    for (const who of [agent, underwriter])
+      expect(await textsOf(who)).toEqual(
+        expect.arrayContaining([
+          `${name} has its questionnaire back from Ida Moreau.`,
+          `${name} says something else than was signed: its application has to be signed again.`,
+        ]),
+      )
   })
 
   it('is told once, and a quiet decline not at all', async () => {
@@ -189,6 +217,8 @@ describe('choices', () => {
       quoteBound: quiet,
       policyIssued: quiet,
       paymentFailed: quiet,
+      questionnaireHandedIn: quiet,
+      signAgain: quiet,
     }
     for (const who of [agent, insured, underwriter]) await who(updateNotificationChoices, { body })
     const asked = async () => (await eventsOf(desk.quotes.table)).filter(({ name }) => name === 'mail.requested').length

@@ -29,7 +29,7 @@ export const createOptionsProposal = defineOperation({
   path: '/api/quote/v1/options-proposal',
   summary: 'Makes a proposal of two to five quotes of one account side by side.',
   access: 'quote:read',
-  body: z.strictObject({ quoteIds: z.array(QuoteId).min(2).max(5) }),
+  body: z.strictObject({ quoteIds: z.array(QuoteId).min(1).max(5) }),
   status: 202,
   response: z.object({ docId: z.string() }),
   problems: ['quote.beingPriced', 'quote.notComparable', 'quote.notFound'],

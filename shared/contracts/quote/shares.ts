@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
+import { CoverageId } from '#shared/domain/coverage/coverageId.ts'
 import { SelectedCoverage } from '#shared/domain/coverage/selectedCoverage.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { QuoteId, QuoteShareId } from '#shared/domain/ids/ids.ts'
@@ -71,13 +72,15 @@ const SharedOffer = z.object({
   waitingPeriod: WaitingPeriod,
   retroActivePeriod: z.int(),
   coverages: z.array(SelectedCoverage),
+  premiums: z
+    .array(z.object({ coverageId: CoverageId, premium: MinorUnits }))
+    .describe('Of the coverages that cost something.'),
   currency: z.enum(currencies),
   premium: MinorUnits,
   fees: RatedPremium.shape.fees,
   taxes: RatedPremium.shape.taxes,
   total: MinorUnits,
   subjectivities: z.array(z.string()),
-  hasProposal: z.boolean().describe('Whether there is a proposal to download.'),
 })
 
 /** Whoever has the link, without an account; each opening is counted. */

@@ -1,4 +1,4 @@
-import { waitForMail } from '#cdk/local/journey/mailbox.ts'
+import { newestMail, waitForMail } from '#cdk/local/journey/mailbox.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { updateBrokerFees } from '#shared/contracts/quote/fees.ts'
 import { QuoteId } from '#shared/domain/ids/ids.ts'
@@ -20,16 +20,39 @@ export const sendToPolicyHolder = async (visitor: Visitor, { quoteNumber }: Prep
   await sees(page.getByText('Quote request(s) sent successfully!'))
 }
 
-/** Opens the link that the policy holder was sent, and gets in with the one-time code. */
-export const openOfferLink = async ({ page }: Visitor, { client, quoteNumber }: Prepared): Promise<void> => {
+/** A link of a letter, and the page that it leads to behind the one-time code. */
+interface Letter {
+  /** What the letter says before its link. */
+  readonly says: string
+  readonly leadsTo: string
+}
+
+/** Opens the link of a letter, and gets in with the one-time code. */
+export const openLetter = async (
+  { page }: Visitor,
+  { client }: Pick<Prepared, 'client'>,
+  { says, leadsTo }: Letter,
+): Promise<void> => {
   const port = platform().port
-  const link = await waitForMail(port, client.email, new RegExp(`${quoteNumber}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`))
+  const link = await waitForMail(port, client.email, new RegExp(`${says}[\\s\\S]*?(http\\S*/validate/wfl_\\w+)`))
+  const after = await newestMail(port, client.email)
   await page.goto(link)
   await page.getByRole('button', { name: /^Send code to/ }).click()
   await sees(page.getByText(/another in \d+ s/))
-  await page.getByLabel('Access code').fill(await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/))
+  const code = await waitForMail(port, client.email, /(?:^|[^\d-])(\d{6})(?:\D|$)/, { after })
+  await page.getByLabel('Access code').fill(code)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('**/request-to-bind/P100')
+  await page.waitForURL(leadsTo)
+}
+
+/** Opens the link that the policy holder was sent, and gets in with the one-time code. */
+export const openOfferLink = (visitor: Visitor, prepared: Prepared): Promise<void> =>
+  openLetter(visitor, prepared, { says: prepared.quoteNumber, leadsTo: '**/request-to-bind/P100' })
+
+/** States what the law has the insured state, where there is something. */
+export const stateByLaw = async ({ page }: Visitor): Promise<void> => {
+  for (const box of await page.getByRole('group', { name: 'What you state' }).getByRole('checkbox').all())
+    await box.check()
 }
 
 /** Meanwhile an underwriter adds a broker fee, in whole currency units: the quote has another price. */

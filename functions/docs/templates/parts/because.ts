@@ -18,7 +18,7 @@ export const becauseTable = (because: Because): Block | undefined => {
   return {
     kind: 'table',
     columns: [
-      { title: 'Why', width: 46 },
+      { title: 'Why', width: 46, apart: true },
       { title: 'What would change it', width: 54 },
     ],
     groups,

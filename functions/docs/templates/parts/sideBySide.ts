@@ -118,10 +118,11 @@ export const sideBySide = (options: readonly ProposalData[]): Block => {
   return {
     kind: 'table',
     columns: [
-      { title: 'Term', width: labelWidth },
+      { title: 'Term', width: labelWidth, apart: true },
       ...options.map(({ quoteNumber }, index) => ({
         title: `Option ${index + 1}: ${quoteNumber}`,
         width: share / options.length,
+        apart: true,
       })),
     ],
     groups: groups.map(({ name, rows }) => ({

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,8 +31,8 @@ import { StatusChip } from '#web/ui/StatusChip.tsx'
 import { toast } from '#web/ui/toast.ts'
 import * as quoteDialogs from '../dialogs.ts'
 import { ApplicationPanel } from '../parts/offer/ApplicationPanel.tsx'
-import { SignAgainButton } from '../parts/offer/SignAgainButton.tsx'
 import { PriceWaterfall } from '../parts/PriceWaterfall.tsx'
+import { ApplicationDeeds } from '../parts/quote/ApplicationDeeds.tsx'
 import { Firmographics } from '../parts/quote/Firmographics.tsx'
 import { InsuredsPanel } from '../parts/quote/InsuredsPanel.tsx'
 import { NextSteps } from '../parts/quote/NextSteps.tsx'
@@ -42,7 +41,6 @@ import { QuoteCoverages } from '../parts/quote/QuoteCoverages.tsx'
 import { QuoteDocuments } from '../parts/quote/QuoteDocuments.tsx'
 import { QuotePath } from '../parts/quote/QuotePath.tsx'
 import { QuotePrice } from '../parts/quote/QuotePrice.tsx'
-import type { QuoteDeed } from '../parts/quote/quoteDeeds.ts'
 import { RiskFactors } from '../parts/quote/RiskFactors.tsx'
 import { SharesPanel } from '../parts/quote/SharesPanel.tsx'
 import { Standing } from '../parts/quote/Standing.tsx'
@@ -80,7 +78,6 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
   const rest = offered.filter((offer) => offer !== next)
   const quick = rest.filter(({ action }) => ['askToAttest', 'askToSign', 'send', 'update'].includes(action))
   const more = rest.filter((offer) => !quick.includes(offer))
-  const isOffered = (deed: QuoteDeed) => offered.some(({ action, notNow }) => action === deed && notNow === undefined)
   const premiums = new Map(waterfall.data?.coverages.map(({ coverageId, premium }) => [coverageId, premium]) ?? [])
   const reasons = quote.referralReasons
   const waits = isAwaited(quote) && !expired
@@ -251,18 +248,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
           </Panel>
           <ApplicationPanel
             quote={quote}
-            actions={
-              <>
-                {quote.applicationStatus === 'SUPERSEDED' && isOffered('askToSign') && (
-                  <SignAgainButton quote={quote} />
-                )}
-                {(['askToAnswer', 'withdrawQuestionnaire'] as const).filter(isOffered).map((deed) => (
-                  <Button key={deed} size="small" onClick={() => begin(deed)}>
-                    {t(`deeds.${deed}`)}
-                  </Button>
-                ))}
-              </>
-            }
+            actions={<ApplicationDeeds quote={quote} offered={offered} onBegin={begin} />}
           />
           {quote.cowbellRiskFactors.factors.length > 0 && (
             <Panel dense title={t('quote.riskFactors')}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -16,7 +17,6 @@ import { region } from '#web/i18n/region.ts'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { AnswerGroup } from '#web/records/questionnaire/AnswerGroup.tsx'
 import { toAnswerForm } from '#web/records/questionnaire/answers.ts'
-import { Panel } from '#web/ui/Panel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { saying } from '../saying.ts'
 import { answerPages, given } from './answerPages.ts'
@@ -67,7 +67,9 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageHeader
         title={t('answer.title', { company: sent.companyName })}
-        subtitle={t('answer.lead', { name: sent.recipient, agency: sent.agencyName, date: date(sent.expiresAt) })}
+        {...(page === 0 && {
+          subtitle: t('answer.lead', { name: sent.recipient, agency: sent.agencyName, date: date(sent.expiresAt) }),
+        })}
       />
       {sent.note && page === 0 && (
         <Alert severity="info" sx={{ mb: 2.5 }}>
@@ -94,7 +96,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
       </Box>
       <FormProvider {...form}>
         {current ? (
-          <Panel title={t('answer.questions')} sx={{ '& > :first-of-type': { display: 'none' } }}>
+          <Paper variant="outlined" sx={{ borderRadius: 1.5, p: { xs: 2, md: 3 } }}>
             <AnswerGroup
               group={current.group}
               questions={current.questions}
@@ -103,7 +105,7 @@ const Pages = ({ quoteId, sent }: AnswerQuestionnaireProps) => {
               disabled={false}
               answered={sent.answered}
             />
-          </Panel>
+          </Paper>
         ) : (
           <HandIn
             companyName={sent.companyName}

@@ -70,7 +70,10 @@ export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }
       >
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, order: { xs: 2, md: 0 } }}>
           <Panel dense title={t('quote.coverages')}>
-            <QuoteCoverages coverages={offer.coverages} premiums={new Map()} />
+            <QuoteCoverages
+              coverages={offer.coverages}
+              premiums={new Map(offer.premiums.map(({ coverageId, premium }) => [coverageId, premium]))}
+            />
           </Panel>
           {offer.subjectivities.length > 0 && (
             <Panel dense title={t('compare.subjectivities')}>
@@ -109,15 +112,13 @@ export const SharedOffer = ({ token, opened }: { token: string; opened: Opened }
                 <PriceLines {...offer} />
               </Box>
             )}
-            {offer.hasProposal && (
-              <FileDownloadButton
-                fullWidth
-                sx={{ mt: 2 }}
-                load={() => call(downloadSharedProposal, { body: { token } }).catch(orSay(t('documents.failed')))}
-              >
-                {t('documents.downloadProposal')}
-              </FileDownloadButton>
-            )}
+            <FileDownloadButton
+              fullWidth
+              sx={{ mt: 2 }}
+              load={() => call(downloadSharedProposal, { body: { token } }).catch(orSay(t('documents.failed')))}
+            >
+              {t('documents.downloadProposal')}
+            </FileDownloadButton>
           </Paper>
           <Panel dense title={t('offer.agent')}>
             <Agent opened={opened} />

@@ -128,3 +128,16 @@ describe('what is to be brought', () => {
     expect(bindOf(after('OVERDUE'))).toEqual({ action: 'issue', notNow: 'cleared' })
   })
 })
+
+test('a questionnaire is withdrawn while somebody may still fill it in', () => {
+  const at = '2026-11-19T10:00:00.000Z'
+  const sent = { requestId: 'qrq_1', name: 'Ida', email: 'ida@moreau.example', at, by: 'Ana', expiresAt: at } as const
+  const mayWithdraw = (questionnaire: Parameters<typeof offeredDeeds>[0]['questionnaire']) =>
+    offeredDeeds({ ...quoteOf('READY'), questionnaire }, as('Principal Producer'), today).some(
+      ({ action }) => action === 'withdrawQuestionnaire',
+    )
+  expect(mayWithdraw(sent)).toBe(true)
+  expect(mayWithdraw(undefined)).toBe(false)
+  expect(mayWithdraw({ ...sent, withdrawnAt: at })).toBe(false)
+  expect(mayWithdraw({ ...sent, handedIn: { by: 'Ida', at } })).toBe(false)
+})

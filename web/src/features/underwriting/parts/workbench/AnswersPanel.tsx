@@ -11,6 +11,7 @@ import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import * as quoteDialogs from '#web/features/quote/dialogs.ts'
 import { date, dateTime, number } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
 import { useAnswerWords } from '#web/records/questionnaire/answerWords.ts'
@@ -20,7 +21,6 @@ import { QuestionnaireStanding } from '#web/records/quote/QuestionnaireStanding.
 import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { WarningIcon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
-import * as quoteDialogs from '../../../quote/dialogs.ts'
 import { scanFindings } from './scanFindings.ts'
 
 const line = {
