@@ -32,6 +32,14 @@ const raterOfBook = (body: Body): Body => ({
   effectiveUntil: null,
 })
 
+/** A version by which something could be priced. */
+const soundBook: Body = {
+  name: 'Health care',
+  effectiveFrom: '2027-03-01',
+  changes: [{ table: 'hazardFactors', row: '5', value: 1.6 }],
+  note: 'Losses',
+}
+
 /** A state that nothing else of the examples is in. */
 const wyoming: Body = { stateName: 'Wyoming', stateNameAbbrv: 'WY', isSupported: true }
 
@@ -69,9 +77,11 @@ export const bodies: Readonly<Record<string, (sampled: Body, names: Names) => Bo
   updateAgencyLicense: licensed,
   updateAgentLicense: licensed,
   createCarrierRater: raterOfBook,
+  createRateBook: () => ({ ...soundBook, base: words.other }),
   updateCarrierRater: raterOfBook,
   updateP250Quote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateIndustryCode: (body) => ({ ...body, naicsCode: words.naicsId }),
+  updateRateBook: () => soundBook,
   updateState: () => ({ id: 'WY', ...wyoming }),
   updateQuote: (body, { role }) => (role === 'Agent' ? body : withoutTeams(body)),
   updateWebhook: ({ id }) => ({

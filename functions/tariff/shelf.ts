@@ -1,3 +1,4 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { beforeEachCall } from '#functions/_platform/held/eachCall.ts'
 import { layOver } from '#shared/domain/rating/factorChange.ts'
 import { type LaidBook, layBooks, rateBooks } from '#shared/domain/rating/rateBooks.ts'
@@ -7,7 +8,7 @@ import { everyVersion, type LaidVersion } from './store/rateBookVersions.ts'
 const keptFor = 10_000
 
 /** What is on the shelf, of which table, and since when. */
-let read: { readonly table: string | undefined; readonly at: number } | undefined
+let read: { readonly table: string; readonly at: number } | undefined
 /** Books by version and the moment of their last change: laying one over is done once. */
 const laid = new Map<string, LaidBook>()
 
@@ -30,11 +31,11 @@ const laidOf = (version: LaidVersion): LaidBook[] => {
 /** Reads the versions and puts them on the shelf that pricing reads. */
 export const shelveBooks = async (): Promise<void> => {
   layBooks((await everyVersion()).flatMap(laidOf))
-  read = { table: process.env.TABLE_NAME, at: performance.now() }
+  read = { table: config.tableName, at: performance.now() }
 }
 
 const isKept = (): boolean =>
-  read !== undefined && read.table === process.env.TABLE_NAME && performance.now() - read.at < keptFor
+  read !== undefined && read.table === config.tableName && performance.now() - read.at < keptFor
 
 beforeEachCall(async () => {
   if (!isKept()) await shelveBooks()

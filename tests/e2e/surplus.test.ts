@@ -26,8 +26,8 @@ const growers = {
   state: 'LA',
   postcode: '70112',
 }
-const outfitters = {
-  ...companyOf(region, 'Bitterroot Outfitters Inc', 1_000_000),
+const electricians = {
+  ...companyOf(region, 'Chestnut Electrical Services', 1_000_000),
   city: 'Helena',
   state: 'MT',
   postcode: '59601',
@@ -114,7 +114,7 @@ chapter('attests it once the box is ticked, and is thanked', async () => {
 })
 
 chapter('in Montana the producer is told of the diligent effort that is missing', async () => {
-  quote = await requestSurplus(outfitters)
+  quote = await requestSurplus(electricians)
   agent = meet(await visit(region))
   await arrive(agent, producer, `/agency/quotes/${quote.id}`)
   const { page } = agent
@@ -138,7 +138,7 @@ chapter('records three declinations, and is told which does not count', async ()
     await dialog.getByRole('textbox', { name: 'Insurer' }).nth(index).fill(carrier)
     await dialog.getByRole('textbox', { name: 'Declined by' }).nth(index).fill('Lee Park, underwriting desk')
     await dialog.getByRole('textbox', { name: 'Declined on' }).nth(index).fill(today)
-    await dialog.getByRole('textbox', { name: 'Because' }).nth(index).fill('Does not write outfitters')
+    await dialog.getByRole('textbox', { name: 'Because' }).nth(index).fill('Does not write contractors')
   }
   await dialog.getByRole('button', { name: 'Record it' }).click()
   await sees(dialog.getByText('This insurer is named above already'))
@@ -152,7 +152,7 @@ chapter('records three declinations, and is told which does not count', async ()
 })
 
 chapter('the insured attests the notice of Montana', async () => {
-  await openNotice(outfitters, 'MT')
+  await openNotice(electricians, 'MT')
   await attestNotice()
 })
 
@@ -163,7 +163,7 @@ chapter('the quote is bound then, and its policy issued', async () => {
   const client = await clientOf(producer)
   const { port } = platform()
   await client.call(bindQuote, { params: { quoteId: quote.id }, body: { shownTotalPremium: quote.totalPremium } })
-  await attest({ agent: client, anyone: regionClient(region, port), port }, quote, outfitters)
+  await attest({ agent: client, anyone: regionClient(region, port), port }, quote, electricians)
   await issue(client, quote)
   await page.reload()
   await stands(agent, 'The policy is issued')
@@ -173,7 +173,7 @@ chapter('staff see by when it has to be filed, and record its number', async () 
   const staff = meet(await visit(region))
   const { page } = staff
   await arrive(staff, superAdmin, '/admin/surplus-filings')
-  const row = page.getByRole('row', { name: /Bitterroot Outfitters/ })
+  const row = page.getByRole('row', { name: /Chestnut Electrical/ })
   await sees(row.getByText('MT', { exact: true }))
   await staff.shot('57-filings')
   await staff.resize('phone')

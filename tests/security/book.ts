@@ -28,6 +28,7 @@ import type { PolicyRecord } from '#functions/policy/public.ts'
 import { policies } from '#functions/policy/store/policies.ts'
 import { notes } from '#functions/quote/store/notes.ts'
 import { customPresets } from '#functions/rater/store/customPresets.ts'
+import { rateBookVersions } from '#functions/tariff/public.ts'
 import { deliveries } from '#functions/webhook/store/deliveries.ts'
 import { webhooks } from '#functions/webhook/store/webhooks.ts'
 import type { AgencyLicense } from '#shared/contracts/agency/agencyLicenses.ts'
@@ -416,6 +417,11 @@ export const openBook = async () => {
       after: Object.assign({}, invoice.state, of, { id: `inv_${ulid}`, dueDate: '2026-01-05', agencyBilled: true }),
     },
   ])
+
+  // A version of a rate book, reviewed and not active.
+  const [version] = keptStates('rateBook', versionOf(rateBookVersions.definition)) ?? []
+  if (version === undefined) throw new Error('No state of a rate book is kept.')
+  await commit([{ definition: rateBookVersions.definition, before: undefined, after: version.state }])
 
   // A place that is kept for the owner somewhere else.
   await commit([

@@ -14,7 +14,7 @@ import { addP250CartQuote, requestCartQuotes } from '#shared/contracts/quote/car
 import { recordDiligence } from '#shared/contracts/quote/diligence.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getQuote, updateQuote } from '#shared/contracts/quote/quotes.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import {
   AccountId,
   AgencyId,
@@ -137,7 +137,7 @@ export const openQuoteDesk = async (region: RegionCode = 'us') => {
 
   /** The producer records that insurers admitted in the state have declined. */
   const seek = async (quoteId: QuoteId, insurers = ['Aldgate Mutual', 'Birch Casualty', 'Cedar National']) => {
-    const date = new Date().toISOString().slice(0, 10) as CalendarDate
+    const date = dateAt(new Date().toISOString(), (await read(quoteId)).timeZone)
     const declinations = insurers.map((carrier) => ({
       carrier,
       contact: 'Lee Park',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#shared/contracts/policy/surplusFiling.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { us } from '#shared/regions/us.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
@@ -22,7 +23,7 @@ afterAll(() => desk.close())
 
 type Actor = (typeof cast)[keyof typeof cast]
 const list = (actor: Actor = cast.underwriter) => desk.asPolicy(actor)(contract.listUnfiledPolicies, { query: {} })
-const today = new Date().toISOString().slice(0, 10) as CalendarDate
+const today = dateAt(new Date().toISOString(), us.timeZone)
 const record = (policyId: PolicyId, more: object = {}, actor: Actor = cast.underwriter) =>
   desk.asPolicy(actor)(contract.recordSurplusFiling, {
     params: { policyId },

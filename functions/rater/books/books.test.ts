@@ -5,10 +5,11 @@ import { handler } from '#functions/rater/index.ts'
 import { shelveBooks } from '#functions/tariff/public.ts'
 import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import * as contract from '#shared/contracts/rater/rateBooks.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import type { FactorChange } from '#shared/domain/rating/factorChange.ts'
+import { us } from '#shared/regions/us.ts'
 import { cast, partnerOf } from '#tests/cast/actors.ts'
 import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -29,7 +30,7 @@ const second = {
   name: 'Technician 2',
   role: 'Technician' as const,
 }
-const today = new Date().toISOString().slice(0, 10) as CalendarDate
+const today = dateAt(new Date().toISOString(), us.timeZone)
 const dearer: readonly FactorChange[] = [1, 2, 3, 4, 5, 6].map((group) => ({
   table: 'hazardFactors',
   row: String(group),

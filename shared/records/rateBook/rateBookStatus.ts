@@ -5,7 +5,7 @@ export const rateBookStatusTones = {
   DRAFT: { tone: 'draft' },
   REVIEWED: { tone: 'review' },
   ACTIVE: { tone: 'active' },
-  WITHDRAWN: { tone: 'ended' },
+  WITHDRAWN: { tone: 'refused' },
 } as const satisfies Record<string, { readonly tone: Tone }>
 
 export type RateBookStatus = keyof typeof rateBookStatusTones
