@@ -75,6 +75,7 @@ const balances = async () => {
 }
 /** What is short is receivable and what is not matched in suspense, as the queue says. */
 const queueTies = async () => {
+  await desk.deliver()
   aWhilePasses()
   const open = [...(await exceptions('OPEN')), ...(await exceptions('PROPOSED'))]
   const sum = (those: readonly RemittanceException[]) => those.reduce((total, { difference }) => total + difference, 0)
@@ -232,6 +233,7 @@ describe('a remittance of commission', () => {
     expect(again.counts).toMatchObject({ TWICE: 1 })
     answered(await propose(id, 'SETTLE'))
     answered(await approve(id, 'SETTLE'))
+    await queueTies()
     expect(await exceptions()).toEqual([])
     expect(await balances()).toEqual({ receivable: 0, suspense: 0 })
   })

@@ -49,10 +49,15 @@ interface Telling {
   readonly sellers: readonly Seller[]
   readonly today: CalendarDate
   readonly administrator: Staff['administrator']
+  /** Names them beside the story’s own dice, so that they move nothing else of it. */
+  readonly newId: Chronicle['id']
 }
 
 /** Tells what was agreed with agencies on their commission; the sellers as they sell by it. */
-export const agreementsTold = (chronicle: Chronicle, { sellers, today, administrator }: Telling): readonly Seller[] => {
+export const agreementsTold = (
+  chronicle: Chronicle,
+  { sellers, today, administrator, newId }: Telling,
+): readonly Seller[] => {
   const agencies = busiest(sellers)
   const wholesaler = agencies.length > 2 ? agencies.at(-1) : undefined
   const begins: CalendarDate = `${monthOf(addMonths(today, -14))}-01`
@@ -62,7 +67,7 @@ export const agreementsTold = (chronicle: Chronicle, { sellers, today, administr
       const at: Instant = `${addMonths(terms.effectiveFrom, -1)}T15:00:00.000Z`
       return {
         ...terms,
-        id: CommissionAgreementId.parse(chronicle.id('cag', at)),
+        id: CommissionAgreementId.parse(newId('cag', at)),
         revision: 1,
         versions: [{ revision: 1, terms, by: administrator.name, at, note: 'Annual review' }],
         created: at,
@@ -77,7 +82,7 @@ export const agreementsTold = (chronicle: Chronicle, { sellers, today, administr
     chronicle.tell(commissionAgreements.create(record), deed)
     if (place === 0 && wholesaler !== undefined) {
       const related = { kind: 'appointedBy' as const, from: agencyId, to: wholesaler, begins }
-      const relationship = { ...related, id: chronicle.id('rel', at) }
+      const relationship = { ...related, id: newId('rel', at) }
       chronicle.tell(relationships.create(relationship), { ...deed, operation: 'createRelationship' })
     }
   }

@@ -63,7 +63,12 @@ export const storyOf = async ({ seed, now, companies: count, staff, ...request }
   const chronicle = newChronicle(dice)
   const today = dateAt(now, region.timeZone)
   const { administrator } = staff
-  const sellers = agreementsTold(chronicle, { sellers: request.sellers, today, administrator })
+  const sellers = agreementsTold(chronicle, {
+    sellers: request.sellers,
+    today,
+    administrator,
+    newId: newChronicle(diceOf(`${seed}/${region.code}/agreements`)).id,
+  })
   const nextFate = fatesOf(dice, today)
   const tell = async (company: StoryCompany, index: number): Promise<void> => {
     const fate = nextFate()
