@@ -25,7 +25,7 @@ chapter(
     const { page } = insured
     await page
       .getByRole('list', { name: 'Ways to pay' })
-      .getByRole('button', { name: /^Pay in instalments/ })
+      .getByRole('button', { name: /^Pay in installments/ })
       .click()
     await sees(page.getByText('Annual percentage rate'))
     expect(await barriers(insured)).toEqual([])
@@ -59,6 +59,6 @@ chapter('the agent sees that the premium is financed, and by which plan', async 
   const agent = meet(await visit(region))
   await arrive(agent, producer, `/agency/policies/${issued.policyId}`)
   const payment = agent.page.getByRole('region', { name: 'Payment' })
-  await sees(payment.getByText(/instalment/i))
+  await sees(payment.getByText(/instal+ment/i))
   await agent.shot('184-financed')
 })

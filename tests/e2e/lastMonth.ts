@@ -4,11 +4,14 @@ import { startPlatform } from '#cdk/local/platform.ts'
 import { people } from '#cdk/local/seed/cast.ts'
 import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
 import { signInAs } from '#cdk/local/seed/signInAs.ts'
+import { now } from '#functions/_platform/clock/clock.ts'
 import { updateAgency } from '#shared/contracts/account/agencies.ts'
 import { getCurrentUser } from '#shared/contracts/auth/index.ts'
 import { applyExternalPayment } from '#shared/contracts/billing/transactions.ts'
 import { createCommissionAgreement } from '#shared/contracts/commissions/agreements.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { companyOf } from './steps/prepare.ts'
 
 /**
@@ -29,7 +32,7 @@ const sold = async (name: string) => {
   return bindAndIssue({ ...who, port: platform.port }, quote, company)
 }
 
-const today = new Date().toISOString().split('T')[0] as `${number}-${number}-${number}` // the day of an instant
+const today = dateAt(now(), regionOf(region).timeZone)
 const agencyId = AgencyId.parse((await who.agent.call(getCurrentUser, {})).account.id)
 await staff.call(createCommissionAgreement, {
   params: { agencyId },
