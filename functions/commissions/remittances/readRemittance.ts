@@ -15,7 +15,7 @@ export interface ReadLine {
 export type ReadRemittance = { readonly lines: readonly ReadLine[] } | { readonly refused: string }
 
 /** More lines than this are not looked at together. */
-export const mostLines = 500
+const mostLines = 500
 
 const columns = {
   policyNumber: ['policy number', 'policy', 'policynumber', 'policy no', 'policy_number'],

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import type { AgencyRecord } from '#functions/directory/public.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import { invoiceIdOf, invoices } from '#functions/ledger/store/invoices.ts'
+import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Month } from '#shared/domain/calendar/months.ts'
 import { DocumentId, type PolicyId } from '#shared/domain/ids/ids.ts'
@@ -15,22 +16,23 @@ import {
   commissionStatementIdOf,
 } from '../store/commissionStatements.ts'
 
-const newDocument = (): DocumentId => DocumentId.parse(`doc_${ulid()}`)
-
 interface Stated {
   readonly agency: Pick<AgencyRecord, 'name'> & { readonly id: CommissionStatementRecord['agencyId'] }
   readonly month: Month
   readonly opening: MinorUnits
   readonly currency: Currency
   readonly now: Instant
+  /** The bills of the policies on it. */
+  readonly billed: readonly Pick<InvoiceRecord, 'companyName' | 'policyId'>[]
+  /** Names a document that is still to be made. */
+  readonly newDocument: () => DocumentId
 }
 
 /** A line a policy, in the order of their numbers: what became due on it, and what was clawed back. */
-const linesOf = async (entries: readonly PostingRecord[]): Promise<CommissionStatementLine[]> => {
+const linesOf = (entries: readonly PostingRecord[], billed: Stated['billed']): CommissionStatementLine[] => {
   const byPolicy = new Map<PolicyId, PostingRecord[]>()
   for (const entry of entries)
     if (entry.policyId !== undefined) byPolicy.set(entry.policyId, [...(byPolicy.get(entry.policyId) ?? []), entry])
-  const billed = await invoices.byIds([...byPolicy.keys()].map(invoiceIdOf))
   const names = new Map(billed.map(({ policyId, companyName }) => [policyId, companyName]))
   return [...byPolicy]
     .flatMap(([policyId, those]) => {
@@ -52,11 +54,11 @@ const linesOf = async (entries: readonly PostingRecord[]): Promise<CommissionSta
 }
 
 /** An agency's statement of a month, read off the postings that moved its commission since the statement before. */
-export const newStatement = async (
+export const statementOf = (
   entries: readonly PostingRecord[],
-  { agency, month, opening, currency, now }: Stated,
-): Promise<CommissionStatementRecord> => {
-  const lines = await linesOf(entries)
+  { agency, month, opening, currency, now, billed, newDocument }: Stated,
+): CommissionStatementRecord => {
+  const lines = linesOf(entries, billed)
   const moved = movedBy(entries)
   const payments = entries
     .filter(({ cause }) => cause.kind === 'commissionPayment')
@@ -84,4 +86,17 @@ export const newStatement = async (
     csvDocId: newDocument(),
     created: now,
   }
+}
+
+/** The statement with documents of its own, of bills as they are kept. */
+export const newStatement = async (
+  entries: readonly PostingRecord[],
+  stated: Omit<Stated, 'billed' | 'newDocument'>,
+): Promise<CommissionStatementRecord> => {
+  const policyIds = new Set(entries.flatMap(({ policyId }) => (policyId === undefined ? [] : [policyId])))
+  return statementOf(entries, {
+    ...stated,
+    billed: await invoices.byIds([...policyIds].map(invoiceIdOf)),
+    newDocument: () => DocumentId.parse(`doc_${ulid()}`),
+  })
 }

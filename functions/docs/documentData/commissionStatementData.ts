@@ -22,7 +22,7 @@ export const commissionStatementData = (
     lead:
       amount < 0
         ? 'More was clawed back than earned: what is owed to us is carried forward to the next statement.'
-        : 'Commission is earned as premium is collected. Policies that are billed to you are paid net and not on it.',
+        : 'Commission is earned as premium is collected, or as it is written where that is agreed. Policies that are billed to you are paid net; of them only the shares of others are stated.',
     facts: [
       { label: 'Month', value: month },
       { label: 'Policies', value: String(lines.length) },

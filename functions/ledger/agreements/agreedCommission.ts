@@ -1,3 +1,4 @@
+import type { CommissionAgreementRecord } from '#shared/contracts/commissions/commissionAgreement.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type AgreedCommission, agreementOn } from '#shared/domain/quoting/commissionAgreement.ts'
 import type { Product } from '#shared/regions/products.ts'
@@ -11,16 +12,18 @@ interface Sold {
   readonly effectiveDate: CalendarDate
 }
 
-/** By what an agency's commission on a policy stands that begins on a day; undefined where nothing is agreed. */
-export const agreedCommission = async ({
-  agencyId,
-  product,
-  isRenewal,
-  effectiveDate,
-}: Sold): Promise<AgreedCommission | undefined> => {
-  const agreement = agreementOn((await agreementsOf(agencyId))?.agreements ?? [], { product, day: effectiveDate })
+/** By which of an agency's agreements the commission stands. */
+export const agreedOf = (
+  agreements: readonly CommissionAgreementRecord[],
+  { product, isRenewal, effectiveDate }: Omit<Sold, 'agencyId'>,
+): AgreedCommission | undefined => {
+  const agreement = agreementOn(agreements, { product, day: effectiveDate })
   if (agreement === undefined) return undefined
   const { id: agreementId, revision, newPercent, renewalPercent, manner, shares } = agreement
   const percent = isRenewal ? renewalPercent : newPercent
   return { agreementId, revision, product: agreement.product, percent, manner, shares }
 }
+
+/** By what an agency's commission on a policy stands that begins on a day; undefined where nothing is agreed. */
+export const agreedCommission = async ({ agencyId, ...sold }: Sold): Promise<AgreedCommission | undefined> =>
+  agreedOf((await agreementsOf(agencyId))?.agreements ?? [], sold)

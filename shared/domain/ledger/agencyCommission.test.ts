@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commissionEarned, commissionPayable, netDue, netPayment, retainable } from './agencyCommission.ts'
+import { type CommissionFacts, commissionEarned, netDue, netPayment, retainable } from './agencyCommission.ts'
+
+/** What is earned and was not kept. */
+const commissionPayable = (facts: CommissionFacts): number => commissionEarned(facts) - facts.retained
 
 /** A generator of whole numbers that a seed repeats. */
 const dice = (seed: number) => {

@@ -22,9 +22,6 @@ export const commissionEarned = ({ written, charged, paid }: CommissionFacts): M
   return paid <= 0 ? 0 : portion(written, { rate: paid / charged })
 }
 
-/** What the agency is owed of its commission, below zero where it has kept or been paid more than it earned. */
-export const commissionPayable = (facts: CommissionFacts): MinorUnits => commissionEarned(facts) - facts.retained
-
 /** What an agency that is billed keeps of the rest that is due: the commission that is not earned yet. */
 export const retainable = (facts: CommissionFacts): MinorUnits => {
   const due = facts.charged - facts.paid

@@ -2,7 +2,7 @@ import type { Tone } from '../tone.ts'
 
 /** Where a remittance stands. */
 export const remittanceStatusTones = {
-  CHECKED: { tone: 'review' },
+  CHECKED: { tone: 'draft' },
   BOOKING: { tone: 'payment' },
   BOOKED: { tone: 'ready' },
   DISCARDED: { tone: 'ended' },

@@ -16,5 +16,3 @@ export const remittanceExceptionLife = defineLife({
     overtake: { steps: { OPEN: 'RESOLVED', PROPOSED: 'RESOLVED' } },
   },
 })
-
-export type ExceptionAction = keyof typeof remittanceExceptionLife.actions

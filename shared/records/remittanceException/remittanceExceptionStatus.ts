@@ -2,7 +2,7 @@ import type { Tone } from '../tone.ts'
 
 /** Where an exception stands. */
 export const exceptionStatusTones = {
-  OPEN: { tone: 'referred' },
+  OPEN: { tone: 'draft' },
   PROPOSED: { tone: 'review' },
   RESOLVED: { tone: 'ready' },
 } as const satisfies Record<string, { readonly tone: Tone }>

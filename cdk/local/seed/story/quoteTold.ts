@@ -1,6 +1,7 @@
 import { config } from '#functions/_platform/config/config.ts'
 import type { Stored } from '#functions/_platform/storage/record.ts'
 import type { AccountRecord } from '#functions/account/store/account.ts'
+import { agreedOf } from '#functions/ledger/agreements/agreedCommission.ts'
 import { afterAction, type QuoteChanges } from '#functions/quote/actions/quoteAction.ts'
 import { price } from '#functions/quote/pricing/price.ts'
 import { ruleDeclineChanges } from '#functions/quote/pricing/ruleDecline.ts'
@@ -46,6 +47,16 @@ const priceOf = (account: AccountRecord, quote: Parameters<typeof price>[1], at:
   const priced = price(account, quote, at, 0)
   if (!priced.ok) throw new Error(`${account.name} cannot be priced: ${priced.reason}.`)
   return priced
+}
+
+/** By what agreement the commission stands, where there is one. */
+const agreedWith = (
+  { agreements = [] }: Seller,
+  { product, isRenewal }: Pick<QuoteRecord, 'isRenewal' | 'product'>,
+  day: CalendarDate,
+): Pick<QuoteRecord, 'commissionAgreement'> => {
+  const agreed = agreedOf(agreements, { product, isRenewal, effectiveDate: day })
+  return agreed === undefined ? {} : { commissionAgreement: agreed }
 }
 
 /** Tells of a draft with its price, and of what the rules would make of it. */
@@ -95,6 +106,7 @@ export const draftTold = (chronicle: Chronicle, submission: Submission): ToldQuo
     additionalInsureds: [],
     requested: selection,
     ...fields,
+    ...agreedWith(seller, terms, fields.effectiveDate),
     notes: 0,
     subjectivities: [],
     lastPatched: at,

@@ -1,3 +1,5 @@
+import type { CommissionAgreementRecord } from '#shared/contracts/commissions/commissionAgreement.ts'
+
 /** Somebody of an agency who has clients. */
 export interface Seller {
   readonly id: string
@@ -12,4 +14,6 @@ export interface Seller {
   readonly teams: { readonly id: string; readonly name: string }[]
   /** Of a hundred companies of the region so many, by weight. */
   readonly weight: number
+  /** What is agreed with the agency on its commission. */
+  readonly agreements?: readonly CommissionAgreementRecord[]
 }

@@ -12,8 +12,10 @@ import { tableDefinition } from '#functions/_platform/storage/table.ts'
 import { verifyRows } from '#functions/_platform/storage/verify/verifyRows.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { linesUpTo } from '#functions/billing/ledger/ledgerTotals.ts'
+import type { CommissionStatementRecord } from '#functions/commissions/public.ts'
 import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import type { AgencyAgreements } from '#functions/ledger/store/commissionAgreements.ts'
 import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
 import { kinds } from '#functions/platform/verify/kinds.ts'
 import { policies } from '#functions/policy/store/policies.ts'
@@ -21,6 +23,7 @@ import { quotes } from '#functions/quote/store/quotes.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { PeriodClosingRecord } from '#shared/contracts/billing/period.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { Remittance, RemittanceException } from '#shared/contracts/commissions/remittance.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import { daysBetween } from '#shared/domain/calendar/daysBetween.ts'
@@ -185,4 +188,25 @@ test('every chart, filter and queue of a region has something to show', async ()
   expect(
     new Set(told.flatMap(({ subjectivities }) => subjectivities.map(({ status }) => status))).size,
   ).toBeGreaterThan(2)
+})
+
+test('agencies have agreements, statements of every month, and what carriers remitted waits for two people’s word', async () => {
+  const records = [...(await lastOf(140)).values()]
+  const of = <State>(kind: string) => records.flatMap((each) => (each.kind === kind ? [each.state as State] : []))
+  expect(of<AgencyAgreements>('commissionAgreements')[0]?.agreements).toHaveLength(2)
+  const statements = of<CommissionStatementRecord>('commissionStatement')
+  expect(statements.length).toBeGreaterThan(12)
+  const entries = of<PostingRecord>('posting')
+  const owed = statements.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.amount
+  expect(owed).toBe(0 - balanceOf(entries, 'commissionDue'))
+  const exceptions = of<RemittanceException>('remittanceException')
+  expect(new Set(exceptions.map(({ kind }) => kind))).toEqual(new Set(['OVER', 'SHORT', 'UNMATCHED']))
+  const sum = (isShort: boolean) =>
+    exceptions
+      .filter(({ kind }) => (kind === 'SHORT') === isShort)
+      .reduce((total, { difference }) => total + difference, 0)
+  expect(balanceOf(entries, 'carrierCommissionReceivable')).toBe(0 - sum(true))
+  expect(balanceOf(entries, 'remittanceSuspense')).toBe(0 - sum(false))
+  expect(of<Remittance>('remittance').map(({ status }) => status)).toEqual(['BOOKED', 'CHECKED'])
+  expect(of('writeOff').length).toBeGreaterThan(0)
 })

@@ -7,9 +7,11 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { accountTold } from './accountTold.ts'
+import { agreementsTold } from './agreementsTold.ts'
 import { totalsTold } from './booksTold.ts'
 import { calendarOf } from './calendarOfCompany.ts'
 import { newChronicle } from './chronicle.ts'
+import { commissionsTold } from './commissionsTold.ts'
 import { type StoryCompany, storyCompanies } from './companies.ts'
 import { companiesTold } from './companiesTold.ts'
 import { doerOf, type Staff, type Telling } from './companyTold.ts'
@@ -19,7 +21,9 @@ import { endedCoversTold } from './endedCoversTold.ts'
 import { type DeclineTrouble, declineTroubles, type Fate, fatesOf, type Trouble, troubles } from './fates.ts'
 import { fateTold } from './fateTold.ts'
 import { periodsTold } from './periodsTold.ts'
+import { remittancesTold } from './remittancesTold.ts'
 import type { Seller } from './seller.ts'
+import { writeOffsTold } from './writeOffsTold.ts'
 
 /** What a story is told of. The same gives the same story. */
 export interface StoryRequest {
@@ -53,11 +57,18 @@ const firstDayOf = (fate: Fate, today: CalendarDate): string =>
  * The story of a region's book: eighteen months of companies, their submissions, policies, renewals and payments, as the
  * operations would have written them, each priced by the rates of its day.
  */
-export const storyOf = async ({ seed, now, companies: count, sellers, staff }: StoryRequest): Promise<Story> => {
+export const storyOf = async ({ seed, now, companies: count, staff, ...request }: StoryRequest): Promise<Story> => {
   const region = regionOf(config.region)
   const dice = diceOf(`${seed}/${region.code}`)
   const chronicle = newChronicle(dice)
   const today = dateAt(now, region.timeZone)
+  const { administrator } = staff
+  const sellers = agreementsTold(chronicle, {
+    sellers: request.sellers,
+    today,
+    administrator,
+    newId: newChronicle(diceOf(`${seed}/${region.code}/agreements`)).id,
+  })
   const nextFate = fatesOf(dice, today)
   const tell = async (company: StoryCompany, index: number): Promise<void> => {
     const fate = nextFate()
@@ -81,7 +92,10 @@ export const storyOf = async ({ seed, now, companies: count, sellers, staff }: S
   for (const [index, company] of storyCompanies(region.code, dice, count).entries()) await tell(company, index)
   companiesTold(chronicle, chronicle.steps(), now)
   endedCoversTold(chronicle, chronicle.steps(), now)
+  writeOffsTold(chronicle, chronicle.steps(), { now, staff })
+  commissionsTold(chronicle, chronicle.steps(), { now, sellers })
+  remittancesTold(chronicle, chronicle.steps(), { now, administrator })
   totalsTold(chronicle, chronicle.steps(), now)
-  periodsTold(chronicle, chronicle.steps(), { now, administrator: staff.administrator })
+  periodsTold(chronicle, chronicle.steps(), { now, administrator })
   return { steps: chronicle.steps(), series: chronicle.series() }
 }

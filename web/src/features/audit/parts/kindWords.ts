@@ -3,23 +3,11 @@ import { wordsOf } from '#web/records/historyWords.ts'
 
 /** The kinds of records that tell their history, in the order in which they are offered. */
 export const auditKinds = [
-  ...[
-    'account',
-    'quote',
-    'quoteShare',
-    'policy',
-    'invoice',
-    'refund',
-    'agency',
-    'user',
-    'team',
-    'persona',
-    'relationship',
-    'job',
-  ],
+  ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
   ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
   ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
-  ...['certificate', 'hold', 'moratorium', 'periodClosing', 'rateBook'],
+  ...['certificate', 'commissionAgreements', 'hold', 'moratorium', 'periodClosing', 'quoteShare', 'rateBook'],
+  ...['remittance', 'remittanceException'],
 ] as const
 
 /** What one record of a kind is called. */

@@ -2,17 +2,26 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { mostShares, shareBases } from '#shared/domain/quoting/commissionAgreement.ts'
 import { PercentField } from '#web/forms/PercentField.tsx'
 import { type Option, SelectField } from '#web/forms/SelectField.tsx'
 import { AddIcon, DeleteIcon } from '#web/ui/icons.tsx'
 
+/** What a share begins as. */
+const usual = { basis: 'COMMISSION', percent: 10 } as const
+
+/** The first agency that has no share yet. */
+const nextOf = (agencies: readonly Option<string>[], taken: readonly string[]): string =>
+  agencies.find(({ value }) => !taken.includes(value))?.value ?? ''
+
 /** Who has what of the commission besides the agency, one line each. */
 export const ShareList = ({ agencies }: { agencies: readonly Option<string>[] }) => {
   const { t } = useTranslation('commissions')
   const { fields, append, remove } = useFieldArray({ name: 'shares' })
+  const { getValues } = useFormContext()
+  const taken = () => (getValues('shares') as readonly { readonly agencyId: string }[]).map((each) => each.agencyId)
   const bases = shareBases.map((value) => ({ value, label: t(`agreement.basis.${value}`) }))
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
@@ -53,7 +62,7 @@ export const ShareList = ({ agencies }: { agencies: readonly Option<string>[] })
           <Button
             variant="outlined"
             startIcon={<AddIcon />}
-            onClick={() => append({ agencyId: '', basis: 'COMMISSION', percent: null }, { shouldFocus: false })}
+            onClick={() => append({ agencyId: nextOf(agencies, taken()), ...usual }, { shouldFocus: false })}
           >
             {t('agreement.addShare')}
           </Button>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { Remittance, RemittanceLine } from '#shared/contracts/commissions/remittance.ts'
@@ -126,6 +127,9 @@ const OfRemittance = ({ remittanceId }: { remittanceId: RemittanceId }) => {
       {data && (
         <>
           <Facts remittance={data} />
+          <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1.5 }}>
+            {t('remittance.lines')}
+          </Typography>
           <DataTable
             name="remittanceLines"
             label={t('remittance.lines')}

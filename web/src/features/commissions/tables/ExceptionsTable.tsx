@@ -21,7 +21,7 @@ const Policy = ({ exception: { companyName, policyNumber } }: { exception: Remit
   <>
     {companyName ?? policyNumber}
     {companyName !== undefined && (
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="caption" color="text.secondary" component="div" sx={{ whiteSpace: 'nowrap' }}>
         {policyNumber}
       </Typography>
     )}
@@ -32,7 +32,10 @@ const From = ({ exception: { period, reference, sender } }: { exception: Remitta
   <>
     {sender}
     <Typography variant="caption" color="text.secondary" component="div">
-      {monthText(period)}, {reference}
+      {monthText(period)}
+    </Typography>
+    <Typography variant="caption" color="text.secondary" component="div" sx={{ whiteSpace: 'nowrap' }}>
+      {reference}
     </Typography>
   </>
 )
