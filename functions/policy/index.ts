@@ -23,6 +23,7 @@ import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
 import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
+import { cancelForFinancer } from './cancellation/cancelForFinancer.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { previewUndoneCancellation } from './cancellation/previewUndoneCancellation.ts'
@@ -67,6 +68,7 @@ import { searchBinders } from './search/searchBinders.ts'
 import { searchPolicies } from './search/searchPolicies.ts'
 
 export const handler = serve(contracts, {
+  cancelForFinancer,
   cancelPolicy,
   changeBrokerOfRecord,
   createAdhocExcess,

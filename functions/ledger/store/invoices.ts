@@ -56,9 +56,10 @@ const rowOf = (invoice: InvoiceRecord): InvoiceRow => {
 export const invoices = defineRecord({
   kind: 'invoice',
   notFound: 'billing.notInvoiced',
-  version: 3,
-  // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed.
-  from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice },
+  version: 4,
+  // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the
+  // fourth on, a financer says what it is owed, and late instalments have fees.
+  from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice, 3: (invoice: InvoiceRecord) => invoice },
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {
     scopes: (invoice: InvoiceRecord) =>

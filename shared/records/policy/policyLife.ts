@@ -58,7 +58,7 @@ export const policyLife = defineLife({
     },
     cancel: {
       word: 'cancel it',
-      by: ['cancelPolicy'],
+      by: ['cancelForFinancer', 'cancelPolicy'],
       only: 'policy:cancel',
       steps: { ISSUED: cancelledOrPending, 'IN FORCE': cancelledOrPending, 'CANCEL REQUESTED': cancelledOrPending },
     },

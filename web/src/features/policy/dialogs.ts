@@ -1,5 +1,6 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const cancelForFinancer = dialog('cancelForFinancer', () => import('./dialogs/CancelForFinancerDialog.tsx'))
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
 export const createAdhocExcess = dialog('createAdhocExcess', () => import('./dialogs/CreateAdhocExcessDialog.tsx'))
 export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
@@ -19,12 +20,15 @@ export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/O
 export const policyAsOf = dialog('policyAsOf', () => import('./dialogs/PolicyAsOfDialog.tsx'))
 export const policyForm = dialog('policyForm', () => import('./dialogs/PolicyFormDialog.tsx'))
 export const policyRevision = dialog('policyRevision', () => import('./dialogs/PolicyRevisionDialog.tsx'))
+export const proposeRescission = dialog('proposeRescission', () => import('./dialogs/ProposeRescissionDialog.tsx'))
+export const reinstatePolicy = dialog('reinstatePolicy', () => import('./dialogs/ReinstatePolicyDialog.tsx'))
 export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
 export const rescindExcessPolicy = dialog(
   'rescindExcessPolicy',
   () => import('./dialogs/RescindExcessPolicyDialog.tsx'),
 )
+export const rescindPolicy = dialog('rescindPolicy', () => import('./dialogs/RescindPolicyDialog.tsx'))
 export const revertPolicyRevision = dialog(
   'revertPolicyRevision',
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
@@ -43,3 +47,4 @@ export const withdrawCertificate = dialog(
   'withdrawCertificate',
   () => import('./dialogs/WithdrawCertificateDialog.tsx'),
 )
+export const withdrawRescission = dialog('withdrawRescission', () => import('./dialogs/WithdrawRescissionDialog.tsx'))

@@ -45,9 +45,12 @@ import {
   flatCancelPolicy,
   issueErp,
   issueExcessPolicy,
+  proposeRescission,
+  reinstatePolicy,
   removePolicy,
   renewalOptOut,
   rescindExcessPolicy,
+  rescindPolicy,
   undoCancelledPolicy,
   updateNonPremium,
   voidPolicy,
@@ -59,6 +62,7 @@ import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
+import { RescissionNote } from '../parts/RescissionNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
@@ -103,6 +107,9 @@ const policyDialogs = {
   flatCancel: flatCancelPolicy,
   void: voidPolicy,
   rescindExcess: rescindExcessPolicy,
+  proposeRescission,
+  rescindGroundUp: rescindPolicy,
+  reinstate: reinstatePolicy,
   undoCancel: undoCancelledPolicy,
   extendReporting: issueErp,
   remove: removePolicy,
@@ -233,6 +240,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <RescissionNote policy={policy} />
       <BrokerNote policy={policy} />
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
