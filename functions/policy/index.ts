@@ -23,6 +23,7 @@ import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
 import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
+import { previewBrokerChange } from './broker/previewBrokerChange.ts'
 import { cancelForFinancer } from './cancellation/cancelForFinancer.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
@@ -113,6 +114,7 @@ export const handler = serve(contracts, {
   markCheckInMail,
   muteRenewalReminders,
   optOutRenewals,
+  previewBrokerChange,
   previewCancellation,
   previewEndorsement,
   previewReinstatement,

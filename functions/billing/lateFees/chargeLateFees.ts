@@ -14,7 +14,7 @@ export const chargeLateFees = (
   now: Instant,
 ): { readonly writes: Write[]; readonly events: DomainEvent[] } => {
   const { movements, writes, events } = bookingOf(
-    fees.flatMap(({ amount, number }) => postingsForLateFee(amount, number)),
+    fees.flatMap(({ amount, number }) => postingsForLateFee({ amount, number })),
     { of: invoice, cause: { kind: 'lateFee', id: invoice.policyId }, effectiveAt: bookDate(now), now },
   )
   const charged = fees.map((fee) => ({ ...fee, chargedOn: bookDate(now) }))

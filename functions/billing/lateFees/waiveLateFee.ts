@@ -17,7 +17,7 @@ export const waiveLateFee = implement(contract)(({ params, body, actor, now, fai
     const invoice = await requireInvoice(params.policyId, actor)
     const fee = invoice.lateFees?.find(({ number }) => number === body.number)
     if (fee === undefined || fee.waived !== undefined) return fail('billing.noLateFee')
-    const booking = bookingOf(postingsForWaivedLateFee(fee.amount, fee.number), {
+    const booking = bookingOf(postingsForWaivedLateFee(fee), {
       of: invoice,
       cause: { kind: 'lateFeeWaived', id: invoice.policyId },
       effectiveAt: bookDate(now),

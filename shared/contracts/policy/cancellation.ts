@@ -34,6 +34,7 @@ export const previewCancellation = defineOperation({
     earliest: CalendarDate,
     latest: CalendarDate,
     noticeDays: z.int(),
+    noticeSource: z.string().describe('The law that the days of notice come from.'),
     effectiveDate: CalendarDate,
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,

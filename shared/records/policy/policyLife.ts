@@ -147,7 +147,7 @@ export const policyLife = defineLife({
     },
     changeBroker: {
       word: 'change its broker of record',
-      by: ['changeBrokerOfRecord'],
+      by: ['changeBrokerOfRecord', 'previewBrokerChange'],
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
     },
     transferBroker: { steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD') },

@@ -7,7 +7,7 @@ import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { date, exactMoney } from '#web/i18n/format.ts'
 import { KeyValueList } from '#web/ui/KeyValueList.tsx'
 
-/** What is due on which day by a plan that is not signed yet, to the cent; together it is the total. */
+/** What is due on which day by a plan that is not signed yet, to the cent. */
 export const PlanSchedule = ({ plan }: { plan: FinanceQuote }) => {
   const { t } = useTranslation('billing')
   const instalments = instalmentPlan(
@@ -29,7 +29,6 @@ export const PlanSchedule = ({ plan }: { plan: FinanceQuote }) => {
             label: t('plan.due', { number, day: date(dueDate) }),
             value: exactMoney(amount),
           })),
-          { label: t('plan.total'), value: <b>{exactMoney(plan.TotalPaymentAmount)}</b> },
         ]}
       />
     </Box>

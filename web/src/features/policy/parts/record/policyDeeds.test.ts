@@ -38,6 +38,7 @@ it('a binder that is being issued waits with being rescinded', () => {
 it('a cancelled policy is taken back, or its reporting is extended, after which it is not taken back', () => {
   expect(offered('CANCELLED', 'Underwriter')).toEqual(['reinstate', 'undoCancel', 'extendReporting'])
   expect(offeredDeeds({ status: 'CANCELLED', reportingUntil: '2027-01-01' }, () => true)).toEqual([
+    { action: 'reinstate', notNow: 'unextended' },
     { action: 'undoCancel', notNow: 'unextended' },
     { action: 'extendReporting', notNow: 'unextended' },
   ])
