@@ -76,7 +76,7 @@ export const policyLife = defineLife({
       needs: ['excess'],
     },
     proposeRescission: {
-      word: 'propose its rescission, or take that back',
+      word: 'propose its rescission',
       by: ['proposeRescission', 'withdrawRescission'],
       steps: stays(...beforeCancelled),
       needs: ['groundUp'],
