@@ -49,6 +49,7 @@ describe('a policy in a status that does not allow it', () => {
     async (name, operation) => {
       const names = {
         agency: policy.agencyId,
+        document: 'doc_01JH0000000000000000000D01',
         policy: policy.id,
         endorsement: 'end_01JH0000000000000000000E01',
         email: '',
