@@ -18,8 +18,10 @@ import { createPremiumFinance } from './finance/createPremiumFinance.ts'
 import { getFinanceQuote } from './finance/getFinanceQuote.ts'
 import { getFinancingAvailability } from './finance/getFinancingAvailability.ts'
 import { getInstalmentSchedule } from './finance/getInstalmentSchedule.ts'
+import { getPayOff } from './finance/getPayOff.ts'
 import { payPremiumFinance } from './finance/payPremiumFinance.ts'
 import { listInvoiceHistory } from './history/listInvoiceHistory.ts'
+import { waiveLateFee } from './lateFees/waiveLateFee.ts'
 import { getTrialBalance } from './ledger/getTrialBalance.ts'
 import { listLedgerEntries } from './ledger/listLedgerEntries.ts'
 import { checkXpressEnabled } from './methods/checkXpressEnabled.ts'
@@ -87,6 +89,7 @@ export const handler = serve(contracts, {
   getFinancingAvailability,
   getInstalmentSchedule,
   getInvoiceBalance,
+  getPayOff,
   getPayment,
   getPaymentProcessor,
   getPaymentProcessorKey,
@@ -126,4 +129,5 @@ export const handler = serve(contracts, {
   updatePaymentDescription,
   updateTransaction,
   validateProcessorPayment,
+  waiveLateFee,
 })

@@ -9,6 +9,8 @@ export const manifest = defineManifest({
   // An hour after the books of the month were closed agencies are billed for it.
   schedules: {
     billLastMonth: 'cron(0 15 1 * ? *)',
+    // Before the reminders of the day, so that they name it.
+    chargeLateFeesToday: 'cron(15 13 * * ? *)',
     closeMonth: 'cron(0 14 1 * ? *)',
     // A quarter of an hour after the reminders of the day.
     dunToday: 'cron(45 13 * * ? *)',

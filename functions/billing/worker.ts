@@ -1,6 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
+import { chargeLateFees, chargeLateFeesToday } from './jobs/chargeLateFees.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
 import { dunInvoices, dunToday } from './jobs/dunInvoices.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
@@ -12,7 +13,10 @@ import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
 export const handler = work(manifest, {
-  on: { countPosting, runJobs: runJobs([billAgencies, dunInvoices, keepBooks, remindOfInvoices, verifyLedger]) },
-  jobs: { billLastMonth, closeMonth, dunToday, remindToday },
+  on: {
+    countPosting,
+    runJobs: runJobs([billAgencies, chargeLateFees, dunInvoices, keepBooks, remindOfInvoices, verifyLedger]),
+  },
+  jobs: { billLastMonth, chargeLateFeesToday, closeMonth, dunToday, remindToday },
   tasks: { keepLedger, postIssue },
 })

@@ -23,6 +23,8 @@ import { createAdhocExcess } from '#functions/quote/excess/createAdhocExcess.ts'
 import { issueExcessPolicy } from '#functions/quote/excess/issueExcessPolicy.ts'
 import * as contracts from '#shared/contracts/policy/index.ts'
 import { changeBrokerOfRecord } from './broker/changeBrokerOfRecord.ts'
+import { previewBrokerChange } from './broker/previewBrokerChange.ts'
+import { cancelForFinancer } from './cancellation/cancelForFinancer.ts'
 import { flatCancelPolicy } from './cancellation/flatCancelPolicy.ts'
 import { previewCancellation } from './cancellation/previewCancellation.ts'
 import { previewUndoneCancellation } from './cancellation/previewUndoneCancellation.ts'
@@ -80,6 +82,7 @@ import { listUnfiledPolicies } from './surplus/listUnfiledPolicies.ts'
 import { recordSurplusFiling } from './surplus/recordSurplusFiling.ts'
 
 export const handler = serve(contracts, {
+  cancelForFinancer,
   cancelPolicy,
   changeBrokerOfRecord,
   createAdhocExcess,
@@ -136,6 +139,7 @@ export const handler = serve(contracts, {
   markCheckInMail,
   muteRenewalReminders,
   optOutRenewals,
+  previewBrokerChange,
   previewCancellation,
   previewEndorsement,
   previewReinstatement,

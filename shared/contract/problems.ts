@@ -210,6 +210,7 @@ export const problems = {
     status: 409,
     detail: 'A plan of instalments is signed by the insured’s own people. Send them the payment link.',
   },
+  'billing.noLateFee': { status: 404, detail: 'This installment has no late fee that is due.' },
   'billing.notWrittenOff': { status: 409, detail: 'This cannot be written off: {reason}' },
   'billing.ownWriteOff': {
     status: 409,

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
+import { meetDeadlines } from '#functions/policy/jobs/meetDeadlines.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/finance.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import { approveRefund, payRefund } from '#shared/contracts/billing/refunds.ts'
 import { searchTransactions, updateTransaction } from '#shared/contracts/billing/transactions.ts'
-import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { cancelForFinancer, flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
@@ -122,5 +125,47 @@ describe('a premium financer who is added by hand', () => {
     expect(await by()(payRefund, { params: { refundId }, body: { pastProcessor } })).toMatchObject({
       value: { status: 'PAID' },
     })
+  })
+
+  it('ends the policy by its power of attorney: the return is its own up to what it is owed, and the rest the insured’s', async () => {
+    const zone = 'America/Los_Angeles'
+    const today = dateAt(new Date().toISOString(), zone)
+    const effectiveDate = addMonths(today, -6)
+    const accountId = await desk.quotes.anAccount()
+    const policy = await desk.aPolicy({ accountId, effectiveDate, endDate: addMonths(effectiveDate, 12) })
+    await meetDeadlines({ now: new Date().toISOString() })
+    const asStaff = desk.asPolicy(cast.underwriter)
+    const cancel = (more: object) =>
+      asStaff(cancelForFinancer, {
+        params: { policyId: policy.id },
+        body: { effectiveDate: today, noticedOn: addDays(today, -10), owed: 20_000, ...more },
+      })
+    expect(await cancel({})).toMatchObject({ problem: { code: 'billing.noFinancer' } })
+    answered(await add(policy))
+    answered(await pays(policy, policy.totalPremium - downPayment, 'WIRE-7'))
+    const quote = await by()(contract.getPayOff, { params: { policyId: policy.id }, query: { instalmentsPaid: 0 } })
+    expect(answered(quote)).toMatchObject({
+      financer: 'Tidewater Premium Finance',
+      payOff: policy.totalPremium - downPayment,
+      paid: policy.totalPremium - downPayment,
+      repaid: 0,
+    })
+    expect(await cancel({ noticedOn: addDays(today, -3) })).toMatchObject({
+      problem: { code: 'policy.cancelNotice', detail: expect.stringContaining('10 days') },
+    })
+    expect(await cancel({ noticedOn: addDays(today, 1) })).toMatchObject({ status: 400 })
+    expect(answered(await cancel({}))).toMatchObject({ status: 'CANCELLED' })
+    const { cancellation, transactions } = await desk.read(policy.id)
+    expect(transactions.at(-1)).toMatchObject({ manner: 'PRO_RATA', reason: 'Premium finance not paid' })
+    // The down payment was never made: it comes off what is returned first.
+    const [refund] = (await refunds.list({ scopes: [`policy:${policy.id}`], size: 5 })).hits
+    const amount = (cancellation?.returned ?? 0) - downPayment
+    expect(refund?.amount).toBe(amount)
+    expect((await refunds.byId(refund?.id ?? ''))?.payees).toEqual([
+      { to: 'FINANCER', name: 'Tidewater Premium Finance', amount: 20_000 },
+      { to: 'INSURED', amount: amount - 20_000 },
+    ])
+    const { hits } = await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })
+    expect(trialBalance(hits).difference).toBe(0)
   })
 })

@@ -11,6 +11,10 @@ export const getInstalmentSchedule = implement(contract)(async ({ params, actor,
   const sumOf = (amount: (part: (typeof parts)[number]) => number) => parts.reduce((sum, part) => sum + amount(part), 0)
   return {
     parts,
+    lateFees: (invoice.lateFees ?? []).map(({ waived, ...fee }) => ({
+      ...fee,
+      ...(waived && { waivedBecause: waived.reason }),
+    })),
     total: sumOf(({ amount }) => amount),
     paid: sumOf(({ paid }) => paid),
     currency: invoice.currency,

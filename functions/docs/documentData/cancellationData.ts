@@ -39,7 +39,7 @@ export const cancellationData = (
     ...(gap !== undefined && { gap }),
     ...(cancellation !== undefined && {
       reason: cancellation.reason,
-      because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, region)),
+      because: returnSentence(returnBasisBy(policy, cancellation), causeOfReason(cancellation.reason, { region })),
     }),
     ...(cancellation?.lines !== undefined && {
       returned: {

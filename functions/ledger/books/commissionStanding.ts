@@ -6,8 +6,10 @@ import { movementKinds } from '../postings/booking.ts'
 import type { PostingRecord } from '../postings/postings.ts'
 
 /** Which postings have to do with what is charged for a policy, and which with what was paid. */
+/** A late fee is no premium. */
+const noPremium: readonly PostingRecord['cause']['kind'][] = ['commission', 'lateFee', 'lateFeeWaived']
 const isCharge = ({ cause: { kind } }: PostingRecord): boolean =>
-  kind !== 'commission' && (movementKinds[kind] === 'charge' || movementKinds[kind] === 'return')
+  !noPremium.includes(kind) && (movementKinds[kind] === 'charge' || movementKinds[kind] === 'return')
 const isPayment = ({ cause: { kind } }: PostingRecord): boolean =>
   movementKinds[kind] === 'payment' || movementKinds[kind] === 'chargeback'
 const isRefund = ({ cause: { kind } }: PostingRecord): boolean => movementKinds[kind] === 'refund'

@@ -43,7 +43,7 @@ const termsOf = (policy: PolicyRecord, { effectiveDate, flat, reason }: Cancella
     unearned: unearnedShare(term, effectiveDate),
     ...(rest && { rest }),
     flat,
-    cause: causeOfReason(reason, config.region),
+    cause: causeOfReason(reason, { region: config.region }),
   }
 }
 

@@ -42,6 +42,8 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   earning: 'charge',
   endorsement: 'charge',
   issue: 'charge',
+  lateFee: 'charge',
+  lateFeeWaived: 'return',
   payment: 'payment',
   refund: 'refund',
   remittance: 'charge',

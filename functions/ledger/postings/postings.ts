@@ -21,6 +21,8 @@ export type Cause =
   | 'earning'
   | 'endorsement'
   | 'issue'
+  | 'lateFee'
+  | 'lateFeeWaived'
   | 'payment'
   | 'refund'
   | 'remittance'

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import { payeesOf } from '#shared/domain/billing/refundPayees.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { RefundId } from '#shared/domain/ids/ids.ts'
 import { postingsForRefundDue } from '#shared/domain/ledger/refundPostings.ts'
@@ -9,6 +10,7 @@ import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
 import { nextIn } from '#shared/records/life.ts'
 import { canRefund, refundLife } from '#shared/records/refund/refundLife.ts'
+import { owedFinancer } from '../invoices/financer.ts'
 import { balanceDue } from '../invoices/standing.ts'
 import { bookDate } from '../postings/bookDate.ts'
 import { bookingOf } from '../postings/booking.ts'
@@ -30,6 +32,12 @@ export interface SettledCredit {
   readonly events: readonly DomainEvent[]
 }
 
+/** Whose a refund is, where somebody financed what was paid. */
+const sharedOut = (invoice: InvoiceRecord, amount: MinorUnits): Pick<RefundRecord, 'payees'> => {
+  const financer = owedFinancer(invoice)
+  return financer === undefined || amount === 0 ? {} : { payees: payeesOf(amount, financer) }
+}
+
 const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now }: CreditCause): RefundRecord => ({
   id: RefundId.parse(`ref_${ulid()}`),
   policyId: invoice.policyId,
@@ -44,6 +52,7 @@ const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now 
   currency: invoice.currency,
   amount,
   reason,
+  ...sharedOut(invoice, amount),
   ...(by !== undefined && { causedBy: by }),
   approvals: [],
   attempts: 0,
@@ -53,7 +62,12 @@ const refundOf = (invoice: InvoiceRecord, amount: MinorUnits, { reason, by, now 
 })
 
 /** The refund with another amount, to be approved again; void where nothing is left of it. */
-const changed = (refund: StoredRefund, amount: MinorUnits, { reason, by, now }: CreditCause): RefundRecord => {
+const changed = (
+  refund: StoredRefund,
+  amount: MinorUnits,
+  invoice: InvoiceRecord,
+  { reason, by, now }: CreditCause,
+): RefundRecord => {
   const next = nextIn(refundLife, refund.status, amount === 0 ? 'void' : 'change')
   const status = next.ok ? next.status : refund.status
   if (amount === 0) return { ...refund, status, lastUpdated: now }
@@ -63,6 +77,7 @@ const changed = (refund: StoredRefund, amount: MinorUnits, { reason, by, now }: 
     status,
     amount,
     reason,
+    ...sharedOut(invoice, amount),
     ...(causedBy !== undefined && { causedBy }),
     approvals: [],
     lastUpdated: now,
@@ -84,7 +99,7 @@ export const settleCredit = async (moved: InvoiceRecord, cause: CreditCause): Pr
   const held = open?.amount ?? 0
   const credit = Math.max(0, held - balanceDue(invoice))
   if (credit === held) return recovered
-  const refund = open === undefined ? refundOf(invoice, credit, cause) : changed(open, credit, cause)
+  const refund = open === undefined ? refundOf(invoice, credit, cause) : changed(open, credit, invoice, cause)
   const { movements, writes, events } = bookingOf(
     postingsForRefundDue(credit - held, open?.status === 'REJECTED' ? 'suspense' : 'refundsPayable'),
     { of: invoice, cause: { kind: 'refund', id: refund.id }, effectiveAt: bookDate(cause.now), now: cause.now },

@@ -58,7 +58,7 @@ export const invoices = defineRecord({
   notFound: 'billing.notInvoiced',
   version: 4,
   // From the second on, an accepted plan keeps its parts; from the third on, invoices are listed; from the fourth on, it is
-  // kept how the commission is shared.
+  // kept how the commission is shared, a financer says what it is owed, and late instalments have fees.
   from: { 1: withSchedule, 2: (invoice: InvoiceRecord) => invoice, 3: (invoice: InvoiceRecord) => invoice },
   history: { hides: ['charging', 'reminders', 'session'] },
   list: {

@@ -11,9 +11,9 @@ export type RefundRow = Refund & Pick<RefundRecord, 'teamIds'>
 export const refunds = defineRecord({
   kind: 'refund',
   notFound: 'billing.refundNotFound',
-  version: 2,
-  // From the second on, its short lists are searched without an index.
-  from: { 1: (refund: RefundRecord) => refund },
+  version: 3,
+  // From the second on, its short lists are searched without an index. From the third on, it says whose it is.
+  from: { 1: (refund: RefundRecord) => refund, 2: (refund: RefundRecord) => refund },
   history: { hides: [] },
   list: {
     scopes: (refund: RefundRecord) => [...scopesOfRecord(refund), `policy:${refund.policyId}`],

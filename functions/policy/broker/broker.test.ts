@@ -4,7 +4,7 @@ import { users } from '#functions/directory/store/users.ts'
 import { postings } from '#functions/ledger/postings/postings.ts'
 import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
-import { changeBrokerOfRecord } from '#shared/contracts/policy/brokerOfRecord.ts'
+import { changeBrokerOfRecord, previewBrokerChange } from '#shared/contracts/policy/brokerOfRecord.ts'
 import { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import { getPolicy, listPolicyEndorsements, listPolicyRevisions } from '#shared/contracts/policy/policies.ts'
@@ -62,6 +62,26 @@ const listed = async (actor: Actor) =>
   answered(await desk.asPolicy(actor)(listBorPolicies, { query: {} })).hits.map(({ id }) => id)
 
 describe('a broker-of-record letter', () => {
+  it('is shown first with what commission goes over, and who is told', async () => {
+    const policy = await aRunningPolicy()
+    const preview = (actor: Actor, query: object = {}) =>
+      desk.asPolicy(actor)(previewBrokerChange, { ...at(policy), query })
+    const shown = answered(await preview(cast.underwriter))
+    const written = policy.transactions.reduce((sum, { money }) => sum + money.commission, 0)
+    expect(shown.commissionKept + shown.commissionMoved).toBe(written)
+    expect(shown).toMatchObject({ agencyName: policy.agencyName, effectiveDate: earliestBrokerChange(today()) })
+    expect(shown.toldTo).toContain(policy.customerEmail)
+    expect(await preview(cast.underwriter, { effectiveDate: today() })).toMatchObject({
+      problem: { code: 'policy.brokerDate' },
+    })
+    const { change } = answered(await letter(policy, {}))
+    await runAt(coverageInstant(change.effectiveDate, policy.timeZone))
+    const moved = (await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits.filter(
+      ({ cause }) => cause.kind === 'brokerChange',
+    )
+    expect(moved.flatMap(({ lines }) => lines.map(({ debit }) => debit))).toContain(shown.commissionMoved)
+  })
+
   it('waits for five working days, and nothing changes meanwhile', async () => {
     const policy = await aRunningPolicy()
     const { agencyId, change } = answered(await letter(policy, {}))

@@ -7,15 +7,14 @@ import { agencyById, contactAsAgent, requireAgentOfAgency } from '#functions/dir
 import type { BodyOf } from '#shared/contract/operation.ts'
 import type { BrokerChange } from '#shared/contracts/policy/brokerChange.ts'
 import { changeBrokerOfRecord as contract } from '#shared/contracts/policy/brokerOfRecord.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import { addDays } from '#shared/domain/calendar/moveDate.ts'
-import { earliestBrokerChange, objectionEndsOn, outranks } from '#shared/domain/policy/brokerOfRecord.ts'
+import { objectionEndsOn, outranks } from '#shared/domain/policy/brokerOfRecord.ts'
 import { readPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { savePolicy } from '../lifecycle/savePolicy.ts'
-import { requirePolicy, type StoredPolicy } from '../store/policies.ts'
+import { requirePolicy } from '../store/policies.ts'
+import { brokerDay } from './brokerDay.ts'
 import { brokerOf } from './brokerOf.ts'
 
 type Letter = BodyOf<typeof contract>
@@ -36,20 +35,6 @@ const named = async (letter: Letter, actor: Actor): Promise<BrokerChange['to']> 
   const { agentId: _, ...agent } =
     letter.agentEmail === undefined ? contactAsAgent(agency) : await requireAgentOfAgency(agency, letter.agentEmail)
   return { agencyId: letter.agencyId, agencyName: agency.name, ...agent, ...(phone && { agentPhone: phone }) }
-}
-
-/** The day from which the new broker has the policy: the days to object first, and within its term. */
-const dayOf = (policy: StoredPolicy, asked: CalendarDate | undefined, today: CalendarDate): CalendarDate => {
-  const first = earliestBrokerChange(today)
-  const from = first < policy.effectiveDate ? policy.effectiveDate : first
-  const to = addDays(policy.expirationDate, -1)
-  const day = asked ?? from
-  if (day < from || day > to)
-    fail('policy.brokerDate', {
-      data: { from, to },
-      errors: [{ path: ['effectiveDate'], detail: `From ${from} to ${to}` }],
-    })
-  return day
 }
 
 /**
@@ -78,7 +63,7 @@ export const changeBrokerOfRecord = implement(contract)(async ({ params, body, a
           to: await named(body, actor),
           ...letter,
           objectUntil: objectionEndsOn(today),
-          effectiveDate: dayOf(policy, body.effectiveDate, today),
+          effectiveDate: brokerDay(policy, { asked: body.effectiveDate, today }),
         }
   await savePolicy(
     policy,

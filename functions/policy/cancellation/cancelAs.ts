@@ -5,6 +5,7 @@ import type { BodyOf } from '#shared/contract/operation.ts'
 import type { cancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import type { Cancellation } from '#shared/contracts/policy/policyParts.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { earliestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
@@ -53,14 +54,14 @@ const letterOf = (
 export const cancelAs = async (
   policy: StoredPolicy,
   body: BodyOf<typeof cancelPolicy>,
-  { actor, now }: { readonly actor: Actor; readonly now: Instant },
+  { actor, now, noticedOn }: { readonly actor: Actor; readonly now: Instant; readonly noticedOn?: CalendarDate },
 ) => {
   const mayCancel = mayAs(actor, 'policy:cancel')
   mustAllow(policy, mayCancel ? 'cancel' : 'requestCancel', actor)
   const { effectiveDate: from, timeZone } = policy
   mustBeWithinTerm(policy, body.effectiveDate)
   const payment = await paymentOf(policy.id)
-  const facts = cancellationFacts(policy, body.reason, payment, now)
+  const facts = { ...cancellationFacts(policy, body.reason, payment, now), noticedOn }
   mustBeInTime(policy, facts)
   if (facts.cause === 'nonPayment' && payment?.isPaid === true) return fail('policy.nothingUnpaid')
   await mustBeCancellable(policy, facts.cause, now)

@@ -21,7 +21,7 @@ export const cancellationFacts = (
 ): CancellationFacts => ({
   region: config.region,
   state: policy.firmographicData.state,
-  cause: causeOfReason(reason, config.region),
+  cause: causeOfReason(reason, { region: config.region }),
   isRenewal: policy.isRenewal,
   effectiveDate: policy.effectiveDate,
   expirationDate: policy.expirationDate,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { CancellationFacts } from '#shared/domain/policy/cancellationRules.ts'
 import { mustBeInTime } from './mustBeInTime.ts'
 
@@ -10,9 +10,9 @@ const policy = {
   boundAt: '2026-11-20T10:00:00.000Z',
   issuedAt: '2026-12-03T10:00:00.000Z',
   timeZone: 'Europe/London',
-} as PolicyRecord // what the time is counted from
-const on = (today: string, cause: CancellationFacts['cause'] = 'coolingOff') =>
-  mustBeInTime(policy, { cause, today } as CancellationFacts)
+} as const
+const on = (today: CalendarDate, cause: CancellationFacts['cause'] = 'coolingOff') =>
+  mustBeInTime(policy, { cause, today })
 
 describe('giving a policy back', () => {
   it('is done within a fortnight of its confirmation, and cancelled for another reason after that', () => {

@@ -5,7 +5,10 @@ import type { CancellationFacts } from '#shared/domain/policy/cancellationRules.
 import { coolingOffEndsOn } from '#shared/domain/policy/coolingOff.ts'
 
 /** Refuses to have a policy given back once its cooling-off time is over (rule: cooling-off); it can be cancelled all the same. */
-export const mustBeInTime = (policy: PolicyRecord, { cause, today }: CancellationFacts): void => {
+export const mustBeInTime = (
+  policy: Pick<PolicyRecord, 'boundAt' | 'effectiveDate' | 'issuedAt' | 'timeZone'>,
+  { cause, today }: Pick<CancellationFacts, 'cause' | 'today'>,
+): void => {
   if (cause !== 'coolingOff') return
   const { effectiveDate, timeZone } = policy
   const confirmedAt = policy.issuedAt ?? policy.boundAt

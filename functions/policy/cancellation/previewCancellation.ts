@@ -5,7 +5,12 @@ import { invoiceLines } from '#shared/domain/billing/invoice.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { totalOf } from '#shared/domain/ledger/premiumBreakdown.ts'
-import { earliestCancellation, latestCancellation, noticeDaysOf } from '#shared/domain/policy/cancellationRules.ts'
+import {
+  earliestCancellation,
+  latestCancellation,
+  noticeDaysOf,
+  noticeSource,
+} from '#shared/domain/policy/cancellationRules.ts'
 import { returnSentence } from '#shared/domain/policy/returnBasis.ts'
 import { mayAs } from '#shared/permissions.ts'
 import { layersAbove, numbersOf } from '../excess/above.ts'
@@ -42,6 +47,7 @@ export const previewCancellation = implement(contract)(async ({ params, query, a
     earliest,
     latest,
     noticeDays: noticeDaysOf(facts),
+    noticeSource: noticeSource(facts),
     effectiveDate,
     lines: invoiceLines(breakdown),
     returned,

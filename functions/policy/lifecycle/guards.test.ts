@@ -24,7 +24,7 @@ it('a refusal says what the actor can do instead', () => {
     refusalOf(() => mustAllow(policyIn('CANCELLED'), 'cancel', actor))?.data
   expect(allowedTo(cast.superAdmin)).toEqual({
     status: 'CANCELLED',
-    allowed: 'take its cancellation back, extend its reporting',
+    allowed: 'take its cancellation back, reinstate it, extend its reporting',
   })
   expect(allowedTo(cast.policyHolder)).toEqual({ status: 'CANCELLED', allowed: 'nothing' })
 })

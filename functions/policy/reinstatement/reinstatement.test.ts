@@ -47,7 +47,7 @@ const cancelled = async (daysAgo: number, reason = 'Insured elsewhere') => {
 let letters = 0
 const aLetter = async (policy: PolicyRecord) => {
   letters += 1
-  const id = DocumentId.parse(`doc_01JH00000000000000000D0${letters.toString().padStart(2, '0')}`)
+  const id = DocumentId.parse(`doc_01JH00000000000000000D0${letters.toString().padStart(3, '0')}`)
   const { accountId, agencyId, teamIds } = policy
   await commit([
     documents.create({

@@ -4,7 +4,7 @@ import { takeBack } from '../cancellation/takeBack.ts'
 import { mustAllow } from '../lifecycle/guards.ts'
 import { requirePolicy } from '../store/policies.ts'
 
-/** Two people treat a policy as if it had never been: who proposed it, and who decides. */
+/** Two people treat a policy as if it had never been (rule: rescission): who proposed it, and who decides. */
 export const rescindPolicy = implement(contract)(async ({ params, body, actor, now, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   mustAllow(policy, 'rescindGroundUp', actor)

@@ -8,7 +8,7 @@ import { currencies } from '#shared/domain/money/money.ts'
 import { filledLine, line } from '#shared/domain/text/text.ts'
 import { paymentStatuses } from '#shared/records/invoice/paymentStatus.ts'
 import { products } from '#shared/regions/products.ts'
-import { FinanceQuote } from './invoiceRecord.ts'
+import { FinanceQuote, LateFeeCharged } from './invoiceRecord.ts'
 
 export const getFinancingAvailability = defineOperation({
   name: 'getFinancingAvailability',
@@ -106,6 +106,9 @@ export const getInstalmentSchedule = defineOperation({
         state: z.enum(['OVERDUE', 'PAID', 'PARTLY', 'UPCOMING']),
       }),
     ),
+    lateFees: z
+      .array(LateFeeCharged.omit({ waived: true }).extend({ waivedBecause: z.string().optional() }))
+      .describe('What late instalments cost besides; it is due with the last part.'),
     total: MinorUnits.describe('What is charged: the sum of the parts.'),
     paid: MinorUnits,
     currency: z.enum(currencies),
@@ -181,4 +184,27 @@ export const payPremiumFinance = defineOperation({
     'billing.referenceKnown',
     'policy.notFound',
   ],
+})
+
+export const getPayOff = defineOperation({
+  name: 'getPayOff',
+  method: 'GET',
+  path: '/api/billing/v1/finance/payoff/{policyId}',
+  summary: 'What pays the loan of a policy’s financer off after some instalments, by its terms; minor units.',
+  access: 'billing:manage',
+  params: { policyId: PolicyId },
+  query: z.strictObject({
+    instalmentsPaid: z.coerce.number().int().min(0).max(60).describe('How many the insured has repaid.'),
+  }),
+  response: z.object({
+    financer: z.string(),
+    currency: z.enum(currencies),
+    amountFinanced: MinorUnits,
+    paid: MinorUnits.describe('What the financer has paid of the premium.'),
+    repaid: MinorUnits.describe('What the insured has repaid.'),
+    payOff: MinorUnits.describe('The principal that is left, which pays the loan off.'),
+    unearnedCharge: MinorUnits.describe('Finance charge that is saved by paying it off now.'),
+    source: z.string().describe('By which law what a cancellation returns goes to the financer.'),
+  }),
+  problems: ['billing.noFinancer', 'billing.notInvoiced', 'policy.notFound'],
 })

@@ -111,12 +111,23 @@ const Financer = z.object({
   addedBy: z.string(),
   /** Their payments; what they have paid is what has moved by them. */
   transactions: z.array(TransactionId),
+  /** What it said is left of its loan, as it had the policy cancelled. */
+  owed: MinorUnits.optional(),
 })
 
 /** Reminders of what is due: whether they are muted, and which were sent; `step` is days after the due day, or by hand. */
 const Reminders = z.object({
   muted: z.boolean(),
   sent: z.array(z.object({ on: CalendarDate, dueDate: CalendarDate, step: z.int().optional() })),
+})
+
+/** A fee on an instalment that was late, and who let it go. Minor units. */
+export const LateFeeCharged = z.object({
+  number: z.int(),
+  dueDate: CalendarDate,
+  amount: MinorUnits,
+  chargedOn: CalendarDate,
+  waived: z.object({ by: z.string(), name: z.string(), at: Instant, reason: z.string() }).optional(),
 })
 
 /** The invoice of a policy as it is kept, with everything that was paid, returned or charged back. Minor units. */
@@ -155,6 +166,8 @@ export const InvoiceRecord = z.object({
   charging: OpenCharge.optional(),
   financeQuote: FinanceQuote.optional(),
   agreement: FinanceAgreement.optional(),
+  /** Of instalments of the plan, one each at most. */
+  lateFees: z.array(LateFeeCharged).optional(),
   financer: Financer.optional(),
   reminders: Reminders.optional(),
   /** When and why the payment was closed by hand. */

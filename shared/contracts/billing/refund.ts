@@ -36,6 +36,10 @@ export const RefundRecord = z.object({
   reason: z.string().describe('What made it due.'),
   /** Whose deed made it due; nobody's when a payment did. */
   causedBy: z.string().optional(),
+  payees: z
+    .array(z.object({ to: z.enum(['FINANCER', 'INSURED']), name: z.string().optional(), amount: MinorUnits }))
+    .optional()
+    .describe('Who gets how much of it; the insured alone where it is not said.'),
   approvals: z.array(Word),
   rejection: Word.extend({ note: z.string() }).optional(),
   /** Payouts that were asked of the processor. */

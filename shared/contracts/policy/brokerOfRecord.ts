@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { currencies } from '#shared/domain/money/money.ts'
 import { AgentFields } from '../quote/contacts.ts'
 import { BrokerChange } from './brokerChange.ts'
 
@@ -37,4 +39,24 @@ export const changeBrokerOfRecord = defineOperation({
     'policy.notFound',
     'policy.nothingChanges',
   ],
+})
+
+export const previewBrokerChange = defineOperation({
+  name: 'previewBrokerChange',
+  method: 'GET',
+  path: '/api/policy/v1/bor/{policyId}/preview',
+  summary: 'What another broker of record moves: commission alone, of the days that are left; minor units.',
+  access: 'policy:update',
+  params: { policyId: PolicyId },
+  query: z.strictObject({ effectiveDate: CalendarDate.optional() }),
+  response: z.object({
+    currency: z.enum(currencies),
+    effectiveDate: CalendarDate,
+    objectUntil: CalendarDate.describe('Until when a newer letter keeps the broker there is.'),
+    agencyName: z.string().describe('Who has the policy now.'),
+    commissionKept: MinorUnits.describe('What stays with the agency that has it now.'),
+    commissionMoved: MinorUnits.describe('What becomes the new agency’s.'),
+    toldTo: z.array(z.string()).describe('Who gets an e-mail of it, besides the agent whom the letter names.'),
+  }),
+  problems: ['policy.brokerDate', 'policy.notAllowed', 'policy.notFound'],
 })

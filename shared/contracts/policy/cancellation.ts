@@ -34,6 +34,7 @@ export const previewCancellation = defineOperation({
     earliest: CalendarDate,
     latest: CalendarDate,
     noticeDays: z.int(),
+    noticeSource: z.string().describe('The law that the days of notice come from.'),
     effectiveDate: CalendarDate,
     lines: z.array(InvoiceLine).describe('What is returned, by what it was charged for.'),
     returned: MinorUnits,
@@ -139,4 +140,37 @@ export const undoCancelledPolicy = defineOperation({
   response: PolicyStanding,
   money: true,
   problems: ['policy.coveredTwice', 'policy.notAllowed', 'policy.notFound', 'policy.returnMoved'],
+})
+
+/** The power of attorney in a premium finance agreement lets the financer do what the insured might. */
+export const cancelForFinancer = defineOperation({
+  name: 'cancelForFinancer',
+  method: 'PUT',
+  path: '/api/policy/v1/cancel/{policyId}/financer',
+  summary:
+    'Cancels a policy for its premium financer, whom the insured does not repay; what is returned is theirs first.',
+  access: 'policy:cancel',
+  params: policyId,
+  body: z.strictObject({
+    effectiveDate: CalendarDate,
+    noticedOn: CalendarDate.describe(
+      'When the financer mailed its notice to the insured: the days of the state run from it.',
+    ),
+    owed: MinorUnits.min(0).describe('What is left of the loan, as the financer says; minor units.'),
+    expectedTotal,
+  }),
+  response: PolicyStanding.extend({ above: StandingAbove }),
+  money: true,
+  problems: [
+    'billing.noFinancer',
+    'policy.cancelDate',
+    'policy.cancelNotice',
+    'policy.coolingOff',
+    'policy.excessAbove',
+    'policy.notAllowed',
+    'policy.notFound',
+    'policy.nothingUnpaid',
+    'policy.returnMoved',
+    'request.invalid',
+  ],
 })

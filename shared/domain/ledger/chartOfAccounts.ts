@@ -40,6 +40,7 @@ export const chartOfAccounts = {
   deferredCommission: { number: '1310', name: 'Agency commission, for premium unearned', kind: 'asset' },
   goodsAndServicesTaxPayable: { number: '2240', name: 'GST payable', kind: 'liability' },
   insurancePremiumTaxPayable: { number: '2230', name: 'Insurance premium tax payable', kind: 'liability' },
+  lateFeeIncome: { number: '4060', name: 'Late fees', kind: 'income' },
   mgaFeeIncome: { number: '4030', name: 'MGA fees', kind: 'income' },
   payoutClearing: { number: '1040', name: 'Payout clearing (agency commission)', kind: 'asset' },
   policyFeeIncome: { number: '4040', name: 'Policy fees', kind: 'income' },

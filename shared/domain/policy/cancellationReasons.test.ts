@@ -3,12 +3,12 @@ import { cancellationReason, cancellationReasonsIn, causeOfReason, isReason } fr
 
 describe('the reason of a cancellation', () => {
   it('says whose deed it is, by its code or its words; what is in no list the insured asks for', () => {
-    expect(causeOfReason('NON_PAYMENT', 'uk')).toBe('nonPayment')
-    expect(causeOfReason(' Risk changed ', 'uk')).toBe('insurer')
-    expect(causeOfReason('Given back in the cooling-off time', 'uk')).toBe('coolingOff')
-    expect(causeOfReason(cancellationReason('PREMIUM_FINANCE'), 'uk')).toBe('financer')
-    expect(causeOfReason('We moved to the moon', 'uk')).toBe('insured')
-    expect(causeOfReason('COOLING_OFF', 'us')).toBe('insured')
+    expect(causeOfReason('NON_PAYMENT', { region: 'uk' })).toBe('nonPayment')
+    expect(causeOfReason(' Risk changed ', { region: 'uk' })).toBe('insurer')
+    expect(causeOfReason('Given back in the cooling-off time', { region: 'uk' })).toBe('coolingOff')
+    expect(causeOfReason(cancellationReason('PREMIUM_FINANCE'), { region: 'uk' })).toBe('financer')
+    expect(causeOfReason('We moved to the moon', { region: 'uk' })).toBe('insured')
+    expect(causeOfReason('COOLING_OFF', { region: 'us' })).toBe('insured')
     expect(isReason('Misrepresentation', 'MISREPRESENTATION')).toBe(true)
   })
 

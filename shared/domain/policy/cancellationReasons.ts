@@ -35,7 +35,7 @@ export const isReason = (reason: string, code: ReasonCode): boolean => {
 }
 
 /** Whose deed a cancellation for a reason is in a region; what is in nobody's list the insured asks for. */
-export const causeOfReason = (reason: string, region: RegionCode): CancellationCause => {
+export const causeOfReason = (reason: string, { region }: { readonly region: RegionCode }): CancellationCause => {
   const code = codes.find((each) => isReason(reason, each))
   if (code === undefined || (code === 'COOLING_OFF' && coolingOffOf(region) === undefined)) return 'insured'
   return reasons[code].cause

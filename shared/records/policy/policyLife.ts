@@ -58,7 +58,7 @@ export const policyLife = defineLife({
     },
     cancel: {
       word: 'cancel it',
-      by: ['cancelPolicy'],
+      by: ['cancelForFinancer', 'cancelPolicy'],
       only: 'policy:cancel',
       steps: { ISSUED: cancelledOrPending, 'IN FORCE': cancelledOrPending, 'CANCEL REQUESTED': cancelledOrPending },
     },
@@ -76,7 +76,7 @@ export const policyLife = defineLife({
       needs: ['excess'],
     },
     proposeRescission: {
-      word: 'propose its rescission, or take that back',
+      word: 'propose its rescission',
       by: ['proposeRescission', 'withdrawRescission'],
       steps: stays(...beforeCancelled),
       needs: ['groundUp'],
@@ -147,7 +147,7 @@ export const policyLife = defineLife({
     },
     changeBroker: {
       word: 'change its broker of record',
-      by: ['changeBrokerOfRecord'],
+      by: ['changeBrokerOfRecord', 'previewBrokerChange'],
       steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD'),
     },
     transferBroker: { steps: stays(...beforeCancelled, 'IN REINSTATEMENT PERIOD') },

@@ -39,3 +39,4 @@ export const updateBillingContact = dialog(
   () => import('./dialogs/UpdateBillingContactDialog.tsx'),
 )
 export const updateTransaction = dialog('updateTransaction', () => import('./dialogs/UpdateTransactionDialog.tsx'))
+export const waiveLateFee = dialog('waiveLateFee', () => import('./dialogs/WaiveLateFeeDialog.tsx'))

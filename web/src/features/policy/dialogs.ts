@@ -1,5 +1,6 @@
 import { dialog } from '../../dialogs/dialog.ts'
 
+export const cancelForFinancer = dialog('cancelForFinancer', () => import('./dialogs/CancelForFinancerDialog.tsx'))
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
 export const createAdhocExcess = dialog('createAdhocExcess', () => import('./dialogs/CreateAdhocExcessDialog.tsx'))
 export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
@@ -23,12 +24,15 @@ export const recordSurplusFiling = dialog(
   'recordSurplusFiling',
   () => import('./dialogs/RecordSurplusFilingDialog.tsx'),
 )
+export const proposeRescission = dialog('proposeRescission', () => import('./dialogs/ProposeRescissionDialog.tsx'))
+export const reinstatePolicy = dialog('reinstatePolicy', () => import('./dialogs/ReinstatePolicyDialog.tsx'))
 export const removePolicy = dialog('removePolicy', () => import('./dialogs/RemovePolicyDialog.tsx'))
 export const renewalOptOut = dialog('renewalOptOut', () => import('./dialogs/RenewalOptOutDialog.tsx'))
 export const rescindExcessPolicy = dialog(
   'rescindExcessPolicy',
   () => import('./dialogs/RescindExcessPolicyDialog.tsx'),
 )
+export const rescindPolicy = dialog('rescindPolicy', () => import('./dialogs/RescindPolicyDialog.tsx'))
 export const revertPolicyRevision = dialog(
   'revertPolicyRevision',
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
@@ -47,3 +51,4 @@ export const withdrawCertificate = dialog(
   'withdrawCertificate',
   () => import('./dialogs/WithdrawCertificateDialog.tsx'),
 )
+export const withdrawRescission = dialog('withdrawRescission', () => import('./dialogs/WithdrawRescissionDialog.tsx'))

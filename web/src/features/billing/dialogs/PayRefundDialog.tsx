@@ -9,6 +9,7 @@ import { SelectField } from '#web/forms/SelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { money } from '#web/i18n/format.ts'
 import { toast } from '#web/ui/toast.ts'
+import { RefundPayees } from '../parts/RefundPayees.tsx'
 import { type RefundDialogProps, refundDialog } from '../parts/refundDialog.tsx'
 import { refundReads } from '../parts/refundReads.ts'
 
@@ -17,7 +18,8 @@ const Way = z.discriminatedUnion('way', [
   z.object({ way: z.enum(['Check', 'Wire']), reference: filledLine(200) }),
 ])
 
-const PayRefund = ({ refund: { id, amount, companyName: company, policyNumber }, onClose }: RefundDialogProps) => {
+const PayRefund = ({ refund, onClose }: RefundDialogProps) => {
+  const { id, amount, companyName: company, policyNumber } = refund
   const { t } = useTranslation('billing')
   const pay = useCommand(payRefund, { invalidates: refundReads })
   return (
@@ -40,6 +42,7 @@ const PayRefund = ({ refund: { id, amount, companyName: company, policyNumber },
       {(form) => (
         <>
           <Typography>{t('refunds.pay.question', { amount: money(amount), company })}</Typography>
+          <RefundPayees refund={refund} />
           <SelectField
             name="way"
             label={t('refunds.pay.how')}

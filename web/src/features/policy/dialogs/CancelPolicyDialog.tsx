@@ -10,12 +10,15 @@ import { useMay } from '#web/api/useMay.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { date } from '#web/i18n/format.ts'
+import { FilesField } from '#web/records/documents/FilesField.tsx'
+import { filesSchema } from '#web/records/documents/filesSchema.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ReasonField } from '../forms/ReasonField.tsx'
 import { CancellationPreview } from '../parts/CancellationPreview.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { useAskAgain } from '../parts/useAskAgain.ts'
+import { useLetter } from '../parts/useLetter.ts'
 
 const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
@@ -26,6 +29,8 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
   const { effectiveDate: first, expirationDate } = policy
   const last = addDays(expirationDate, -1)
   const hasBegun = today >= first
+  const { t: ofDocuments } = useTranslation('documents')
+  const putLetter = useLetter(policy.id)
   const askAgain = useAskAgain(previewCancellation)
   const [expectedTotal, setExpectedTotal] = useState<number>()
   return (
@@ -35,14 +40,24 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
       cancelLabel={t('keep')}
       destructive
       width="sm"
-      schema={cancelPolicy.body}
+      schema={cancelPolicy.body.extend({
+        // Who asks for it brings what the insured signed.
+        files: filesSchema(ofDocuments, { least: deed === 'requestCancel' ? 1 : 0, most: 1 }),
+      })}
       // What is confirmed is what is shown.
       blocked={expectedTotal === undefined}
-      defaultValues={{ effectiveDate: policy.cancellation?.effectiveDate ?? (hasBegun ? today : first) }}
+      defaultValues={{
+        files: [],
+        effectiveDate: policy.cancellation?.effectiveDate ?? (hasBegun ? today : first),
+      }}
       onClose={onClose}
       onProblem={askAgain}
-      onSubmit={async (body) => {
-        await cancel.mutateAsync({ params: { policyId: policy.id }, body: { ...body, expectedTotal } })
+      onSubmit={async ({ files, ...body }) => {
+        const letterId = await putLetter(files, t('letter.ofCancellation'))
+        await cancel.mutateAsync({
+          params: { policyId: policy.id },
+          body: { ...body, ...(letterId && { letterId }), expectedTotal },
+        })
         toast.success(t(`${deed}.done`))
       }}
     >
@@ -58,6 +73,7 @@ const Cancel = ({ policy, onClose }: PolicyDialogProps) => {
             min={first}
             max={last}
           />
+          <FilesField name="files" label={t('letter.label')} hint={t('letter.hint')} optional={deed === 'cancel'} />
           <CancellationPreview
             policyId={policy.id}
             reason={form.watch('reason')}

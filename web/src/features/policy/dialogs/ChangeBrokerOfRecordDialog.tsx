@@ -16,6 +16,7 @@ import { usePersona } from '#web/layout/usePersona.ts'
 import { AgentEmailField } from '#web/records/agency/AgentEmailField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BrokerPicker } from '../forms/BrokerPicker.tsx'
+import { BrokerMoney } from '../parts/BrokerMoney.tsx'
 import { type PolicyDialogProps, policyDialog } from '../parts/policyDialog.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 
@@ -78,6 +79,15 @@ const NamedBroker = () => {
   )
 }
 
+/** What the day that is chosen moves. */
+const MovedCommission = ({ policyId }: { policyId: PolicyDialogProps['policy']['id'] }) => {
+  const { control } = useFormContext()
+  const effectiveDate: unknown = useWatch({ control, name: 'effectiveDate' })
+  return (
+    <BrokerMoney policyId={policyId} effectiveDate={typeof effectiveDate === 'string' ? effectiveDate : undefined} />
+  )
+}
+
 /** Of the provider: a letter has come that names a broker. */
 const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
   const { t } = useTranslation('policy')
@@ -114,6 +124,7 @@ const NameBroker = ({ policy, onClose }: PolicyDialogProps) => {
         min={first}
         max={addDays(policy.expirationDate, -1)}
       />
+      <MovedCommission policyId={policy.id} />
     </FormDialog>
   )
 }

@@ -36,22 +36,7 @@ import { toast } from '#web/ui/toast.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
-import {
-  cancelPolicy,
-  changeBrokerOfRecord,
-  createCertificate,
-  emailCertificate,
-  endorsePolicy,
-  flatCancelPolicy,
-  issueErp,
-  issueExcessPolicy,
-  removePolicy,
-  renewalOptOut,
-  rescindExcessPolicy,
-  undoCancelledPolicy,
-  updateNonPremium,
-  voidPolicy,
-} from '../dialogs.ts'
+import { emailCertificate, rescindExcessPolicy } from '../dialogs.ts'
 import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
@@ -59,8 +44,10 @@ import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { policyReads } from '../parts/policyReads.ts'
 import { ReportingNote } from '../parts/ReportingNote.tsx'
+import { RescissionNote } from '../parts/RescissionNote.tsx'
 import { CommissionPanel } from '../parts/record/CommissionPanel.tsx'
 import { CoverPanel } from '../parts/record/CoverPanel.tsx'
+import { deedDialogs } from '../parts/record/deedDialogs.ts'
 import { EndorsementRequestsPanel } from '../parts/record/EndorsementRequestsPanel.tsx'
 import { FormsPanel } from '../parts/record/FormsPanel.tsx'
 import { LedgerPanel } from '../parts/record/LedgerPanel.tsx'
@@ -92,22 +79,6 @@ const hasOwnDocuments = ({ documents, status, cancellation }: Policy): boolean =
 
 /** Dialogs of the quoting line and of underwriting know the quote that a binder came of. */
 const quoteDialogs = { generatePolicy: agentIssueQuote, rescind: rescindBinder }
-const policyDialogs = {
-  changeDetails: updateNonPremium,
-  endorse: endorsePolicy,
-  addExcess: issueExcessPolicy,
-  certificate: createCertificate,
-  changeBroker: changeBrokerOfRecord,
-  optOut: renewalOptOut,
-  cancel: cancelPolicy,
-  requestCancel: cancelPolicy,
-  flatCancel: flatCancelPolicy,
-  void: voidPolicy,
-  rescindExcess: rescindExcessPolicy,
-  undoCancel: undoCancelledPolicy,
-  extendReporting: issueErp,
-  remove: removePolicy,
-}
 /** Whether its renewal may be prepared now, as the server will have it. */
 const isToBeRenewed = (policy: Policy): boolean =>
   can(policyLife, policy.status, 'offerRenewal') &&
@@ -141,8 +112,7 @@ const Actions = ({ policy }: { policy: Policy }) => {
     )
   const run = (deed: PolicyDeed) => {
     if (deed === 'muteReminders') return toggleReminders()
-    if (deed !== 'generatePolicy' && deed !== 'rescind')
-      return dialogs.open(policyDialogs[deed], { policyId: policy.id })
+    if (deed !== 'generatePolicy' && deed !== 'rescind') return dialogs.open(deedDialogs[deed], { policyId: policy.id })
     return quoteId === undefined ? runWithoutQuote(deed) : dialogs.open(quoteDialogs[deed], { quoteId })
   }
   const issuable = deeds.some(({ action }) => action === 'generatePolicy') && policy.issueRequestedAt === undefined
@@ -234,6 +204,7 @@ const Record = ({ policy }: { policy: Policy }) => {
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
+      <RescissionNote policy={policy} />
       <BrokerNote policy={policy} />
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />

@@ -51,7 +51,11 @@ export const CancellationPreview = ({
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {shown.noticeDays > 0 && !isTakenBack && (
         <Typography variant="body2" color="text.secondary">
-          {t('cancel.notice', { days: shown.noticeDays, earliest: date(shown.earliest) })}
+          {t('cancel.notice', {
+            days: shown.noticeDays,
+            earliest: date(shown.earliest),
+            source: shown.noticeSource,
+          })}
         </Typography>
       )}
       {shown.above.length > 0 && (

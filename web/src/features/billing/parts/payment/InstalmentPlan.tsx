@@ -13,6 +13,7 @@ import type { FinanceQuote } from '#shared/contracts/billing/invoiceRecord.ts'
 import { getPayment } from '#shared/contracts/billing/payments.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { disaffirmDays, payInFullDays } from '#shared/domain/billing/instalments.ts'
+import { lateFeeRuleOf } from '#shared/domain/billing/lateFee.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useSession } from '#web/api/session.ts'
 import { useCommand } from '#web/api/useCommand.ts'
@@ -20,11 +21,14 @@ import { CheckboxField } from '#web/forms/CheckboxField.tsx'
 import { Form } from '#web/forms/Form.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { useSchemaForm } from '#web/forms/useSchemaForm.ts'
+import { money } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { signatureForm } from '../../forms/signatureForm.ts'
 import { PlanFigures } from './PlanFigures.tsx'
+import { PlanSchedule } from './PlanSchedule.tsx'
 import type { Payment } from './payment.ts'
 
 const SignPlan = ({ plan, policy }: { plan: FinanceQuote; policy: Policy }) => {
@@ -92,13 +96,24 @@ export const InstalmentPlan = ({ policy, payment }: { policy: Policy; payment: P
     [mutate, policyNumber, premium, taxes, agencyName, agentEmail, agentPhone],
   )
   useEffect(make, [make])
+  const rule = lateFeeRuleOf({ region: region.code, state: policy.firmographicData.state })
+  const late =
+    rule === undefined
+      ? t('plan.noLateFee')
+      : t('plan.lateFee', {
+          days: rule.graceDays,
+          percent: Math.round(rule.rate * 100),
+          most: money(rule.most),
+          source: rule.source,
+        })
   if (error) return <ProblemPanel title={t('plan.notMade')} error={error} onRetry={make} />
   if (!plan) return <TextSkeleton lines={7} />
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PlanFigures plan={plan} />
+      <PlanSchedule plan={plan} />
       <Typography variant="body2" color="text.secondary">
-        {t('plan.terms', { disaffirm: disaffirmDays, inFull: payInFullDays })}
+        {t('plan.terms', { disaffirm: disaffirmDays, inFull: payInFullDays })} {late}
       </Typography>
       {isInsured ? <SignPlan plan={plan} policy={policy} /> : <Alert severity="info">{t('plan.insuredSigns')}</Alert>}
     </Box>

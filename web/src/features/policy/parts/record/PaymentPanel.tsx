@@ -7,6 +7,8 @@ import { Link } from 'react-router'
 import { getAmountPaid, getPayment } from '#shared/contracts/billing/payments.ts'
 import { searchRefunds } from '#shared/contracts/billing/refunds.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -95,7 +97,16 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               ...(data.premiumFinanced ? [{ label: t('payment.plan'), value: t('payment.planSigned') }] : []),
             ]}
           />
-          {data.premiumFinanced && <Instalments policyId={policy.id} />}
+          {data.premiumFinanced && (
+            <Instalments
+              policyId={policy.id}
+              onWaive={
+                may('billing:manage')
+                  ? (number) => dialogs.open(billingDialogs.waiveLateFee, { policyId: policy.id, number })
+                  : undefined
+              }
+            />
+          )}
           {maySend && (
             <Box sx={{ display: 'grid', gap: 1 }}>
               <Button
@@ -169,6 +180,19 @@ export const PaymentPanel = ({ policy }: { policy: Policy }) => {
               )}
             </Box>
           )}
+          {data.financer !== undefined &&
+            data.financer.paid > 0 &&
+            may('policy:cancel') &&
+            can(policyLife, policy.status, 'cancel') && (
+              <Button
+                size="small"
+                color="error"
+                sx={{ justifySelf: 'start' }}
+                onClick={() => dialogs.open(policyDialogs.cancelForFinancer, { policyId: policy.id })}
+              >
+                {t('payment.financerCancels')}
+              </Button>
+            )}
         </Box>
       )}
     </Panel>

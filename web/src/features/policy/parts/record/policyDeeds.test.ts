@@ -36,8 +36,9 @@ it('a binder that is being issued waits with being rescinded', () => {
 })
 
 it('a cancelled policy is taken back, or its reporting is extended, after which it is not taken back', () => {
-  expect(offered('CANCELLED', 'Underwriter')).toEqual(['undoCancel', 'extendReporting'])
+  expect(offered('CANCELLED', 'Underwriter')).toEqual(['reinstate', 'undoCancel', 'extendReporting'])
   expect(offeredDeeds({ status: 'CANCELLED', reportingUntil: '2027-01-01' }, () => true)).toEqual([
+    { action: 'reinstate', notNow: 'unextended' },
     { action: 'undoCancel', notNow: 'unextended' },
     { action: 'extendReporting', notNow: 'unextended' },
   ])
@@ -51,4 +52,13 @@ it('an excess layer is rescinded and changed in its details, and neither endorse
   expect(actions).not.toEqual(expect.arrayContaining(['endorse']))
   expect(actions).not.toContain('optOut')
   expect(offered('IN FORCE', 'Underwriter')).not.toContain('rescindExcess')
+})
+
+it('a rescission is proposed first, and decided then', () => {
+  const proposal = { reason: 'Breaches were not told', by: 'usr_1', name: 'Una Writer', at: '2026-11-20T10:00:00.000Z' }
+  const deeds = (more: object) => offeredDeeds({ status: 'IN FORCE', ...more }, () => true).map(({ action }) => action)
+  expect(deeds({})).toContain('proposeRescission')
+  expect(deeds({})).not.toContain('rescindGroundUp')
+  expect(deeds({ rescissionProposal: proposal })).toContain('rescindGroundUp')
+  expect(deeds({ rescissionProposal: proposal })).not.toContain('proposeRescission')
 })

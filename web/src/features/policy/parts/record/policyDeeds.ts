@@ -11,8 +11,10 @@ import { issueExcessPolicy, rescindExcessPolicy } from '#shared/contracts/policy
 import { issueErp } from '#shared/contracts/policy/extendedReporting.ts'
 import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { reinstatePolicy } from '#shared/contracts/policy/reinstatement.ts'
 import { removePolicy } from '#shared/contracts/policy/removal.ts'
 import { createRenewalOptOut, muteRenewalReminders } from '#shared/contracts/policy/renewals.ts'
+import { proposeRescission, rescindPolicy } from '#shared/contracts/policy/rescission.ts'
 import { agentIssueQuote, issueQuote } from '#shared/contracts/quote/binding.ts'
 import { createEndorsementQuote } from '#shared/contracts/quote/endorsements.ts'
 import { rescindBinder } from '#shared/contracts/quote/underwriting.ts'
@@ -35,6 +37,9 @@ const deeds = {
   flatCancel: [flatCancelPolicy],
   void: [voidPolicy],
   rescindExcess: [rescindExcessPolicy],
+  proposeRescission: [proposeRescission],
+  rescindGroundUp: [rescindPolicy],
+  reinstate: [reinstatePolicy],
   undoCancel: [undoCancelledPolicy],
   extendReporting: [issueErp],
   remove: [removePolicy],
@@ -56,6 +61,9 @@ const texts = {
   flatCancel: 'flatCancelPolicy',
   void: 'voidPolicy',
   rescindExcess: 'rescindExcessPolicy',
+  proposeRescission: 'proposeRescission',
+  rescindGroundUp: 'rescindPolicy',
+  reinstate: 'reinstatePolicy',
   undoCancel: 'undoCancelledPolicy',
   extendReporting: 'issueErp',
   remove: 'removePolicy',
@@ -79,6 +87,8 @@ export const destructive: readonly PolicyDeed[] = [
   'flatCancel',
   'void',
   'rescindExcess',
+  'proposeRescission',
+  'rescindGroundUp',
   'remove',
 ]
 
@@ -86,7 +96,7 @@ const names = Object.keys(deeds) as PolicyDeed[]
 
 /** What the reader may do to the policy or binder. Who may cancel it does not ask for that. */
 export const offeredDeeds = (
-  policy: Pick<Policy, 'excess' | 'issueRequestedAt' | 'reportingUntil' | 'status'>,
+  policy: Pick<Policy, 'excess' | 'issueRequestedAt' | 'reportingUntil' | 'rescissionProposal' | 'status'>,
   may: May,
 ): readonly Offer<PolicyDeed, PolicyNeed>[] => {
   const { status } = policy
@@ -95,8 +105,13 @@ export const offeredDeeds = (
     (action) => offerOf({ life: policyLife, action, by: deeds[action], status, may, isMet }) ?? [],
   )
   const mayCancel = offered.some(({ action }) => action === 'cancel')
+  const isProposed = policy.rescissionProposal !== undefined
   // What an excess layer is not, and is for good, it is not offered as something for later.
   return offered.filter(
-    ({ action, notNow }) => !(mayCancel && action === 'requestCancel') && notNow !== 'excess' && notNow !== 'groundUp',
+    ({ action, notNow }) =>
+      !(mayCancel && action === 'requestCancel') &&
+      action !== (isProposed ? 'proposeRescission' : 'rescindGroundUp') &&
+      notNow !== 'excess' &&
+      notNow !== 'groundUp',
   )
 }

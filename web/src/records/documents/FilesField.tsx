@@ -15,7 +15,7 @@ type FilesFieldProps = FieldProps & {
 }
 
 /** Files that are dropped here or chosen from the disk. The form keeps the files themselves. */
-export const FilesField = ({ name, label, hint, several = false, onChosen }: FilesFieldProps) => {
+export const FilesField = ({ name, label, hint, optional, several = false, onChosen }: FilesFieldProps) => {
   const { t } = useTranslation('documents')
   const { field, value, error, id, describedBy } = useField({ name, hint })
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export const FilesField = ({ name, label, hint, several = false, onChosen }: Fil
     take(event.dataTransfer.files)
   }
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error}>
+    <FieldShell id={id} label={label} hint={hint} error={error} optional={optional}>
       <Box
         onDragOver={(event) => {
           event.preventDefault()

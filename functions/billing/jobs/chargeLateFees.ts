@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Job } from '#functions/_platform/events/worker.ts'
+import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
+import { startJob } from '#functions/_platform/jobs/startJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { bookDate } from '#functions/ledger/postings/bookDate.ts'
+import { directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
+import { policiesById } from '#functions/policy/public.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { chargeLateFees as charged } from '../lateFees/chargeLateFees.ts'
+import { lateFeesOf } from '../lateFees/lateFeesOf.ts'
+
+/** Invoices that are looked at together. */
+const together = 25
+const by = 'Operations'
+
+/** Charges the late fees of a day: of plans of policies that stand, each instalment once (rule: late-fee). */
+export const chargeLateFees = defineJob({
+  kind: 'chargeLateFees',
+  input: z.strictObject({ today: CalendarDate }),
+  key: ({ today }) => today,
+  effect: 'charged',
+  async chunk({ today }, { cursor: after, now }) {
+    const { ids, cursor } = await invoices.walk({ scope: 'all', group: directOpenGroup, size: together, after })
+    const planned = (await invoices.byIds(ids.map(({ id }) => id))).filter(({ agreement }) => agreement !== undefined)
+    const byId = new Map((await policiesById(planned.map(({ policyId }) => policyId))).map((each) => [each.id, each]))
+    const effects = []
+    for (const { id, at } of ids) {
+      const invoice = planned.find((each) => each.id === id)
+      const policy = invoice && byId.get(invoice.policyId)
+      if (invoice === undefined || policy === undefined || isOver(policy.status)) continue
+      const fees = lateFeesOf(invoice, policy, today)
+      if (fees.length > 0) effects.push({ cursor: at, ...charged(invoice, fees, now) })
+    }
+    return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
+  },
+})
+
+/** Every day, before anybody is reminded of what is due. */
+export const chargeLateFeesToday: Job = async ({ now }) => {
+  const { write, events } = await startJob(chargeLateFees, { today: bookDate(now) }, { by, now })
+  await commit([write], { events })
+}

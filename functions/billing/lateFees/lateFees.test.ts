@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { invoiceOfPolicy } from '#functions/ledger/store/invoices.ts'
+import type { PolicyRecord } from '#functions/policy/public.ts'
+import * as finance from '#shared/contracts/billing/finance.ts'
+import { waiveLateFee } from '#shared/contracts/billing/lateFees.ts'
+import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { addDays } from '#shared/domain/calendar/moveDate.ts'
+import { balanceOf, trialBalance } from '#shared/domain/ledger/trialBalance.ts'
+import { cast, guestOf } from '#tests/cast/actors.ts'
+import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
+import { answered } from '#tests/support/quoteDesk.ts'
+import { chargeLateFees } from '../jobs/chargeLateFees.ts'
+
+let desk: PolicyDesk
+beforeAll(async () => {
+  desk = await openPolicyDesk()
+})
+afterAll(() => desk.close())
+
+const link = (policy: PolicyRecord) => desk.asBilling(guestOf('E_PAY', policy.id))
+
+/** A policy whose plan is signed, and nothing of it paid. */
+const planned = async () => {
+  const policy = await desk.aPolicy({ accountId: await desk.quotes.anAccount() })
+  const taxes = policy.rated.taxes.reduce((sum, { amount }) => sum + amount, 0)
+  const { policyNumber, productType, totalPremium } = policy
+  const asked = { policyNumber, premium: totalPremium - taxes, taxes, term: 12 } as const
+  const plan = answered(await link(policy)(finance.createFinanceQuote, { body: asked }))
+  const { FinanceQuoteNumber, AmountFinanced, APR, NumberOfInstallments, DownPayment, InstallmentAmount } = plan
+  answered(
+    await link(policy)(finance.acceptPremiumFinance, {
+      body: {
+        policyId: policy.id,
+        FinanceQuoteNumber,
+        AmountFinanced,
+        APR,
+        NumberOfInstallments,
+        DownPayment,
+        InstallmentAmount,
+        email: 'ida@moreau.example',
+        signature: 'Ida Moreau',
+        productType,
+      },
+    }),
+  )
+  return { policy, plan }
+}
+
+/** The job of a day, whole. */
+const run = async (day: CalendarDate) => {
+  const now = `${day}T16:00:00.000Z` as const
+  let at: string | undefined
+  do {
+    const { effects = [], cursor } = await chargeLateFees.chunk({ today: day }, { cursor: at, now })
+    for (const { writes, events } of effects) await commit(writes, { events: events ?? [] })
+    at = cursor
+  } while (at !== undefined)
+}
+const schedule = async (policy: PolicyRecord) =>
+  answered(await link(policy)(finance.getInstalmentSchedule, { params: { policyId: policy.id } }))
+
+describe('an instalment that is late', () => {
+  it('costs a fee once its days of grace are over, booked once, due with the last part, and let go with a reason', async () => {
+    const { policy, plan } = await planned()
+    const late = addDays(plan.FirstInstallmentDue, 11)
+    await run(addDays(late, -1))
+    expect((await schedule(policy)).lateFees).toEqual([])
+    await run(late)
+    await run(addDays(late, 1))
+    const amount = Math.min(2_500, Math.round(plan.InstallmentAmount * 0.05))
+    const charged = await schedule(policy)
+    expect(charged.lateFees).toMatchObject([{ number: 1, dueDate: plan.FirstInstallmentDue, amount }])
+    expect(charged.total).toBe(policy.totalPremium + amount)
+    const entries = async () => (await postings.list({ scopes: [`policy:${policy.id}`], size: 100 })).hits
+    expect(balanceOf(await entries(), 'lateFeeIncome')).toBe(0 - amount)
+    const waive = (number: number, actor = cast.superAdmin) =>
+      desk.asBilling(actor)(waiveLateFee, {
+        params: { policyId: policy.id },
+        body: { number, reason: 'The bank was closed' },
+      })
+    expect(await waive(1, cast.producer)).toMatchObject({ status: 403 })
+    expect(await waive(2)).toMatchObject({ problem: { code: 'billing.noLateFee' } })
+    expect(answered(await waive(1))).toMatchObject({ number: 1, amount, waived: { reason: 'The bank was closed' } })
+    expect(await waive(1)).toMatchObject({ problem: { code: 'billing.noLateFee' } })
+    expect(balanceOf(await entries(), 'lateFeeIncome')).toBe(0)
+    expect(trialBalance(await entries()).difference).toBe(0)
+    expect(await schedule(policy)).toMatchObject({
+      total: policy.totalPremium,
+      lateFees: [{ number: 1, waivedBecause: 'The bank was closed' }],
+    })
+    // What was let go is not charged again.
+    await run(addDays(late, 2))
+    expect((await invoiceOfPolicy(policy.id))?.lateFees).toHaveLength(1)
+  })
+})
