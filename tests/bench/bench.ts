@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { bundles } from './bundles.ts'
 import { firstScreen } from './firstScreen.ts'
 import { identity } from './identity.ts'
+import { inbox } from './inbox.ts'
 import { journey } from './journey.ts'
 import { listPage } from './listPage.ts'
 import { lives } from './lives.ts'
@@ -113,6 +114,12 @@ const directory = await people(100, 100_000)
 for (const [among, { first, middle, last }] of Object.entries(directory))
   say(`  users by number, ${among}: first page ${first} units, middle ${middle}, last ${last}`)
 check('A page of users by number: capacity, 100,000 users to 100', ratioOf(directory), '×', 1)
+
+const queue = await inbox(300, 100_000)
+say(
+  `  the underwriters’ queue, by need-by and by value: ${queue.small.needBy} and ${queue.small.value} units of 300 referrals, ${queue.large.needBy} and ${queue.large.value} of 100,000`,
+)
+check('A page of the underwriters’ queue: capacity, 100,000 referrals to 300', queue.ratio, '×', 1.1)
 
 say('\nBundles')
 const deployed = await bundles()

@@ -20,7 +20,7 @@ export interface RegisterEntry {
 }
 
 /** What the register says of a license: that it holds, that it has ended, or that there is none of this number. */
-export const registerVerdicts = ['CONFIRMED', 'ENDED', 'NOT_FOUND'] as const
+const registerVerdicts = ['CONFIRMED', 'ENDED', 'NOT_FOUND'] as const
 
 /** What a register said of a license, and when; a license that is changed is to be verified anew. */
 export const Verified = z.object({

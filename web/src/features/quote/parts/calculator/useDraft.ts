@@ -23,7 +23,7 @@ type Calculating = {
 }
 
 /** How a draft stands: kept for every device, for this one alone, or another way elsewhere. */
-export type DraftStanding =
+type DraftStanding =
   | { readonly kind: 'untouched' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'hereAlone' }

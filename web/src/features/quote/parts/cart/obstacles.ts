@@ -2,7 +2,7 @@ import { withoutPrefixes } from '#web/api/messageOf.ts'
 import type { ProblemDetail } from '#web/api/problem.ts'
 
 /** What a refused request says of single quotes, and what it says of the request as a whole. */
-export type Obstacles = { readonly ofQuotes: ReadonlyMap<string, string>; readonly others: readonly string[] }
+type Obstacles = { readonly ofQuotes: ReadonlyMap<string, string>; readonly others: readonly string[] }
 
 const place = /^quoteIds\.(\d+)$/
 
