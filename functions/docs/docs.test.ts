@@ -203,8 +203,9 @@ describe('documents', () => {
 
 describe('a proposal for whoever has a link to the offer', () => {
   it('is downloaded by it without an account, until it is taken back', async () => {
-    const offer = await desk.aQuote()
-    const at = { params: { quoteId: offer.id } }
+    const quoteId = await desk.quotes.aPricedQuote(await desk.quotes.anAccount())
+    const offer = { ...(await desk.quotes.read(quoteId)), id: quoteId }
+    const at = { params: { quoteId } }
     const quotesAs = desk.quotes.as(cast.producer)
     const { url, share } = answered(
       await quotesAs(createQuoteShare, { ...at, body: { purpose: 'The board', days: 7 } }),
