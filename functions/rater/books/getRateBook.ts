@@ -8,7 +8,7 @@ import { requireBook } from './requireBook.ts'
 const linesOf = (book: RateBook, base: RateBook | undefined, table: FactorTable) => {
   const before = new Map(base === undefined ? [] : factorRows(base, table).map(({ row, value }) => [row, value]))
   return factorRows(book, table).map(({ row, value }) => {
-    // A state that the book beneath does not name is as any other there.
+    // A state that the book beneath does not name has no factor of its own there.
     const was = base === undefined ? value : (before.get(row) ?? 1)
     return { row, value, ...(was !== value && { was }) }
   })
