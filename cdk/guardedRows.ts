@@ -44,6 +44,7 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['ledgerRows'],
     keys: ofKinds({
+      bookEntry: 'bke_',
       ledgerBooks: 'bks_',
       ledgerTotal: 'led_',
       posting: 'ent_',
@@ -61,6 +62,7 @@ export const guardedRows: readonly GuardedRows[] = [
       invoice: 'inv_',
       periodClosing: 'pcl_',
       refund: 'ref_',
+      taxReturn: 'txr_',
       writeOff: 'wof_',
     }),
   },

@@ -13,6 +13,7 @@ import { quoteLife } from './quote/quoteLife.ts'
 import { refundLife } from './refund/refundLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
+import { taxReturnLife } from './taxReturn/taxReturnLife.ts'
 import { userLife } from './user/userLife.ts'
 import { writeOffLife } from './writeOff/writeOffLife.ts'
 
@@ -32,6 +33,7 @@ export const lives: readonly Life<string, string, string>[] = [
   refundLife,
   subjectivityLife,
   submissionLife,
+  taxReturnLife,
   userLife,
   writeOffLife,
 ]

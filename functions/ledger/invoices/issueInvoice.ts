@@ -37,7 +37,7 @@ export const issueInvoice = (
   const { currency } = rated
   const id = invoiceIdOf(policyId)
   const booking = bookingOf(postingsForIssue(breakdown, taxedAt(policy)), {
-    of: { policyId, policyNumber, currency },
+    of: { ...policy, policyId, policyNumber, currency, agencyBilled: policy.agencyBilled || undefined },
     cause: { kind: 'issue', id },
     effectiveAt: today,
     now,

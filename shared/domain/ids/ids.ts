@@ -50,6 +50,7 @@ export const idPrefixes = {
   webhookDelivery: 'whd',
   writeOff: 'wof',
   periodClosing: 'pcl',
+  taxReturn: 'txr',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -113,6 +114,7 @@ export const WebhookId = idOf('webhook')
 export const WebhookDeliveryId = idOf('webhookDelivery')
 export const WriteOffId = idOf('writeOff')
 export const PeriodClosingId = idOf('periodClosing')
+export const TaxReturnId = idOf('taxReturn')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -156,3 +158,4 @@ export type WebhookId = z.infer<typeof WebhookId>
 export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
 export type WriteOffId = z.infer<typeof WriteOffId>
 export type PeriodClosingId = z.infer<typeof PeriodClosingId>
+export type TaxReturnId = z.infer<typeof TaxReturnId>
