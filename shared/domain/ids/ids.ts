@@ -51,6 +51,7 @@ export const idPrefixes = {
   writeOff: 'wof',
   periodClosing: 'pcl',
   taxReturn: 'txr',
+  accountStatement: 'ast',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -115,6 +116,7 @@ export const WebhookDeliveryId = idOf('webhookDelivery')
 export const WriteOffId = idOf('writeOff')
 export const PeriodClosingId = idOf('periodClosing')
 export const TaxReturnId = idOf('taxReturn')
+export const AccountStatementId = idOf('accountStatement')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -159,3 +161,4 @@ export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
 export type WriteOffId = z.infer<typeof WriteOffId>
 export type PeriodClosingId = z.infer<typeof PeriodClosingId>
 export type TaxReturnId = z.infer<typeof TaxReturnId>
+export type AccountStatementId = z.infer<typeof AccountStatementId>
