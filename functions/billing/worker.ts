@@ -3,6 +3,7 @@ import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
 import { dunInvoices, dunToday } from './jobs/dunInvoices.ts'
+import { enterBooks } from './jobs/enterBooks.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
 import { remindOfInvoices, remindToday } from './jobs/remindOfInvoices.ts'
 import { verifyLedger } from './jobs/verifyLedger.ts'
@@ -12,7 +13,10 @@ import { keepLedger } from './tasks/keepLedger.ts'
 import { postIssue } from './tasks/postIssue.ts'
 
 export const handler = work(manifest, {
-  on: { countPosting, runJobs: runJobs([billAgencies, dunInvoices, keepBooks, remindOfInvoices, verifyLedger]) },
+  on: {
+    countPosting,
+    runJobs: runJobs([billAgencies, dunInvoices, enterBooks, keepBooks, remindOfInvoices, verifyLedger]),
+  },
   jobs: { billLastMonth, closeMonth, dunToday, remindToday },
   tasks: { keepLedger, postIssue },
 })

@@ -49,7 +49,7 @@ export const servicing = async (runs = 100): Promise<ServicingFigures> => {
   const [preview, nothing] = await timePair(
     runs,
     () => agent.call(previewEndorsement, { params: { policyId: one }, body: { limit: 2_000_000 } }),
-    () => agent.call(listPolicyStatuses),
+    () => agent.call(listPolicyStatuses, {}),
   )
   const [short, long] = await timePair(runs, stateOf(one), stateOf(other))
   await platform.stop()

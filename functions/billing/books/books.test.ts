@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
-import { bookEntries } from '#functions/ledger/store/bookEntries.ts'
+import { postings } from '#functions/ledger/postings/postings.ts'
+import { bookEntries, bookEntryIdOf } from '#functions/ledger/store/bookEntries.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
 import * as contract from '#shared/contracts/billing/books.ts'
 import { getPremiumBordereau, getPremiumBordereauFile } from '#shared/contracts/billing/bordereaux.ts'
@@ -11,8 +12,10 @@ import { flatCancelPolicy } from '#shared/contracts/policy/cancellation.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { monthOf } from '#shared/domain/calendar/months.ts'
 import { cast, castIds, partnerOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { openPolicyDesk, type PolicyDesk } from '#tests/support/policyDesk.ts'
 import { answered } from '#tests/support/quoteDesk.ts'
+import { handler as worker } from '../worker.ts'
 
 let desk: PolicyDesk
 let today: CalendarDate
@@ -130,6 +133,28 @@ describe('the ledger as it is read', () => {
   })
 })
 
+describe('postings of before there were books', () => {
+  it('are entered once, and are counted once whoever tells of them later', async () => {
+    const before = await sheet()
+    const old = await desk.aPolicy()
+    const enter = async () => {
+      await worker({ task: 'keepLedger', input: { enter: true }, executionName: 'test' } as never)
+      expect(await runJobsOf(desk.quotes.table, worker)).toEqual([])
+    }
+    await enter()
+    const posted = (await postings.every({ scopes: [`policy:${old.id}`] })).map(({ id }) => id)
+    const entered = await bookEntries.byIds(posted.map(bookEntryIdOf))
+    expect(entered.map(({ postingId }) => postingId).toSorted()).toEqual(posted.toSorted())
+    expect((await sheet()).debit).toBe(before.debit)
+    await desk.deliver()
+    await enter()
+    expect((await sheet()).debit).toBeGreaterThan(before.debit)
+    const told = answered(await desk.asBilling(clerk)(getPremiumBordereau, { query: { month: monthOf(today) } }))
+    expect(told.totals).toEqual(told.ledger)
+    expect(told.rows.filter(({ policyId }) => policyId === old.id)).toHaveLength(1)
+  })
+})
+
 const statement = (actor: Parameters<PolicyDesk['asBilling']>[0], query: Parameters<typeof ask>[1]) => ask(actor, query)
 const ask = (
   actor: Parameters<PolicyDesk['asBilling']>[0],
@@ -201,8 +226,8 @@ describe('a premium bordereau', () => {
     const query = { month: monthOf(today) }
     const told = answered(await desk.asBilling(clerk)(getPremiumBordereau, { query }))
     expect(told.totals).toEqual(told.ledger)
-    expect(told.rows.map(({ transaction }) => transaction)).toEqual(['NB', 'NB', 'CN'])
     const of = (policyId: string) => told.rows.filter((row) => row.policyId === policyId)
+    expect(of(cancelled.id).map(({ transaction }) => transaction)).toEqual(['NB', 'CN'])
     expect(of(cancelled.id).reduce((sum, { due }) => sum + due, 0)).toBe(0)
     expect(of(paid.id)).toMatchObject([
       { due: paid.totalPremium, gross: paid.rated.premium, inception: paid.effectiveDate },

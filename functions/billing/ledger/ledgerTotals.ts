@@ -108,6 +108,23 @@ export const withPosting = (
   }
 }
 
+/** The writes that count entries in the totals of their agencies and carriers alone, one for each total. */
+export const countInOthers = async (entries: readonly BookEntry[]): Promise<Write[]> => {
+  const totals = new Map<string, { readonly before: Stored<LedgerTotal> | undefined; readonly after: LedgerTotal }>()
+  for (const entry of entries)
+    for (const { party, lines } of booksOf(entry).filter((each) => each.lines.length > 0))
+      for (const period of periodsOfParty(entry.effectiveAt)) {
+        const id = idOf(entry.currency, period, party)
+        const known = totals.get(id)
+        const before = known === undefined ? await ledgerTotals.byId(id) : known.before
+        const after = withPosting(known?.after ?? before, { ...entry, lines }, { period, party })
+        totals.set(id, { before, after })
+      }
+  return [...totals.values()].map(({ before, after }) =>
+    before === undefined ? ledgerTotals.create(after) : ledgerTotals.update(before, after),
+  )
+}
+
 const writesIn = async (posting: Counted, periods: readonly string[], party?: string): Promise<Write[]> => {
   const totals = await read(posting.currency, periods, party)
   return periods.map((period, index) => {
@@ -126,9 +143,9 @@ export const booksOf = (entry: BookEntry): { readonly party: string; readonly li
   ...(entry.carrierId === undefined ? [] : [{ party: entry.carrierId, lines: entry.lines }]),
 ]
 
-/** The writes that count a posting in its day, month and year, and in those of its agencies and its carrier, for one commit. */
-export const countPosting = async (entry: BookEntry): Promise<Write[]> => {
-  const others = booksOf(entry).filter(({ lines }) => lines.length > 0)
+/** The writes that count a posting in its day, month and year, and, where it is not entered yet, in those of its agencies and its carrier, for one commit. */
+export const countPosting = async (entry: BookEntry, isEntered: boolean): Promise<Write[]> => {
+  const others = isEntered ? [] : booksOf(entry).filter(({ lines }) => lines.length > 0)
   const writes = await Promise.all([
     writesIn(entry, periodsOf(entry.effectiveAt)),
     ...others.map(({ party, lines }) => writesIn({ ...entry, lines }, periodsOfParty(entry.effectiveAt), party)),

@@ -10,7 +10,9 @@ import { countPosting as writesOf } from '../ledger/ledgerTotals.ts'
 export const countPosting: Subscriber<'ledger.posted'> = async ({ detail }) => {
   const posting = await postings.require(detail.postingId)
   const entry = bookEntryOf(posting, await carrierAmong(posting.parties?.partnerIds))
-  await retryStale(async () =>
-    commit([bookEntries.create(entry), ...(await writesOf(entry))], { once: `ledger|${posting.id}` }),
-  )
+  await retryStale(async () => {
+    const isEntered = (await bookEntries.byId(entry.id)) !== undefined
+    const entered = isEntered ? [] : [bookEntries.create(entry)]
+    return commit([...entered, ...(await writesOf(entry, isEntered))], { once: `ledger|${posting.id}` })
+  })
 }

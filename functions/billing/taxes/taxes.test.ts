@@ -189,7 +189,7 @@ describe('a return that is filed', () => {
     const held = await balances()
     expect(held[`2220 ${stamping}`]).toBe(0)
     expect(held['1050']).toBe(0 - due())
-    expect((await historyOf(id)).map(({ operation }) => operation)).toContain('payTaxReturn')
+    expect((await historyOf(id, 5)).map(({ operation }) => operation)).toContain('payTaxReturn')
   })
 
   it('leaves what is corrected later to the next one, which carries a credit forward', async () => {
