@@ -42,9 +42,12 @@ afterAll(() => desk.close())
 
 const sheet = async () => answered(await desk.asBilling(clerk)(getTrialBalance, { query: {} }))
 const account = async (code: string, query: Record<string, string> = {}) =>
-  answered(await desk.asBilling(clerk)(contract.listAccountEntries, { params: { code }, query }))
-const file = async (query: { book: 'account' | 'journal' | 'trialBalance'; code?: string; authority?: string }) =>
-  answered(await desk.asBilling(clerk)(contract.getLedgerFile, { query }))
+  answered(await desk.asBilling(clerk)(contract.listAccountEntries, { params: { ledgerAccount: code }, query }))
+const file = async (query: {
+  book: 'account' | 'journal' | 'trialBalance'
+  ledgerAccount?: string
+  authority?: string
+}) => answered(await desk.asBilling(clerk)(contract.getLedgerFile, { query }))
 const rowsIn = (csv: string) => csv.trimEnd().split('\r\n')
 
 describe('the ledger as it is read', () => {
@@ -78,14 +81,14 @@ describe('the ledger as it is read', () => {
     expect(own.closing).toBe(0)
     expect(await account('1110', { from: '2020-01-01', to: '2020-01-31' })).toMatchObject({ opening: 0, entries: [] })
     expect(
-      await desk.asBilling(clerk)(contract.listAccountEntries, { params: { code: '9999' }, query: {} }),
+      await desk.asBilling(clerk)(contract.listAccountEntries, { params: { ledgerAccount: '9999' }, query: {} }),
     ).toMatchObject({ problem: { code: 'billing.accountNotFound' } })
     for (const query of [
       { from: today, to: '2020-01-01' },
       { from: '2001-01-01', to: today },
     ])
       expect(
-        await desk.asBilling(clerk)(contract.listAccountEntries, { params: { code: '1110' }, query }),
+        await desk.asBilling(clerk)(contract.listAccountEntries, { params: { ledgerAccount: '1110' }, query }),
       ).toMatchObject({ problem: { code: 'billing.daysUnfit' } })
   })
 
@@ -106,7 +109,7 @@ describe('the ledger as it is read', () => {
   it('is a file of all that is on the screen', async () => {
     const { accounts } = await sheet()
     expect(rowsIn((await file({ book: 'trialBalance' })).csv)).toHaveLength(accounts.length + 2)
-    expect(rowsIn((await file({ book: 'account', code: '1110' })).csv)).toHaveLength(
+    expect(rowsIn((await file({ book: 'account', ledgerAccount: '1110' })).csv)).toHaveLength(
       (await account('1110')).entries.length + 3,
     )
     expect((await file({ book: 'journal' })).csv).toContain(paid.policyNumber)

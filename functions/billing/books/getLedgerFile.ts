@@ -12,7 +12,7 @@ import { daysOf, wholeBook } from './pageOfBook.ts'
 
 /** What is on the screen as a file: the whole of it, whatever page the screen shows. */
 export const getLedgerFile = implement(contract)(async ({ query, actor, now, fail }) => {
-  const { book, code, ...asked } = query
+  const { book, ledgerAccount: code, ...asked } = query
   const { currency } = regionOf(config.region)
   if (book === 'trialBalance') {
     const asOf = query.to ?? bookDate(now)

@@ -5,5 +5,5 @@ import { accountBookOf } from './accountBookOf.ts'
 /** A page of an account, with what it held before and holds then. */
 export const listAccountEntries = implement(contract)(async ({ params, query, actor, now }) => {
   const { size, after, ...asked } = query
-  return accountBookOf({ ...asked, code: params.code, page: { size, after } }, { actor, now })
+  return accountBookOf({ ...asked, code: params.ledgerAccount, page: { size, after } }, { actor, now })
 })

@@ -9,7 +9,7 @@ import { currencies } from '#shared/domain/money/money.ts'
 import { line } from '#shared/domain/text/text.ts'
 import { LedgerEntry } from './ledger.ts'
 
-const code = z.string().regex(/^\d{4}$/, 'must be the number of an account')
+const ledgerAccount = z.string().regex(/^\d{4}$/, 'must be the number of an account')
 const authority = line(60).optional().describe('Its part for this authority, where an account is kept by authority.')
 const size = wholeNumber({ least: 1, most: 500 }).default(100)
 const after = z.string().max(1200).optional().describe('The nextToken of the page before.')
@@ -55,10 +55,10 @@ export type AccountBook = z.infer<typeof AccountBook>
 export const listAccountEntries = defineOperation({
   name: 'listAccountEntries',
   method: 'GET',
-  path: '/api/billing/v1/ledger/accounts/{code}/entries',
+  path: '/api/billing/v1/ledger/accounts/{ledgerAccount}/entries',
   summary: 'An account between two days, oldest first: what it held before, every posting to it, what it holds then.',
   access: 'ledger:read',
-  params: { code },
+  params: { ledgerAccount },
   query: z.strictObject({
     authority,
     from: CalendarDate.optional().describe('By itself the first day of the month of the last.'),
@@ -107,7 +107,7 @@ export const getLedgerFile = defineOperation({
   access: 'ledger:read',
   query: z.strictObject({
     book: z.enum(['account', 'journal', 'trialBalance']),
-    code: code.optional().describe('Of an account.'),
+    ledgerAccount: ledgerAccount.optional().describe('The number of an account, of whose book it is.'),
     authority,
     from: CalendarDate.optional().describe('By itself the first day of the month of the last.'),
     to: CalendarDate.optional().describe('By itself today; of the trial balance the day it is as of.'),

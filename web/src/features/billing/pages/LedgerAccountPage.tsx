@@ -29,11 +29,12 @@ export const LedgerAccountPage = () => {
   const turns = useTurns(`${code}|${JSON.stringify(of)}`, 100)
   const book = useOperation(
     listAccountEntries,
-    { params: { code }, query: { ...of, ...turns.query } },
+    { params: { ledgerAccount: code }, query: { ...of, ...turns.query } },
     { keepPrevious: true },
   )
   const { data, error, isPending, refetch } = book
-  const load = async () => csvFile(await call(getLedgerFile, { query: { book: 'account', code, ...of } }))
+  const load = async () =>
+    csvFile(await call(getLedgerFile, { query: { book: 'account', ledgerAccount: code, ...of } }))
   const name = data === undefined ? code : [`${code} ${data.name}`, data.authority].filter(Boolean).join(', ')
   return (
     <Page>
