@@ -1,7 +1,5 @@
-import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
+import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { TaxReturnRecord } from '#shared/contracts/billing/taxReturn.ts'
-
-export type StoredTaxReturn = Stored<TaxReturnRecord>
 
 /** What a row of the list holds: the return without its file. */
 export type TaxReturnRow = Omit<TaxReturnRecord, 'csv'>
