@@ -51,14 +51,14 @@ export const mostInFile = 20_000
 const readAtOnce = 500
 
 /** All entries of a book between two days, oldest first; refused where a file would be too long. */
-export const wholeBook = async (
-  book: string,
-  days: Days,
-  before: readonly BookEntry[] = [],
-  after?: string,
-): Promise<BookEntry[]> => {
-  const { entries, nextToken } = await pageOfBook(book, days, { size: readAtOnce, after })
-  const all = [...before, ...entries]
-  if (all.length > mostInFile) return fail('billing.bookTooLong', { data: { most: mostInFile } })
-  return nextToken === undefined ? all : wholeBook(book, days, all, nextToken)
+export const wholeBook = async (book: string, days: Days): Promise<BookEntry[]> => {
+  const all: BookEntry[] = []
+  let after: string | undefined
+  do {
+    const page = await pageOfBook(book, days, { size: readAtOnce, after })
+    all.push(...page.entries)
+    if (all.length > mostInFile) return fail('billing.bookTooLong', { data: { most: mostInFile } })
+    after = page.nextToken
+  } while (after !== undefined)
+  return all
 }

@@ -21,7 +21,7 @@ export const BookFigures = ({ figures, children }: BookFiguresProps) => (
       flexWrap: 'wrap',
       columnGap: 4,
       rowGap: 1.5,
-      alignItems: 'center',
+      alignItems: 'flex-start',
     }}
   >
     {figures.map(({ label, value, hint }) => (
