@@ -44,6 +44,7 @@ export const guardedRows: readonly GuardedRows[] = [
   {
     by: ['ledgerRows'],
     keys: ofKinds({
+      bookEntry: 'bke_',
       ledgerBooks: 'bks_',
       ledgerTotal: 'led_',
       posting: 'ent_',
@@ -64,6 +65,7 @@ export const guardedRows: readonly GuardedRows[] = [
       refund: 'ref_',
       remittance: 'rmt_',
       remittanceException: 'rme_',
+      taxReturn: 'txr_',
       writeOff: 'wof_',
     }),
   },

@@ -77,6 +77,8 @@ const rolesByPermission = {
   'billing:read': [...staff, ...agency, ...insured, ...digital, 'Carrier Admin', ...processor],
   /** List, add and remove blacklisted domains. */
   'blacklist:manage': [...administrators, 'Technician'],
+  /** Premium and claims bordereaux: carriers have their own. */
+  'bordereau:read': [...administrators, 'Customer Success', 'Head of Claims', 'Premium Processor Admin', ...carrier],
   /** Bulk-upload accounts. */
   'bulk:upload': [...salesAndUnderwriting, 'Agency Admin', 'Principal Producer', 'Corp Admin'],
   /** Create a claim. */
@@ -293,6 +295,16 @@ const rolesByPermission = {
   'risk:read': [...staff, ...agency, ...insured, ...digital, ...mssp, ...carrier, ...pool, ...reinsurer],
   /** Open a session in another account (provider staff, jumped-in carrier staff). */
   'session:jump': [...staff, 'Carrier Admin', 'Carrier Underwriter'],
+  /** Read statements of account: agencies and carriers have their own. */
+  'statement:read': [
+    ...administrators,
+    'Customer Success',
+    'TAM',
+    'Account Executive',
+    'Agency Admin',
+    'Principal Producer',
+    'Carrier Admin',
+  ],
   /** Assign a submission to a user or a team. */
   'submission:assign': [...accountTeam, 'Carrier Admin'],
   /** Create submissions and trigger renewals. */
@@ -309,6 +321,8 @@ const rolesByPermission = {
   'team:manage': [...customerDesk, 'Agency Admin', 'Corp Admin'],
   /** List teams of agencies and users. */
   'team:read': [...staff, ...agency, ...digital, 'Carrier Admin'],
+  /** File a tax return of the ledger, and note the payment of one that somebody else filed. */
+  'tax:file': [...administrators, 'Premium Processor Admin'],
   /** Assign accounts, agencies, extra account roles and teams to users. */
   'user:assign': [...customerDesk, 'Agency Admin', 'Corp Admin'],
   /** Delete users or request their deletion. */

@@ -14,6 +14,7 @@ export const words: Readonly<Record<string, string>> = {
   last4Digits: '4242',
   lastFourDigits: '4242',
   mfa1: '123456',
+  ledgerAccount: '1110',
   month: '10',
   naicsCode: '541110',
   naicsId: '722511',

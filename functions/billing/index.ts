@@ -7,6 +7,11 @@ import { getAgencyBillInvoice } from './agencyBill/getAgencyBillInvoice.ts'
 import { searchAgencyBilledInvoices } from './agencyBill/searchAgencyBilledInvoices.ts'
 import { sendInvoiceReminder } from './agencyBill/sendInvoiceReminder.ts'
 import { toggleInvoiceReminder } from './agencyBill/toggleInvoiceReminder.ts'
+import { getLedgerFile } from './books/getLedgerFile.ts'
+import { listAccountEntries } from './books/listAccountEntries.ts'
+import { listJournal } from './books/listJournal.ts'
+import { getPremiumBordereau } from './bordereaux/getPremiumBordereau.ts'
+import { getPremiumBordereauFile } from './bordereaux/getPremiumBordereauFile.ts'
 import { createBillingContact } from './contacts/createBillingContact.ts'
 import { listBillingContacts } from './contacts/listBillingContacts.ts'
 import { removeBillingContact } from './contacts/removeBillingContact.ts'
@@ -54,6 +59,14 @@ import { payRefund } from './refunds/payRefund.ts'
 import { rejectRefund } from './refunds/rejectRefund.ts'
 import { reopenRefund } from './refunds/reopenRefund.ts'
 import { searchRefunds } from './refunds/searchRefunds.ts'
+import { getStatement } from './statements/getStatement.ts'
+import { getStatementFile } from './statements/getStatementFile.ts'
+import { listBookCarriers } from './statements/listBookCarriers.ts'
+import { fileTaxReturn } from './taxes/fileTaxReturn.ts'
+import { getTaxReturn } from './taxes/getTaxReturn.ts'
+import { getTaxReturnFile } from './taxes/getTaxReturnFile.ts'
+import { listTaxReturns } from './taxes/listTaxReturns.ts'
+import { payTaxReturn } from './taxes/payTaxReturn.ts'
 import { applyExternalPayment } from './transactions/applyExternalPayment.ts'
 import { closeTransaction } from './transactions/closeTransaction.ts'
 import { searchTransactions } from './transactions/searchTransactions.ts'
@@ -79,6 +92,7 @@ export const handler = serve(contracts, {
   createPaymentMethod,
   createPremiumFinance,
   createProcessorSession,
+  fileTaxReturn,
   getAgencyBillInvoice,
   getAgencyBilledInvoiceStats,
   getAmountPaid,
@@ -89,6 +103,7 @@ export const handler = serve(contracts, {
   getFinancingAvailability,
   getInstalmentSchedule,
   getInvoiceBalance,
+  getLedgerFile,
   getPayOff,
   getPayment,
   getPaymentProcessor,
@@ -96,18 +111,29 @@ export const handler = serve(contracts, {
   getPaymentStatus,
   getPeriod,
   getPeriodFile,
+  getPremiumBordereau,
+  getPremiumBordereauFile,
   getProcessorPayment,
   getRefund,
+  getStatement,
+  getStatementFile,
+  getTaxReturn,
+  getTaxReturnFile,
   getTrialBalance,
   getWriteOff,
+  listAccountEntries,
   listBillingContacts,
+  listBookCarriers,
   listInvoiceHistory,
+  listJournal,
   listLedgerEntries,
   listPaymentMethods,
   listPeriods,
+  listTaxReturns,
   payForAccount,
   payPremiumFinance,
   payRefund,
+  payTaxReturn,
   proposeWriteOff,
   receiveProcessorEvent,
   recordPayment,

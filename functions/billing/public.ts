@@ -13,6 +13,8 @@ export { moneyText } from './invoices/moneyText.ts'
 export { linesUpTo } from './ledger/ledgerTotals.ts'
 export { openPayeePage, payeeOf } from './processor/payee.ts'
 export { payOut } from './processor/payout.ts'
+export { requireParty } from './statements/partyOf.ts'
+export { monthsAsked, statementOf } from './statements/statementOf.ts'
 export type { AgencyBillRecord } from './store/agencyBills.ts'
 
 /** A person to write to. */

@@ -4,6 +4,7 @@ import { billAgencies, billLastMonth } from './jobs/billAgencies.ts'
 import { chargeLateFees, chargeLateFeesToday } from './jobs/chargeLateFees.ts'
 import { closeMonth } from './jobs/closeMonth.ts'
 import { dunInvoices, dunToday } from './jobs/dunInvoices.ts'
+import { enterBooks } from './jobs/enterBooks.ts'
 import { keepBooks } from './jobs/keepBooks.ts'
 import { remindOfInvoices, remindToday } from './jobs/remindOfInvoices.ts'
 import { verifyLedger } from './jobs/verifyLedger.ts'
@@ -15,7 +16,15 @@ import { postIssue } from './tasks/postIssue.ts'
 export const handler = work(manifest, {
   on: {
     countPosting,
-    runJobs: runJobs([billAgencies, chargeLateFees, dunInvoices, keepBooks, remindOfInvoices, verifyLedger]),
+    runJobs: runJobs([
+      billAgencies,
+      chargeLateFees,
+      dunInvoices,
+      enterBooks,
+      keepBooks,
+      remindOfInvoices,
+      verifyLedger,
+    ]),
   },
   jobs: { billLastMonth, chargeLateFeesToday, closeMonth, dunToday, remindToday },
   tasks: { keepLedger, postIssue },

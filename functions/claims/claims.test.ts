@@ -558,6 +558,11 @@ describe('what follows from claims', () => {
     const bordereau = answered(await as(head)(contract.getClaimsBordereau, { query: { day } }))
     expect(await (await fetch(bordereau.url)).text()).toContain(claimNumber)
     expect(bordereau.rows).toBeGreaterThan(0)
+    const entries = await postings.every({ scopes: [`policy:${policy.id}`] })
+    const { totals } = bordereau
+    expect(totals.paidIndemnity + totals.paidExpense - totals.recovered).toBe(balanceOf(entries, 'claimsPaid'))
+    expect(totals.incurred).toBe(totals.paidIndemnity + totals.paidExpense + totals.outstanding - totals.recovered)
+    expect(await as(cast.producer)(contract.getClaimsBordereau, { query: { day } })).toMatchObject({ status: 403 })
     const none = { query: { day, carrier: 'nobody' } }
     expect(answered(await as(head)(contract.getClaimsBordereau, none)).rows).toBe(0)
   })

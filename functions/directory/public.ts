@@ -84,5 +84,12 @@ export const personaNames = async (ids: readonly string[]): Promise<ReadonlyMap<
 /** The write that keeps a persona record from being removed while something comes to name it, committed along with that. */
 export const staysWhileNamed = (persona: Stored<PersonaRecord>): Write => personas.update(persona, persona)
 
+/** Persona records by their ids; those that are gone are left out. */
+export const personasById = (ids: readonly string[]): Promise<Stored<PersonaRecord>[]> =>
+  personas.byIds([...new Set(ids)])
+
+/** The carriers of the region, by name. */
+export const carriersOfRegion = () => personas.every({ scopes: ['type:carrier'], sort: 'name' })
+
 /** A persona record – a carrier, a vendor, a pool … – by its id. */
 export const personaById = (id: string): Promise<Stored<PersonaRecord> | undefined> => personas.byId(id)

@@ -21,10 +21,12 @@ import { searchForms } from './forms/searchForms.ts'
 import { searchFormTypes } from './forms/searchFormTypes.ts'
 import { updateForm } from './forms/updateForm.ts'
 import { updateFormType } from './forms/updateFormType.ts'
+import { createAccountStatement } from './statements/createAccountStatement.ts'
 import { createUploadUrl } from './uploads/createUploadUrl.ts'
 import { updateDocument } from './uploads/updateDocument.ts'
 import { uploadDocument } from './uploads/uploadDocument.ts'
 export const handler = serve(contracts, {
+  createAccountStatement,
   createForm,
   createFormType,
   createUploadUrl,

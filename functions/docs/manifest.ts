@@ -4,11 +4,12 @@ export const manifest = defineManifest({
   service: 'docs',
   errorImpact: 'Proposals, binders and policies are not made or cannot be downloaded.',
   resources: ['table'],
-  apiResources: ['documentLinks', 'documentRemovals', 'lists', 'uploadLinks'],
+  apiResources: ['documentLinks', 'documentRemovals', 'ledgerRows', 'lists', 'uploadLinks'],
   workerResources: ['documentArrivals', 'documents', 'logoReads'],
   workerMemory: 1024,
   workerArchitecture: 'x86_64',
   subscriptions: {
+    makeAccountStatement: 'ledger.statementRequested',
     makeApplication: 'quote.signed',
     makeAgencyBill: 'agency.billed',
     examineUpload: 'document.uploaded',

@@ -1,4 +1,5 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { accountStatements } from './store/accountStatements.ts'
 import { certificates } from './store/certificates.ts'
 import { documents } from './store/documents.ts'
 import { drafts } from './store/drafts.ts'
@@ -10,6 +11,7 @@ import { policyForms } from './store/policyForms.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  accountStatements.definition,
   certificates.definition,
   documents.definition,
   drafts.definition,

@@ -2,6 +2,7 @@ import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
 import { examineUpload } from './on/examineUpload.ts'
 import { followBroker } from './on/followBroker.ts'
+import { makeAccountStatement } from './on/makeAccountStatement.ts'
 import { makeAgencyBill } from './on/makeAgencyBill.ts'
 import { makeApplication } from './on/makeApplication.ts'
 import { makeBinder } from './on/makeBinder.ts'
@@ -22,6 +23,7 @@ export const handler = work(manifest, {
   on: {
     examineUpload,
     followBroker,
+    makeAccountStatement,
     makeAgencyBill,
     makeApplication,
     makeBinder,

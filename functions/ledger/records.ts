@@ -1,21 +1,25 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { postings } from './postings/postings.ts'
+import { bookEntries } from './store/bookEntries.ts'
 import { commissionAgreements } from './store/commissionAgreements.ts'
 import { invoices } from './store/invoices.ts'
 import { ledgerBooks } from './store/ledgerBooks.ts'
 import { periodClosings } from './store/periodClosings.ts'
 import { refunds } from './store/refunds.ts'
+import { taxReturns } from './store/taxReturns.ts'
 import { transactions } from './store/transactions.ts'
 import { writeOffs } from './store/writeOffs.ts'
 
 /** The kinds of records of the ledger, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
+  bookEntries.definition,
   commissionAgreements.definition,
   invoices.definition,
   ledgerBooks.definition,
   periodClosings.definition,
   postings.definition,
   refunds.definition,
+  taxReturns.definition,
   transactions.definition,
   writeOffs.definition,
 ]

@@ -216,11 +216,38 @@ export const problems = {
     status: 409,
     detail: 'A write-off takes two people. Somebody else than who proposed it has to decide.',
   },
+  'billing.accountNotFound': { status: 404, detail: 'The chart of accounts has no such account.' },
+  'billing.bookTooLong': {
+    status: 422,
+    detail: 'More than {most} movements do not fit into one file. Choose a shorter time.',
+  },
+  'billing.carrierNotFound': { status: 404, detail: 'There is no such carrier, or its books are not yours.' },
+  'billing.daysUnfit': {
+    status: 422,
+    detail: 'The last day comes before the first, or the time is longer than five years.',
+  },
+  'billing.statementNotFound': { status: 404, detail: 'There is no such account, or its statement is not yours.' },
   'billing.closingNotFound': { status: 404, detail: 'This month was not closed.' },
   'billing.ownClosing': {
     status: 409,
     detail: 'A month is reopened by somebody else than who closed it.',
   },
+  'billing.periodFiled': {
+    status: 409,
+    detail: 'A tax return of this month was filed: it stays closed, and what is corrected is booked in the open month.',
+  },
+  'billing.ownTaxReturn': {
+    status: 409,
+    detail: 'Somebody else than who filed the return notes its payment.',
+  },
+  'billing.taxEarlierOpen': { status: 409, detail: 'File the return of {period} first: an earlier one is open.' },
+  'billing.taxMoved': { status: 409, detail: 'The return has moved since you saw it. Look at it again.' },
+  'billing.taxPeriodOpen': {
+    status: 409,
+    detail: 'The return can be filed once {month} is closed: until then it can still change.',
+  },
+  'billing.taxReturnNotAllowed': { status: 409, detail: 'The return is {status}; what can be done now: {allowed}.' },
+  'billing.taxReturnNotFound': { status: 404, detail: 'There is no such tax return.' },
   'billing.periodMoved': {
     status: 409,
     detail: 'Something was booked into the month since you looked. Look at it again, then close it.',

@@ -22,6 +22,7 @@ export const events = {
   /** Its policies of a month are billed to it. */
   'agency.billed': z.object({ billId: z.string() }),
   /** Its statement of a month was made. */
+  'ledger.statementRequested': z.object({ statementId: z.string() }),
   'commission.stated': z.object({ statementId: z.string() }),
   /** Somebody is to be reminded of what is due on it; `step` tells how long after the due day, none by hand. */
   'invoice.reminded': z.object({ policyId: z.string(), dueDate: z.string(), step: z.int().optional() }),

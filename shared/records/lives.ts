@@ -18,6 +18,7 @@ import { remittanceLife } from './remittance/remittanceLife.ts'
 import { remittanceExceptionLife } from './remittanceException/remittanceExceptionLife.ts'
 import { subjectivityLife } from './subjectivity/subjectivityLife.ts'
 import { submissionLife } from './submission/submissionLife.ts'
+import { taxReturnLife } from './taxReturn/taxReturnLife.ts'
 import { userLife } from './user/userLife.ts'
 import { writeOffLife } from './writeOff/writeOffLife.ts'
 
@@ -42,6 +43,7 @@ export const lives: readonly Life<string, string, string>[] = [
   remittanceExceptionLife,
   subjectivityLife,
   submissionLife,
+  taxReturnLife,
   userLife,
   writeOffLife,
 ]

@@ -4,6 +4,7 @@ import { firstScreen } from './firstScreen.ts'
 import { identity } from './identity.ts'
 import { inbox } from './inbox.ts'
 import { journey } from './journey.ts'
+import { ledger } from './ledger.ts'
 import { listPage } from './listPage.ts'
 import { lives } from './lives.ts'
 import { loginPage } from './loginPage.ts'
@@ -13,6 +14,7 @@ import { pipeline } from './pipeline.ts'
 import { policyCost } from './policyCost.ts'
 import { quoting } from './quoting.ts'
 import { rating } from './rating.ts'
+import { servicing } from './servicing.ts'
 import { upload } from './upload.ts'
 
 /**
@@ -63,6 +65,15 @@ check('10,000 quotes priced again', quoted.rerated, 's', 10)
 check('A move of the slider, over HTTP', quoted.move.median, 'ms', 50)
 check('From Request to Ready, over HTTP', quoted.ready.median, 's', 1)
 
+const serviced = await servicing()
+check(
+  'Preview of an endorsement above an operation that does nothing',
+  serviced.preview.median - serviced.nothing.median,
+  'ms',
+  30,
+)
+check('State of a policy with 50 transactions to one with 1', serviced.long.median / serviced.short.median, '×', 2)
+
 const uploaded = await upload()
 check(`Read, check and look up a file of ${uploaded.rows} companies`, uploaded.seconds, 's', 10)
 
@@ -108,6 +119,23 @@ for (const deed of ['firstPage', 'pageFromTheMiddle', 'search'] as const) {
   )
   check(`${deed}: capacity, many rows to few`, large.capacity / small.capacity, '×', 1)
   check(`${deed}: median time, many rows to few`, large.median / small.median, '×', 1.3)
+}
+
+say(`\nThe ledger over 1,000 and ${many.toLocaleString('en-US')} postings`)
+const posted = await ledger(1000, many)
+for (const deed of ['trialBalance', 'accountPage'] as const) {
+  const small = posted.small[deed]
+  const large = posted.large[deed]
+  say(
+    `  ${deed}: ${small.median.toFixed(2)} ms and ${small.capacity} units; ${large.median.toFixed(2)} ms and ${large.capacity} units`,
+  )
+  check(
+    `${deed}: capacity, many postings to few`,
+    large.capacity / small.capacity,
+    '×',
+    deed === 'trialBalance' ? 1 : 1.05,
+  )
+  check(`${deed}: median time, many postings to few`, large.median / small.median, '×', 1.3)
 }
 
 const directory = await people(100, 100_000)

@@ -242,6 +242,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     hasDocument(known, `Endorsement|${policyId}|${revision}`),
   'docs.makeAgencyBill': ({ billId }: EventDetail<'agency.billed'>, { known }) =>
     unless(known.records.has(String(stateOf(known, billId)?.docId)), `made no document of ${billId}`),
+  'docs.makeAccountStatement': ({ statementId }: EventDetail<'ledger.statementRequested'>, { known }) =>
+    hasDocument(known, `AccountStatement|${statementId}`),
   'docs.makeApplication': ({ quoteId, envelopeId }: EventDetail<'quote.signed'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `application|${envelopeId}`) : [],
   'docs.makeBinder': ({ policyId }: EventDetail<'quote.bound'>, { known }) => hasDocument(known, `Binder|${policyId}`),

@@ -189,7 +189,8 @@ const movesIn: Readonly<Record<string, Readonly<Record<string, readonly Move[]>>
 const movesOf = ({ kind, state }: KnownRecord): readonly Move[] => {
   if (kind === 'account') return accountMoves(state)
   if (kind === 'agency') return [openAccount]
-  if (kind === 'ledgerTotal') return /^\d{4}-\d{2}$/.test(String(state.period)) ? [closeMonth] : []
+  if (kind === 'ledgerTotal')
+    return /^\d{4}-\d{2}$/.test(String(state.period)) && state.party === undefined ? [closeMonth] : []
   return movesIn[kind]?.[String(state.status)] ?? []
 }
 

@@ -1,7 +1,9 @@
 import { defineRecord, type Stored, type Write } from '#functions/_platform/storage/record.ts'
 import { lateMonth } from '#functions/ledger/periods/openBooks.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import type { BookEntry } from '#functions/ledger/store/bookEntries.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
+import { partyLines } from '#shared/domain/ledger/partyLines.ts'
 import { monthsBetween } from '#shared/domain/ledger/periods.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey, accountOfKey } from '#shared/domain/ledger/trialBalance.ts'
@@ -18,6 +20,8 @@ export interface LedgerTotal {
   /** `2026`, `2026-11` or `2026-11-20`. */
   readonly period: string
   readonly accounts: Sums
+  /** Of whose book: an agency, a carrier; of the whole ledger where nobody is named. */
+  readonly party?: string | undefined
   /** How many of its postings were dated back into their month. */
   readonly late?: number | undefined
 }
@@ -25,15 +29,16 @@ export interface LedgerTotal {
 export const ledgerTotals = defineRecord<LedgerTotal>({
   kind: 'ledgerTotal',
   notFound: 'server.failed',
-  version: 2,
-  // From the second on, what was dated back is counted.
-  from: { 1: (total: LedgerTotal) => total },
+  version: 3,
+  // From the second on, what was dated back is counted; from the third on, agencies and carriers have totals of their own.
+  from: { 1: (total: LedgerTotal) => total, 2: (total: LedgerTotal) => total },
 })
 
 /** The first year of the books. */
 const firstYear = 2020
 
-const idOf = (currency: Currency, period: string): string => `led_${currency}_${period}`
+const idOf = (currency: Currency, period: string, party?: string): string =>
+  `led_${currency}_${period}${party === undefined ? '' : `_${party}`}`
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const before = (end: number, from: number): number[] =>
@@ -41,6 +46,15 @@ const before = (end: number, from: number): number[] =>
 
 /** The periods that a day's posting counts in. */
 export const periodsOf = (date: string): string[] => [date.slice(0, 4), date.slice(0, 7), date]
+
+/** The periods that it counts in for an agency or a carrier, whose statements are of months. */
+export const periodsOfParty = (date: string): string[] => [date.slice(0, 4), date.slice(0, 7)]
+
+/** Years and months that together are everything up to the end of a month. */
+const monthsUpToEnd = (month: Month): string[] => [
+  ...before(Number(month.slice(0, 4)), firstYear).map(String),
+  ...before(Number(month.slice(5, 7)) + 1, 1).map((each) => `${month.slice(0, 4)}-${twoDigits(each)}`),
+]
 
 /** Years, months and days that together are everything up to the end of `date`: at most 11 months and 31 days of them. */
 export const periodsUpTo = (date: string): string[] => {
@@ -63,35 +77,80 @@ const added = (accounts: Sums, lines: readonly PostingLine[]): Sums => {
   return sums
 }
 
-const read = (currency: Currency, periods: readonly string[]): Promise<(Stored<LedgerTotal> | undefined)[]> =>
-  Promise.all(periods.map((period) => ledgerTotals.byId(idOf(currency, period))))
+const read = async (
+  currency: Currency,
+  periods: readonly string[],
+  party?: string,
+): Promise<(Stored<LedgerTotal> | undefined)[]> => {
+  const found = await ledgerTotals.byIds(periods.map((period) => idOf(currency, period, party)))
+  const byPeriod = new Map(found.map((total) => [total.period, total]))
+  return periods.map((period) => byPeriod.get(period))
+}
+
+/** Of a posting what is counted. */
+type Counted = Pick<PostingRecord, 'currency' | 'effectiveAt' | 'lines' | 'postedAt'>
 
 /** A period's total with one more posting in it; the period's first where there is none yet. */
 export const withPosting = (
   total: LedgerTotal | undefined,
-  posting: Pick<PostingRecord, 'currency' | 'effectiveAt' | 'lines' | 'postedAt'>,
-  period: string,
+  posting: Counted,
+  { period, party }: { readonly period: string; readonly party?: string | undefined },
 ): LedgerTotal => {
   const { currency, lines } = posting
   const late = (total?.late ?? 0) + (lateMonth(posting) === undefined ? 0 : 1)
   return {
-    id: idOf(currency, period),
+    id: idOf(currency, period, party),
     currency,
     period,
     accounts: added(total?.accounts ?? {}, lines),
+    ...(party !== undefined && { party }),
     ...(late > 0 && { late }),
   }
 }
 
-/** The writes that count a posting in its day, month and year, for one commit. */
-export const countPosting = async (posting: PostingRecord): Promise<Write[]> => {
-  const periods = periodsOf(posting.effectiveAt)
-  const totals = await read(posting.currency, periods)
+/** The writes that count entries in the totals of their agencies and carriers alone, one for each total. */
+export const countInOthers = async (entries: readonly BookEntry[]): Promise<Write[]> => {
+  const totals = new Map<string, { readonly before: Stored<LedgerTotal> | undefined; readonly after: LedgerTotal }>()
+  for (const entry of entries)
+    for (const { party, lines } of booksOf(entry).filter((each) => each.lines.length > 0))
+      for (const period of periodsOfParty(entry.effectiveAt)) {
+        const id = idOf(entry.currency, period, party)
+        const known = totals.get(id)
+        const before = known === undefined ? await ledgerTotals.byId(id) : known.before
+        const after = withPosting(known?.after ?? before, { ...entry, lines }, { period, party })
+        totals.set(id, { before, after })
+      }
+  return [...totals.values()].map(({ before, after }) =>
+    before === undefined ? ledgerTotals.create(after) : ledgerTotals.update(before, after),
+  )
+}
+
+const writesIn = async (posting: Counted, periods: readonly string[], party?: string): Promise<Write[]> => {
+  const totals = await read(posting.currency, periods, party)
   return periods.map((period, index) => {
     const total = totals[index]
-    const after = withPosting(total, posting, period)
+    const after = withPosting(total, posting, { period, party })
     return total === undefined ? ledgerTotals.create(after) : ledgerTotals.update(total, after)
   })
+}
+
+/** The books of others that an entry is in besides the ledger, with what of it is theirs. */
+export const booksOf = (entry: BookEntry): { readonly party: string; readonly lines: readonly PostingLine[] }[] => [
+  ...entry.agencyIds.map((id) => ({
+    party: id,
+    lines: partyLines(entry.lines, { kind: 'agency', id, billed: entry.agencyBilled === true }),
+  })),
+  ...(entry.carrierId === undefined ? [] : [{ party: entry.carrierId, lines: entry.lines }]),
+]
+
+/** The writes that count a posting in its day, month and year, and, where it is not entered yet, in those of its agencies and its carrier, for one commit. */
+export const countPosting = async (entry: BookEntry, isEntered: boolean): Promise<Write[]> => {
+  const others = isEntered ? [] : booksOf(entry).filter(({ lines }) => lines.length > 0)
+  const writes = await Promise.all([
+    writesIn(entry, periodsOf(entry.effectiveAt)),
+    ...others.map(({ party, lines }) => writesIn({ ...entry, lines }, periodsOfParty(entry.effectiveAt), party)),
+  ])
+  return writes.flat()
 }
 
 const linesIn = (total: LedgerTotal | undefined): PostingLine[] =>
@@ -104,6 +163,14 @@ export const linesUpTo = async (currency: Currency, date: string): Promise<Posti
 /** Everything posted in a day, a month or a year, in the same way. */
 export const linesOf = async (currency: Currency, period: string): Promise<PostingLine[]> =>
   (await read(currency, [period])).flatMap(linesIn)
+
+/** Everything posted for an agency or a carrier up to the end of a month, account by account. */
+export const partyLinesUpTo = async (currency: Currency, party: string, month: Month): Promise<PostingLine[]> =>
+  (await read(currency, monthsUpToEnd(month), party)).flatMap(linesIn)
+
+/** What was posted for an agency or a carrier in a month. */
+export const partyLinesOf = async (currency: Currency, party: string, month: Month): Promise<PostingLine[]> =>
+  (await read(currency, [month], party)).flatMap(linesIn)
 
 /** A month of the books, as it is counted by now. */
 export interface CountedMonth {

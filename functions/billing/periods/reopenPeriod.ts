@@ -17,6 +17,7 @@ export const reopenPeriod = implement(contract)(async ({ params: { month }, body
     const status = periodGuard.after(closing.status, 'reopen', { actor })
     if (books?.closedThrough === undefined || books.closedThrough !== month)
       return fail('billing.periodNotLast', { data: { month: books?.closedThrough ?? '' } })
+    if (books.taxFiledThrough !== undefined && month <= books.taxFiledThrough) return fail('billing.periodFiled')
     if (closing.closed.by === actor.userId) return fail('billing.ownClosing')
     const reopened: PeriodClosingRecord = {
       ...closing,

@@ -36,7 +36,8 @@ export const saveClaim = async (
   { by, now, writes = [], events = [], booked }: Moving,
 ): Promise<ClaimRecord> => {
   const { policyId, policyNumber, currency } = after
-  const of = policyId !== undefined && policyNumber !== undefined ? { policyId, policyNumber, currency } : undefined
+  const of =
+    policyId !== undefined && policyNumber !== undefined ? { ...after, policyId, policyNumber, currency } : undefined
   const change = memorandumOf(after) - memorandumOf(before)
   const books = await openBooksFor(booked?.on ?? bookDate(now), now)
   const bookings =

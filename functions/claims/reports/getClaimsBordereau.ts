@@ -1,13 +1,16 @@
+import { config } from '#functions/_platform/config/config.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { getClaimsBordereau as contract } from '#shared/contracts/claims/reports.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { addDays, addMonths } from '#shared/domain/calendar/moveDate.ts'
 import { claimStatuses } from '#shared/records/claim/claimStatus.ts'
-import { isDesk } from '../desk/desk.ts'
+import { regionOf } from '#shared/regions/regions.ts'
 import { claimScopesOf, claims, isClaimTheirs } from '../store/claims.ts'
 import { csvOf, plainMoney } from './csv.ts'
 import { keptFile } from './keptFile.ts'
 import { lossOf } from './lossRunOf.ts'
+
+const figures = ['paidIndemnity', 'paidExpense', 'outstanding', 'recovered', 'incurred'] as const
 
 /** So many claims are read at once. */
 const page = 100
@@ -17,7 +20,7 @@ const lastOf = (day: CalendarDate): CalendarDate => addDays(addMonths(addDays(da
 
 /** A month's claims as they stood on its last day, for the carrier that bears them. A carrier has its own alone. */
 export const getClaimsBordereau = implement(contract)(async ({ query, actor, now, fail }) => {
-  if (!isDesk(actor)) return fail('claim.deskOnly')
+  if (actor.accountType !== 'COWBELL' && actor.accountType !== 'CARRIER') return fail('claim.deskOnly')
   const asOf = lastOf(query.day)
   const filed = claimStatuses.filter((status) => status !== 'UN_FILED')
   const rows = await claims.every({ scopes: claimScopesOf(actor), group: filed, sort: 'filedOn' })
@@ -26,14 +29,17 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
     .filter(({ partnerIds }) => query.carrier === undefined || partnerIds?.includes(query.carrier))
     .map(({ id }) => id)
   const data: string[][] = []
+  const totals = { paidIndemnity: 0, paidExpense: 0, outstanding: 0, recovered: 0, incurred: 0 }
   for (let at = 0; at < ids.length; at += page)
     for (const claim of await claims.byIds(ids.slice(at, at + page)))
-      for (const loss of lossOf(claim, asOf))
+      for (const loss of lossOf(claim, asOf)) {
+        for (const figure of figures) totals[figure] += loss[figure]
         data.push([
           ...[loss.claimNumber, claim.policyNumber ?? '', claim.companyName, claim.productType ?? '', loss.status],
           ...[loss.lossDate ?? '', loss.reportedOn, loss.closedOn ?? '', claim.coveragePosition, claim.currency],
           ...[loss.paidIndemnity, loss.paidExpense, loss.outstanding, loss.recovered, loss.incurred].map(plainMoney),
         ])
+      }
   const fields = ['Claim', 'Policy', 'Insured', 'Product', 'Status', 'Loss date', 'Reported', 'Closed']
   const money = [
     'Position on cover',
@@ -46,5 +52,10 @@ export const getClaimsBordereau = implement(contract)(async ({ query, actor, now
   ]
   const body = Buffer.from(csvOf([...fields, ...money], data))
   const fileName = `claims-bordereau-${asOf}.csv`
-  return { ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)), rows: data.length }
+  return {
+    ...(await keptFile({ fileName, contentType: 'text/csv', body }, now)),
+    rows: data.length,
+    currency: regionOf(config.region).currency,
+    totals,
+  }
 })

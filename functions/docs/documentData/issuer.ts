@@ -1,17 +1,8 @@
 import type { RegionCode } from '#shared/regions/code.ts'
+import { insurerOf } from '#shared/regions/insurers.ts'
 import { formatPhone } from '#shared/regions/phone.ts'
 import { regionOf } from '#shared/regions/regions.ts'
 import type { Contact, Issuer } from '../templates/documentData.ts'
-
-/** The carriers on whose paper cover is written: admitted, and for the US surplus lines market. */
-const insurers: Readonly<Record<RegionCode, { readonly admitted: string; readonly surplus: string }>> = {
-  us: { admitted: 'Harbor Casualty Insurance Company', surplus: 'Harbor Specialty Insurance Company' },
-  uk: { admitted: 'Harbour Specialty Insurance plc', surplus: 'Harbour Specialty Insurance plc' },
-  au: {
-    admitted: 'Harbour Specialty Insurance (Australia) Pty Ltd',
-    surplus: 'Harbour Specialty Insurance (Australia) Pty Ltd',
-  },
-}
 
 const regulators: Readonly<Partial<Record<RegionCode, string>>> = {
   uk: 'Authorised and regulated by the Financial Conduct Authority.',
@@ -30,7 +21,7 @@ export const issuerOf = (region: RegionCode, market: 'admitted' | 'surplus'): Is
     name: provider.name,
     legalLine: provider.legalEntity,
     ...(regulatoryLine !== undefined && { regulatoryLine }),
-    insurer: insurers[region][market],
+    insurer: insurerOf(region, market),
     support: { name: `${provider.name} Support`, email: support.email, phone },
     website: provider.website,
   }

@@ -39,7 +39,7 @@ export const issueInvoice = (
   const commission = sharedCommissionOf(policy)
   const id = invoiceIdOf(policyId)
   const booking = bookingOf(postingsForIssue(breakdown, taxedAt(policy)), {
-    of: { policyId, policyNumber, currency },
+    of: { ...policy, policyId, policyNumber, currency, agencyBilled: policy.agencyBilled || undefined },
     cause: { kind: 'issue', id },
     effectiveAt: today,
     now,

@@ -7,11 +7,17 @@ import type { BookedDay } from '#shared/domain/ledger/periods.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
 import { balanceOf } from '#shared/domain/ledger/trialBalance.ts'
 import type { DomainEvent } from '#shared/events/events.ts'
-import { type Cause, type PostingRecord, postings } from './postings.ts'
+import { type Cause, type PostingParties, type PostingRecord, postings } from './postings.ts'
+
+/** What is told of a policy and its bill for a posting: of what is posted of none, the currency alone. */
+export interface Booked
+  extends PostingParties,
+    Pick<InvoiceRecord, 'currency'>,
+    Partial<Pick<PostingRecord, 'policyId' | 'policyNumber'>> {}
 
 /** Whose money moved, and when it counts. */
 export interface Occasion extends BookedDay {
-  readonly of: Pick<InvoiceRecord, 'currency'> & Partial<Pick<InvoiceRecord, 'policyId' | 'policyNumber'>>
+  readonly of: Booked
   /** Whose commission it moves. */
   readonly agencyId?: AgencyId
   readonly cause: PostingRecord['cause']
@@ -47,6 +53,7 @@ export const movementKinds: Readonly<Record<Cause, Movement['kind']>> = {
   payment: 'payment',
   refund: 'refund',
   remittance: 'charge',
+  taxPayment: 'charge',
   undoneCancellation: 'charge',
   writeOff: 'writeOff',
 }
@@ -56,6 +63,14 @@ const retainedIn = (record: PostingRecord): number =>
   movementKinds[record.cause.kind] === 'payment' || movementKinds[record.cause.kind] === 'chargeback'
     ? balanceOf([record], 'commissionPayable')
     : 0
+
+const partiesOf = ({ accountId, agencyBilled, agencyId, companyName, partnerIds }: Booked): PostingParties => ({
+  ...(accountId !== undefined && { accountId }),
+  ...(companyName !== undefined && { companyName }),
+  ...(agencyId !== undefined && { agencyId }),
+  ...(agencyBilled && { agencyBilled }),
+  ...(partnerIds !== undefined && { partnerIds }),
+})
 
 /**
  * Books balanced postings for an occasion, for the commit of what they are made for. Each movement is read off its
@@ -71,6 +86,7 @@ export const bookingOf = (
       id: `ent_${ulid()}`,
       ...(of.policyId !== undefined && { policyId: of.policyId, policyNumber: of.policyNumber }),
       ...(agencyId !== undefined && { agencyId }),
+      parties: partiesOf(of),
       currency: of.currency,
       description: posting.description,
       lines: posting.lines,

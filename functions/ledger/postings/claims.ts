@@ -1,12 +1,11 @@
-import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { BookedDay } from '#shared/domain/ledger/periods.ts'
 import type { Posting } from '#shared/domain/ledger/posting.ts'
-import { type Booking, bookingOf } from './booking.ts'
+import { type Booked, type Booking, bookingOf } from './booking.ts'
 import type { Cause } from './postings.ts'
 
 interface OfClaim extends BookedDay {
-  readonly of: Pick<InvoiceRecord, 'currency' | 'policyId' | 'policyNumber'>
+  readonly of: Omit<Booked, 'agencyBilled'>
   readonly kind: Extract<Cause, `claim${string}`>
   /** The claim's, the payment's or the recovery's. */
   readonly id: string

@@ -2,7 +2,7 @@ import { defineRecord } from '#functions/_platform/storage/record.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Month, monthOf } from '#shared/domain/calendar/months.ts'
-import type { AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
+import type { AccountId, AgencyId, PolicyId } from '#shared/domain/ids/ids.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import type { Currency } from '#shared/domain/money/money.ts'
 
@@ -26,8 +26,19 @@ export type Cause =
   | 'payment'
   | 'refund'
   | 'remittance'
+  | 'taxPayment'
   | 'undoneCancellation'
   | 'writeOff'
+
+/** Whose business a posting is, as it was then: who is insured, whose policy it is, and who has a share in it besides. */
+export interface PostingParties {
+  readonly accountId?: AccountId | undefined
+  readonly companyName?: string | undefined
+  readonly agencyId?: AgencyId | undefined
+  /** The agency owes the premium, net of its commission. */
+  readonly agencyBilled?: true | undefined
+  readonly partnerIds?: readonly string[] | undefined
+}
 
 /** A posting of the ledger. It is written once, never changed and never removed. */
 export interface PostingRecord {
@@ -37,6 +48,8 @@ export interface PostingRecord {
   readonly policyNumber?: string | undefined
   /** Whose commission became due, was clawed back or paid. */
   readonly agencyId?: AgencyId | undefined
+  /** In whose books it is besides the provider's own; of before they were kept, nobody's until they are told apart. */
+  readonly parties?: PostingParties | undefined
   readonly currency: Currency
   readonly description: string
   readonly lines: readonly PostingLine[]
@@ -57,10 +70,14 @@ export const monthGroup = (month: Month): string => `month.${month}`
 export const postings = defineRecord({
   kind: 'posting',
   notFound: 'server.failed',
-  version: 3,
+  version: 4,
   // From the second on, what moves an agency's commission is listed for the agency; from the third on, what is booked after its
-  // month was closed keeps the day it happened on.
-  from: { 1: (posting: PostingRecord) => posting, 2: (posting: PostingRecord) => posting },
+  // month was closed keeps the day it happened on; from the fourth on, a posting keeps whose business it is.
+  from: {
+    1: (posting: PostingRecord) => posting,
+    2: (posting: PostingRecord) => posting,
+    3: (posting: PostingRecord) => posting,
+  },
   list: {
     scopes: ({ agencyId, policyId }: PostingRecord) => [
       ...(policyId === undefined ? [] : [`policy:${policyId}`]),

@@ -12,6 +12,8 @@ export interface LedgerBooks {
   readonly keptThrough?: CalendarDate | undefined
   /** The month up to which the agencies' commission was stated. */
   readonly statedThrough?: Month | undefined
+  /** The month up to which a tax return was filed, of whatever authority: what it was made of stays closed. */
+  readonly taxFiledThrough?: Month | undefined
   /** How many postings were dated back into a month, by month. */
   readonly late: Readonly<Partial<Record<Month, number>>>
   /** The closings of a month, the last one last. */
@@ -22,7 +24,13 @@ export const ledgerBooksId = 'bks_region'
 
 export const noBooks: LedgerBooks = { id: ledgerBooksId, late: {}, closings: {} }
 
-export const ledgerBooks = defineRecord<LedgerBooks>({ kind: 'ledgerBooks', notFound: 'server.failed' })
+export const ledgerBooks = defineRecord<LedgerBooks>({
+  kind: 'ledgerBooks',
+  notFound: 'server.failed',
+  version: 2,
+  // From the second on, filed tax returns keep their months closed.
+  from: { 1: (books: LedgerBooks) => books },
+})
 
 export type StoredBooks = Stored<LedgerBooks>
 

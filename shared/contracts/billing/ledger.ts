@@ -35,7 +35,7 @@ export const getTrialBalance = defineOperation({
 })
 
 /** A posting of the ledger by its wire names; an account is named by its number and name. */
-const LedgerEntry = z.object({
+export const LedgerEntry = z.object({
   entryId: EntryId,
   postedAt: Instant,
   effectiveAt: CalendarDate,

@@ -52,7 +52,13 @@ export const reopenPeriod = defineOperation({
   response: Period,
   money: true,
   stepUp: 'always',
-  problems: ['billing.closingNotFound', 'billing.ownClosing', 'billing.periodNotAllowed', 'billing.periodNotLast'],
+  problems: [
+    'billing.closingNotFound',
+    'billing.ownClosing',
+    'billing.periodFiled',
+    'billing.periodNotAllowed',
+    'billing.periodNotLast',
+  ],
 })
 
 export const getPeriodFile = defineOperation({

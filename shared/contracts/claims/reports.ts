@@ -3,6 +3,8 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { Instant } from '#shared/domain/calendar/instant.ts'
 import { ClaimId } from '#shared/domain/ids/ids.ts'
+import { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { currencies } from '#shared/domain/money/money.ts'
 import { panelSubcategories } from './panelSubcategories.ts'
 
 /** A link to a file for five minutes. */
@@ -35,11 +37,23 @@ export const getClaimsBordereau = defineOperation({
   method: 'GET',
   path: '/api/claimsmgmt/v1/bordereau',
   summary: 'The claims bordereau of a month as CSV, valued as of its last day; the link works for five minutes.',
-  access: 'claim:manage',
+  access: 'bordereau:read',
   query: z.strictObject({
     day: CalendarDate.describe('Any day of the month.'),
     carrier: z.string().max(60).optional().describe('Of one carrier alone.'),
   }),
-  response: FileLink.extend({ rows: z.int() }),
+  response: FileLink.extend({
+    rows: z.int(),
+    currency: z.enum(currencies),
+    totals: z
+      .object({
+        paidIndemnity: MinorUnits,
+        paidExpense: MinorUnits,
+        outstanding: MinorUnits,
+        recovered: MinorUnits,
+        incurred: MinorUnits,
+      })
+      .describe('Of all rows, minor units: paid less recovered is what the ledger holds as paid for carriers.'),
+  }),
   problems: ['claim.deskOnly'],
 })

@@ -4,6 +4,7 @@ import { AccountId, AgencyId, DocumentId } from '#shared/domain/ids/ids.ts'
 
 /** Kinds of document, in the order the pickers show them; `claim` marks those of a claims file. */
 export const docTypes = [
+  { docType: 'AccountStatement', label: 'Statement of account', claim: false },
   { docType: 'Application', label: 'Application', claim: false },
   { docType: 'Binder', label: 'Binder', claim: false },
   { docType: 'CancellationNotice', label: 'Notice of cancellation', claim: false },

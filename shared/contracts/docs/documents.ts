@@ -3,6 +3,7 @@ import { defineOperation } from '#shared/contract/operation.ts'
 import { pageOf, pageQuery, queryFlag, wholeNumber } from '#shared/contract/paging.ts'
 import { AccountId, AgencyId, DocumentId, PolicyId, QuoteId, SubmissionId } from '#shared/domain/ids/ids.ts'
 import { products } from '#shared/regions/products.ts'
+import { StatementQuery } from '../billing/statements.ts'
 import { DocType, DocumentRow, Download } from './document.ts'
 
 export const downloadDocument = defineOperation({
@@ -35,6 +36,18 @@ export const getCommissionStatement = defineOperation({
   }),
   response: z.object({ docId: DocumentId, csvDocId: DocumentId.describe('The same as a table (CSV).') }),
   problems: ['agency.notFound', 'commission.noStatement'],
+})
+
+export const createAccountStatement = defineOperation({
+  name: 'createAccountStatement',
+  method: 'POST',
+  path: '/api/docs/v1/statements',
+  summary: 'Makes a document of a statement of account as it is now: of an agency or a carrier, everybody of the own.',
+  access: 'statement:read',
+  body: StatementQuery.extend({ kind: z.enum(['agency', 'carrier']) }),
+  status: 202,
+  response: z.object({ docId: DocumentId }),
+  problems: ['billing.bookTooLong', 'billing.daysUnfit', 'billing.statementNotFound'],
 })
 
 export const listDocTypes = defineOperation({

@@ -56,6 +56,8 @@ export const idPrefixes = {
   periodClosing: 'pcl',
   hold: 'hol',
   moratorium: 'mor',
+  taxReturn: 'txr',
+  accountStatement: 'ast',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -125,6 +127,8 @@ export const WriteOffId = idOf('writeOff')
 export const PeriodClosingId = idOf('periodClosing')
 export const HoldId = idOf('hold')
 export const MoratoriumId = idOf('moratorium')
+export const TaxReturnId = idOf('taxReturn')
+export const AccountStatementId = idOf('accountStatement')
 
 export type AccountId = z.infer<typeof AccountId>
 export type AgencyId = z.infer<typeof AgencyId>
@@ -174,3 +178,5 @@ export type WriteOffId = z.infer<typeof WriteOffId>
 export type PeriodClosingId = z.infer<typeof PeriodClosingId>
 export type HoldId = z.infer<typeof HoldId>
 export type MoratoriumId = z.infer<typeof MoratoriumId>
+export type TaxReturnId = z.infer<typeof TaxReturnId>
+export type AccountStatementId = z.infer<typeof AccountStatementId>

@@ -66,3 +66,10 @@ export const ledgerAccounts = Object.keys(chartOfAccounts) as readonly LedgerAcc
 
 /** Whether an account is of a former chart. */
 export const isClosed = (account: LedgerAccount): boolean => 'closed' in chartOfAccounts[account]
+
+const byNumber = new Map<string, LedgerAccount>(
+  ledgerAccounts.map((account) => [chartOfAccounts[account].number, account]),
+)
+
+/** The account of a number; undefined where the chart has none. */
+export const accountByNumber = (number: string): LedgerAccount | undefined => byNumber.get(number)

@@ -25,7 +25,7 @@ const goHome = async (page: Screen): Promise<void> => {
 export const readDashboard = async (visitor: Visitor, client: Client, policyNumber: string): Promise<void> => {
   const { page } = visitor
   await goHome(page)
-  await page.getByRole('combobox', { name: 'Span' }).click()
+  await page.getByRole('combobox', { name: 'Quotes of' }).click()
   await page.getByRole('option', { name: 'Today' }).click()
   await sees(page.getByText('Quotes made today'))
   await openTab(page, 'QUOTES')

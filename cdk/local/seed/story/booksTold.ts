@@ -1,9 +1,18 @@
 import type { Write } from '#functions/_platform/storage/record.ts'
 import type { Step } from '#functions/_platform/storage/rowsOfBook.ts'
-import { type LedgerTotal, ledgerTotals, periodsOf, withPosting } from '#functions/billing/ledger/ledgerTotals.ts'
+import { bookEntryOf } from '#functions/billing/ledger/entryOf.ts'
+import {
+  booksOf,
+  type LedgerTotal,
+  ledgerTotals,
+  periodsOf,
+  periodsOfParty,
+  withPosting,
+} from '#functions/billing/ledger/ledgerTotals.ts'
 import { earnedShare } from '#functions/ledger/books/keptBooks.ts'
 import { bookingOf } from '#functions/ledger/postings/booking.ts'
 import { type PostingRecord, postings } from '#functions/ledger/postings/postings.ts'
+import { type BookEntry, bookEntries, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
 import { invoices } from '#functions/ledger/store/invoices.ts'
 import { refunds } from '#functions/ledger/store/refunds.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
@@ -76,17 +85,23 @@ export const closedTold = (chronicle: Chronicle, bill: Bill, until: Instant): Bi
   return closedTold(chronicle, { ...bill, invoice: after }, until)
 }
 
-/** Tells of what all postings add up to, day by day, month by month and year by year. */
+/** Tells of the books that are read: every posting in them, and what all add up to, by day, month and year. */
 export const totalsTold = (chronicle: Chronicle, steps: readonly Step[], at: Instant): void => {
   const totals = new Map<string, LedgerTotal>()
+  const count = (entry: BookEntry, period: string, party?: string) => {
+    const key = `${entry.currency} ${period} ${party ?? ''}`
+    totals.set(key, withPosting(totals.get(key), entry, { period, party }))
+  }
+  const deed = { at, operation: 'countPosting', by: byItself }
   for (const { definition, state } of steps) {
     if (definition.kind !== postings.definition.kind) continue
-    const posting = state as PostingRecord
-    for (const period of periodsOf(posting.effectiveAt)) {
-      const key = `${posting.currency} ${period}`
-      totals.set(key, withPosting(totals.get(key), posting, period))
-    }
+    // What the definition of postings writes is a posting; the story's carriers have no share in policies yet.
+    const entry = bookEntryOf(state as PostingRecord, programmeCarrier)
+    chronicle.tell(bookEntries.create(entry), deed)
+    for (const period of periodsOf(entry.effectiveAt)) count(entry, period)
+    for (const { party, lines } of booksOf(entry))
+      if (lines.length > 0)
+        for (const period of periodsOfParty(entry.effectiveAt)) count({ ...entry, lines }, period, party)
   }
-  for (const total of totals.values())
-    chronicle.tell(ledgerTotals.create(total), { at, operation: 'countPosting', by: byItself })
+  for (const total of totals.values()) chronicle.tell(ledgerTotals.create(total), deed)
 }

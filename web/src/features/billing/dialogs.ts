@@ -18,8 +18,10 @@ export const createPremiumFinance = dialog(
   'createPremiumFinance',
   () => import('./dialogs/CreatePremiumFinanceDialog.tsx'),
 )
+export const fileTaxReturn = dialog('fileTaxReturn', () => import('./dialogs/FileTaxReturnDialog.tsx'))
 export const payPremiumFinance = dialog('payPremiumFinance', () => import('./dialogs/PayPremiumFinanceDialog.tsx'))
 export const payRefund = dialog('payRefund', () => import('./dialogs/PayRefundDialog.tsx'))
+export const payTaxReturn = dialog('payTaxReturn', () => import('./dialogs/PayTaxReturnDialog.tsx'))
 export const proposeWriteOff = dialog('proposeWriteOff', () => import('./dialogs/ProposeWriteOffDialog.tsx'))
 export const rejectRefund = dialog('rejectRefund', () => import('./dialogs/RejectRefundDialog.tsx'))
 export const rejectWriteOff = dialog('rejectWriteOff', () => import('./dialogs/RejectWriteOffDialog.tsx'))

@@ -1,7 +1,20 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, CalendarIcon, ChartIcon, DocumentIcon, PaymentIcon, SwitchIcon } from '../../ui/icons.tsx'
+import {
+  BlockIcon,
+  CalendarIcon,
+  ChartIcon,
+  ColumnsIcon,
+  DocumentIcon,
+  PaymentIcon,
+  QuoteIcon,
+  SwitchIcon,
+} from '../../ui/icons.tsx'
 
 const bookkeepers = ['COWBELL', 'PREMIUM_PROCESSOR'] as const
+/** Carriers, who have their own bordereaux, and who makes them. */
+const carriersAndBookkeepers = ['CARRIER', 'COWBELL'] as const
+/** With whom the provider has an account of what is owed. */
+const withStatements = ['AGENCY', 'CARRIER', 'COWBELL'] as const
 /** Agencies that are billed for their policies, and the provider's staff. */
 const billedAndBookkeepers = ['AGENCY', 'COWBELL'] as const
 
@@ -23,6 +36,36 @@ export const routes: readonly FeatureRoute[] = [
     personas: bookkeepers,
     permission: 'ledger:read',
     lazy: () => import('./pages/LedgerPage.tsx').then((m) => ({ Component: m.LedgerPage })),
+  },
+  {
+    path: 'bordereaux',
+    personas: carriersAndBookkeepers,
+    permission: 'bordereau:read',
+    lazy: () => import('./pages/BordereauxPage.tsx').then((m) => ({ Component: m.BordereauxPage })),
+  },
+  {
+    path: 'ledger/accounts/:code',
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    lazy: () => import('./pages/LedgerAccountPage.tsx').then((m) => ({ Component: m.LedgerAccountPage })),
+  },
+  {
+    path: 'ledger/journal',
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    lazy: () => import('./pages/JournalPage.tsx').then((m) => ({ Component: m.JournalPage })),
+  },
+  {
+    path: 'statements',
+    personas: withStatements,
+    permission: 'statement:read',
+    lazy: () => import('./pages/StatementsPage.tsx').then((m) => ({ Component: m.StatementsPage })),
+  },
+  {
+    path: 'taxes',
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    lazy: () => import('./pages/TaxReturnsPage.tsx').then((m) => ({ Component: m.TaxReturnsPage })),
   },
   {
     path: 'periods',
@@ -76,6 +119,33 @@ export const navigation: readonly NavigationEntry[] = [
     icon: CalendarIcon,
     personas: bookkeepers,
     permission: 'ledger:read',
+    group: 'manage',
+  },
+  {
+    order: 90,
+    path: 'taxes',
+    label: 'billing:navigation.taxes',
+    icon: QuoteIcon,
+    personas: bookkeepers,
+    permission: 'ledger:read',
+    group: 'manage',
+  },
+  {
+    order: 92,
+    path: 'statements',
+    label: 'billing:navigation.statements',
+    icon: DocumentIcon,
+    personas: withStatements,
+    permission: 'statement:read',
+    group: 'manage',
+  },
+  {
+    order: 92,
+    path: 'bordereaux',
+    label: 'billing:navigation.bordereaux',
+    icon: ColumnsIcon,
+    personas: carriersAndBookkeepers,
+    permission: 'bordereau:read',
     group: 'manage',
   },
   {

@@ -5,19 +5,26 @@ import { useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { getLedgerFile } from '#shared/contracts/billing/books.ts'
 import { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { call } from '#web/api/call.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { today } from '#web/forms/dayText.ts'
 import { date, money } from '#web/i18n/format.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { figure } from '#web/theme/typography.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { FileDownloadButton } from '#web/ui/FileDownloadButton.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
+import { csvFile } from '../parts/books/csvFile.ts'
+import { ledgerAccountPath } from '../parts/books/ledgerAccountPath.ts'
+import { LedgerTabs } from '../parts/ledger/LedgerTabs.tsx'
 import { TrialBalanceTable } from '../parts/ledger/TrialBalanceTable.tsx'
 
 /** The day in the address; undefined stands for today. */
@@ -66,13 +73,24 @@ export const LedgerPage = () => {
   const { asOf, choose } = useAsOf()
   const balance = useOperation(getTrialBalance, { query: asOf ? { asOf } : {} }, { keepPrevious: true })
   const { data } = balance
+  const persona = usePersona()
+  const load = async () =>
+    csvFile(await call(getLedgerFile, { query: { book: 'trialBalance', ...(asOf && { to: asOf }) } }))
   return (
     <Page width="medium">
       <PageHeader
         title={t('ledger.title')}
         subtitle={t('ledger.subtitle')}
-        secondary={data && <AsOfField value={asOf ?? data.asOf} onChoose={choose} />}
+        secondary={
+          data && (
+            <>
+              <AsOfField value={asOf ?? data.asOf} onChoose={choose} />
+              <FileDownloadButton load={load}>{t('ledger.download')}</FileDownloadButton>
+            </>
+          )
+        }
       />
+      <LedgerTabs value="ledger" />
       {balance.error && <ProblemPanel error={balance.error} onRetry={() => void balance.refetch()} />}
       {balance.isPending && <TextSkeleton lines={10} />}
       {data && (
@@ -105,7 +123,13 @@ export const LedgerPage = () => {
           {data.accounts.length === 0 ? (
             <EmptyState title={t('ledger.empty')} hint={t('ledger.emptyHint')} />
           ) : (
-            <TrialBalanceTable accounts={data.accounts} debit={data.debit} credit={data.credit} total={data.total} />
+            <TrialBalanceTable
+              accounts={data.accounts}
+              debit={data.debit}
+              credit={data.credit}
+              total={data.total}
+              accountHref={({ code, authority }) => ledgerAccountPath(persona, { code, authority, to: data.asOf })}
+            />
           )}
         </Paper>
       )}

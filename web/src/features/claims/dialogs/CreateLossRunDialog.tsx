@@ -4,6 +4,7 @@ import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
 import { createLossRun } from '#shared/contracts/policy/claims.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId } from '#shared/domain/ids/ids.ts'
+import { madeDocument } from '#web/api/madeDocument.ts'
 import { says } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -12,7 +13,6 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { saveFile } from '#web/ui/FileDownloadButton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { madeDocument } from '../parts/madeDocument.ts'
 
 const Data = z.object({ accountId: AccountId, policyNumber: z.string().optional() })
 type Props = z.infer<typeof Data> & { onClose: () => void }

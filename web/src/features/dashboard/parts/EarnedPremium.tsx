@@ -1,22 +1,43 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import { getEpGraph } from '#shared/contracts/policy/reports.ts'
+import { monthOf, monthsUpTo } from '#shared/domain/calendar/months.ts'
+import { firstDayOf } from '#shared/domain/ledger/periods.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { useOperation } from '#web/api/useOperation.ts'
-import { BarChart } from '#web/charts/BarChart.tsx'
 import { ChartSkeleton } from '#web/charts/ChartSkeleton.tsx'
+import { SeriesChart } from '#web/charts/SeriesChart.tsx'
+import { today } from '#web/forms/dayText.ts'
 import { compactMoney, date } from '#web/i18n/format.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
+import { inPersona } from '#web/paths.ts'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { reportStaleTime } from './reportStaleTime.ts'
 
-const wide = { gridColumn: { lg: 'span 2' } } as const
+const wide = { gridColumn: { lg: 'span 2' }, minWidth: 0 } as const
+/** How many months are drawn, the present one included. */
+const spans = [6, 12, 24, 36] as const
+type Span = (typeof spans)[number]
 
-/** Premium earned in each of the last twelve months, with what was written and is unearned. */
+/** Premium written, earned and unearned month by month, and the policies that it is of. */
 export const EarnedPremium = () => {
   const { t } = useTranslation('dashboard')
-  const { data, error, refetch } = useOperation(getEpGraph, { query: {} }, { staleTime: reportStaleTime })
+  const persona = usePersona()
+  const [span, setSpan] = useState<Span>(12)
+  const [first] = monthsUpTo(monthOf(today()), span)
+  const query = first === undefined ? {} : { from: firstDayOf(first) }
+  const { data, error, refetch } = useOperation(
+    getEpGraph,
+    { query },
+    { staleTime: reportStaleTime, keepPrevious: true },
+  )
   if (error) return <ProblemPanel error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
@@ -31,19 +52,39 @@ export const EarnedPremium = () => {
   const say = (amount: number) => compactMoney(amount / minorUnitsPerUnit)
   return (
     <Box sx={wide}>
-      <BarChart
+      <SeriesChart
         title={t('portfolio.earned')}
-        direction="columns"
+        series={[t('portfolio.seriesWritten'), t('portfolio.seriesEarned'), t('portfolio.seriesUnearned')]}
         format={compactMoney}
-        data={data.map(({ x, y }) => ({ label: date(`${x}-01`, { month: 'short' }), value: y / minorUnitsPerUnit }))}
+        data={data.map(({ x, y, written, unearned }) => ({
+          label: date(`${x}-01`, span > 12 ? { month: 'short', year: '2-digit' } : { month: 'short' }),
+          values: [written, y, unearned].map((amount) => amount / minorUnitsPerUnit),
+        }))}
       />
-      <Typography variant="caption" color="text.secondary" component="p">
-        {t('portfolio.earnedHint', {
-          written: say(data.reduce((sum, { written }) => sum + written, 0)),
-          earned: say(data.reduce((sum, { y }) => sum + y, 0)),
-          unearned: say(data.at(-1)?.unearned ?? 0),
-        })}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 0.5 }}>
+        <Select
+          size="small"
+          value={span}
+          onChange={(event) => setSpan(spans.find((each) => each === Number(event.target.value)) ?? 12)}
+          inputProps={{ 'aria-label': t('portfolio.span') }}
+        >
+          {spans.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t('portfolio.months', { count: each })}
+            </MenuItem>
+          ))}
+        </Select>
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ flex: '1 1 200px' }}>
+          {t('portfolio.earnedHint', {
+            written: say(data.reduce((sum, { written }) => sum + written, 0)),
+            earned: say(data.reduce((sum, { y }) => sum + y, 0)),
+            unearned: say(data.at(-1)?.unearned ?? 0),
+          })}{' '}
+          <Link component={RouterLink} to={inPersona(persona, 'dashboard?tab=policies')}>
+            {t('portfolio.toPolicies')}
+          </Link>
+        </Typography>
+      </Box>
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { getPolicyPremiumTotals } from '#shared/contracts/policy/reports.ts'
+import { getPolicyLimitTotals, getPolicyPremiumTotals } from '#shared/contracts/policy/reports.ts'
 import { getQuotePremiumTotals } from '#shared/contracts/quote/search.ts'
 import { minorUnitsPerUnit } from '#shared/domain/money/money.ts'
 import { activeStatuses } from '#shared/domain/policy/policyStatusGroups.ts'
@@ -13,17 +13,13 @@ import { figure } from '#web/theme/typography.ts'
 import { reportStaleTime } from './reportStaleTime.ts'
 import type { Span } from './spans.ts'
 
-const PremiumFigure = ({ label, minor }: { label: string; minor: number | undefined }) => (
+const PremiumFigure = ({ label, whole }: { label: string; whole: number | undefined }) => (
   <Box>
     <Typography variant="body2" color="text.secondary">
       {label}
     </Typography>
     <Box sx={{ ...figure, fontSize: 'max(1.9rem, 24px)', mt: 0.25, height: '1.1em' }}>
-      {minor === undefined ? (
-        <Skeleton variant="rounded" width={110} height="0.9em" />
-      ) : (
-        compactMoney(minor / minorUnitsPerUnit)
-      )}
+      {whole === undefined ? <Skeleton variant="rounded" width={110} height="0.9em" /> : compactMoney(whole)}
     </Box>
   </Box>
 )
@@ -33,11 +29,15 @@ type ByStatus = Readonly<Record<string, number | undefined>>
 const sumOf = (figures: ByStatus, statuses: readonly string[] = Object.keys(figures)): number =>
   statuses.reduce((sum, status) => sum + (figures[status] ?? 0), 0)
 
-/** Premium of the policies that stand, and of the quotes that were made in a span, whatever became of them. */
+/**
+ * Premium and limits of the policies that stand, and premium of the quotes that were made in a span, whatever became of
+ * them.
+ */
 export const PremiumFigures = ({ span }: { span: Span }) => {
   const { t } = useTranslation('dashboard')
   const teamId = useTeam()
   const policies = useOperation(getPolicyPremiumTotals, { query: { teamId } }, { staleTime: reportStaleTime })
+  const limits = useOperation(getPolicyLimitTotals, { query: { teamId } }, { staleTime: reportStaleTime })
   const quotes = useOperation(
     getQuotePremiumTotals,
     { query: { duration: span, teamId } },
@@ -47,12 +47,13 @@ export const PremiumFigures = ({ span }: { span: Span }) => {
     <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <PremiumFigure
         label={t('portfolio.active')}
-        minor={policies.data && sumOf(policies.data.byStatus, activeStatuses)}
+        whole={policies.data && sumOf(policies.data.byStatus, activeStatuses) / minorUnitsPerUnit}
       />
       <PremiumFigure
         label={t('portfolio.quoted', { span: t(`inSpan.${span}`) })}
-        minor={quotes.data && sumOf(quotes.data)}
+        whole={quotes.data && sumOf(quotes.data) / minorUnitsPerUnit}
       />
+      <PremiumFigure label={t('portfolio.limits')} whole={limits.data?.totalLimit} />
       <Typography variant="caption" color="text.secondary">
         {t('portfolio.premium')}
       </Typography>

@@ -10,7 +10,7 @@ export const SpanPicker = ({ span, onPick }: { span: Span; onPick: (span: Span) 
     <TextField
       select
       size="small"
-      label={t('portfolio.span')}
+      label={t('portfolio.quotesOf')}
       value={span}
       onChange={({ target }) => onPick(Number(target.value) as Span)}
       sx={{ width: 'max(14rem, 190px)', justifySelf: 'start' }}

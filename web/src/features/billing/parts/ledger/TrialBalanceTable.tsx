@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -7,20 +8,24 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import type { ResponseOf } from '#shared/contract/operation.ts'
 import type { getTrialBalance } from '#shared/contracts/billing/ledger.ts'
 import type { MinorUnits } from '#shared/domain/money/amounts.ts'
 import { money } from '#web/i18n/format.ts'
 
 type TrialBalance = ResponseOf<typeof getTrialBalance>
-type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'>
+type TrialBalanceTableProps = Pick<TrialBalance, 'accounts' | 'debit' | 'credit' | 'total'> & {
+  /** Where the postings of an account are read. */
+  accountHref?: ((account: TrialBalance['accounts'][number]) => string) | undefined
+}
 
 const amount = (value: MinorUnits): string => (value === 0 ? '–' : money(value))
 /** Too narrow for all columns: a phone shows the balance alone. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
 /** The accounts with their sums, and the sums of these. */
-export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalanceTableProps) => {
+export const TrialBalanceTable = ({ accounts, debit, credit, total, accountHref }: TrialBalanceTableProps) => {
   const { t } = useTranslation('billing')
   return (
     <TableContainer>
@@ -47,7 +52,13 @@ export const TrialBalanceTable = ({ accounts, debit, credit, total }: TrialBalan
                 {account.code}
               </TableCell>
               <TableCell component="th" scope="row">
-                {account.name}
+                {accountHref === undefined ? (
+                  account.name
+                ) : (
+                  <Link component={RouterLink} to={accountHref(account)}>
+                    {account.name}
+                  </Link>
+                )}
                 {account.authority && (
                   <Typography variant="caption" color="text.secondary" component="div">
                     {account.authority}

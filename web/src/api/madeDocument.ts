@@ -1,7 +1,7 @@
 import { downloadDocument } from '#shared/contracts/docs/documents.ts'
 import type { DocumentId } from '#shared/domain/ids/ids.ts'
-import { call } from '#web/api/call.ts'
-import { Problem } from '#web/api/problem.ts'
+import { call } from './call.ts'
+import { Problem } from './problem.ts'
 
 const patience = 30
 const interval = 700

@@ -1,0 +1,36 @@
+import { personasById } from '#functions/directory/public.ts'
+import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
+import { type BookEntry, bookEntryIdOf, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
+
+/** The carrier on whose paper a policy is, by those who have a share in it: the first by its id, one alone (decision: one-carrier). */
+export const carrierAmong = async (partnerIds: readonly string[] = []): Promise<string> => {
+  const carriers = (await personasById(partnerIds)).filter(({ type }) => type === 'carrier')
+  return carriers.map(({ id }) => id).sort()[0] ?? programmeCarrier
+}
+
+/** The agencies in whose books a posting is: whose policy it is, whose commission moves, and those that a line names. */
+export const agenciesIn = ({
+  agencyId,
+  lines,
+  parties,
+}: Pick<PostingRecord, 'agencyId' | 'lines' | 'parties'>): string[] => {
+  const named = lines.flatMap(({ account, authority }) =>
+    account === 'commissionPayable' && authority !== undefined ? [authority] : [],
+  )
+  return [...new Set([parties?.agencyId, agencyId, ...named].filter((id) => id !== undefined))]
+}
+
+/** A posting as the books have it; `carrierId` is whose paper its policy is on, of which a posting of no policy has none. */
+export const bookEntryOf = (posting: PostingRecord, carrierId: string): BookEntry => {
+  const { id, agencyId: _, parties, ...rest } = posting
+  return {
+    ...rest,
+    id: bookEntryIdOf(id),
+    postingId: id,
+    ...(parties?.accountId !== undefined && { accountId: parties.accountId }),
+    ...(parties?.companyName !== undefined && { companyName: parties.companyName }),
+    agencyIds: agenciesIn(posting),
+    ...(parties?.agencyBilled && { agencyBilled: true }),
+    ...(posting.policyId !== undefined && { carrierId }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
+import { isTheirs, listScopesOf } from '#functions/_platform/auth/relation.ts'
+import { fail } from '#functions/_platform/problems/problem.ts'
+import { accountById } from '#functions/account/public.ts'
+import { agencyById, personaById } from '#functions/directory/public.ts'
+import { agencyBook, carrierBook, programmeCarrier } from '#functions/ledger/store/bookEntries.ts'
+import type { PartyKind } from '#shared/domain/ledger/partyLines.ts'
+
+/** What the programme's own paper is called beside the carriers that have a share in it. */
+export const programmeName = 'Programme paper'
+
+/** With whom an account is, and its book. */
+export interface Party {
+  readonly kind: PartyKind
+  readonly id: string
+  readonly name: string
+  readonly book: string
+}
+
+/** Staff who look after the whole book. */
+export const seesAll = (actor: Actor): boolean => actor.accountType === 'COWBELL' && listScopesOf(actor).includes('all')
+
+/** The carrier that somebody means: carriers themselves alone, staff whom they name, else the programme's own paper. */
+export const carrierFor = async (
+  actor: Actor,
+  asked: string | undefined,
+): Promise<{ readonly id: string; readonly name: string } | undefined> => {
+  const isCarrier = actor.accountType === 'CARRIER' && actor.workflow === undefined && actor.realm === 'ACCOUNT'
+  const id = asked ?? (isCarrier ? actor.organizationId : programmeCarrier)
+  if (!(isCarrier ? id === actor.organizationId : seesAll(actor))) return undefined
+  if (id === programmeCarrier) return { id, name: programmeName }
+  const carrier = await personaById(id)
+  return carrier?.type === 'carrier' ? { id, name: carrier.name } : undefined
+}
+
+const agencyFor = async (actor: Actor, asked: string | undefined): Promise<Party | undefined> => {
+  const id = asked ?? (actor.accountType === 'AGENCY' ? actor.organizationId : undefined)
+  // Of an agency as a whole: who is bound to teams has no statement.
+  if (id === undefined || !isTheirs(actor, { agencyId: id })) return undefined
+  const agency = await agencyById(id)
+  return agency && { kind: 'agency', id, name: agency.name, book: agencyBook(id) }
+}
+
+const insuredFor = async (actor: Actor, asked: string | undefined): Promise<Party | undefined> => {
+  const account = asked === undefined ? undefined : await accountById(asked)
+  if (account === undefined || (actor.accountType !== 'COWBELL' && actor.accountType !== 'AGENCY')) return undefined
+  if (!isTheirs(actor, { agencyId: account.agencyId, accountId: account.id })) return undefined
+  return { kind: 'account', id: account.id, name: account.name, book: `account:${account.id}` }
+}
+
+/** Whose statement is asked for; `billing.statementNotFound` where there is no such party or it is nobody's business of the actor. */
+export const requireParty = async (kind: PartyKind, asked: string | undefined, actor: Actor): Promise<Party> => {
+  if (kind === 'agency') return (await agencyFor(actor, asked)) ?? fail('billing.statementNotFound')
+  if (kind === 'account') return (await insuredFor(actor, asked)) ?? fail('billing.statementNotFound')
+  const carrier = await carrierFor(actor, asked)
+  return carrier === undefined ? fail('billing.statementNotFound') : { kind, ...carrier, book: carrierBook(carrier.id) }
+}

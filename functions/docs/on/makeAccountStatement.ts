@@ -1,0 +1,40 @@
+import { config } from '#functions/_platform/config/config.ts'
+import type { Subscriber } from '#functions/_platform/events/worker.ts'
+import { agencyById } from '#functions/directory/public.ts'
+import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import { AgencyId } from '#shared/domain/ids/ids.ts'
+import { statementFileName } from '#shared/domain/ledger/statementCsv.ts'
+import { regionOf } from '#shared/regions/regions.ts'
+import { accountStatementData } from '../documentData/accountStatementData.ts'
+import { keepDocument } from '../documents/keepDocument.ts'
+import { accountStatements } from '../store/accountStatements.ts'
+
+/** A statement that was asked for is made once, and kept with the agency or the carrier that it is of. */
+export const makeAccountStatement: Subscriber<'ledger.statementRequested'> = async ({ detail, now }) => {
+  const asked = await accountStatements.byId(detail.statementId)
+  if (asked === undefined) throw new Error(`There is no statement ${detail.statementId} to make a document of.`)
+  const { created, createdBy, docId, id, statement } = asked
+  const isAgency = statement.kind === 'agency'
+  const agency = isAgency ? await agencyById(statement.id) : undefined
+  const today = dateAt(created, regionOf(config.region).timeZone)
+  await keepDocument(
+    {
+      id: docId,
+      docType: 'AccountStatement',
+      docName: `${statementFileName(statement)}.pdf`,
+      ...(isAgency ? { agencyId: AgencyId.parse(statement.id) } : { partnerIds: [statement.id] }),
+      teamIds: [],
+      created,
+      createdBy,
+      madeFrom: `AccountStatement|${id}`,
+    },
+    now,
+    async () => {
+      const [{ statementDocument }, { renderPdf }] = await Promise.all([
+        import('../templates/statementDocument.ts'),
+        import('../templates/renderPdf.ts'),
+      ])
+      return renderPdf(statementDocument(accountStatementData(config.region, statement, agency, today)))
+    },
+  )
+}

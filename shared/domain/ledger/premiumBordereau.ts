@@ -1,0 +1,51 @@
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import type { LedgerAccount } from './chartOfAccounts.ts'
+import { taxAccounts } from './issuePosting.ts'
+import type { PostingLine } from './posting.ts'
+import { balanceOf } from './trialBalance.ts'
+
+/** What a row of a premium bordereau tells of: new business, renewal, endorsement, cancellation, one that was taken back. */
+export const bordereauTransactions = ['NB', 'RN', 'EN', 'CN', 'RI'] as const
+export type BordereauTransaction = (typeof bordereauTransactions)[number]
+
+/** What a transaction comes to, in minor units. */
+export interface BordereauSums {
+  readonly gross: MinorUnits
+  readonly commission: MinorUnits
+  readonly net: MinorUnits
+  readonly taxes: MinorUnits
+  readonly fees: MinorUnits
+  readonly due: MinorUnits
+}
+
+const carriers: readonly LedgerAccount[] = [
+  'carrierPayableEarned',
+  'carrierPayableUnearned',
+  'carrierPremiumWritten',
+  'triaPremiumWritten',
+]
+const providers: readonly LedgerAccount[] = ['commissionIncome', 'commissionUnearned']
+const taxed: readonly LedgerAccount[] = [...new Set(Object.values(taxAccounts))]
+const charged: readonly LedgerAccount[] = ['brokerFeePayable', 'mgaFeeIncome', 'policyFeeIncome']
+
+const creditOf = (lines: readonly PostingLine[], accounts: readonly LedgerAccount[]): MinorUnits =>
+  accounts.reduce((sum, account) => sum - balanceOf([{ lines }], account), 0)
+
+/**
+ * What postings of premium come to. Premium that is earned moves from one account to another of the same side, so it is
+ * written once; what was passed on to an authority is no part of it and is left out by the caller.
+ */
+export const bordereauSums = (lines: readonly PostingLine[]): BordereauSums => {
+  const net = creditOf(lines, carriers)
+  const commission = creditOf(lines, providers)
+  const taxes = creditOf(lines, taxed)
+  const fees = creditOf(lines, charged)
+  return { gross: net + commission, commission, net, taxes, fees, due: net + commission + taxes + fees }
+}
+
+/** What a tax comes to in lines, by its account. */
+export const taxIn = (lines: readonly PostingLine[], account: LedgerAccount): MinorUnits => creditOf(lines, [account])
+
+/** Whether nothing moves by it. */
+export const isNothing = ({ commission, fees, net, taxes }: BordereauSums): boolean =>
+  commission === 0 && fees === 0 && net === 0 && taxes === 0

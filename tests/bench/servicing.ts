@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCompanies } from '#cdk/local/journey/company.ts'
+import { signIn } from '#cdk/local/journey/signIn.ts'
+import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
+import { startPlatform } from '#cdk/local/platform.ts'
+import { authenticators, seedCast } from '#cdk/local/seed/seed.ts'
+import { previewEndorsement } from '#shared/contracts/policy/endorsements.ts'
+import { updateNonPremium } from '#shared/contracts/policy/nonPremium.ts'
+import { listPolicyStatuses } from '#shared/contracts/policy/reports.ts'
+import { getPolicyAsOf } from '#shared/contracts/policy/revisions.ts'
+import { PolicyId } from '#shared/domain/ids/ids.ts'
+import { type Figures, figuresOf, timePair } from './measure.ts'
+
+/** Transactions of the longer of two policies. */
+const many = 50
+
+export interface ServicingFigures {
+  /** Milliseconds over HTTP: a preview of an endorsement, and an operation that does nothing. */
+  readonly preview: Figures
+  readonly nothing: Figures
+  /** Milliseconds over HTTP: the state of a policy with one transaction, and of one with fifty. */
+  readonly short: Figures
+  readonly long: Figures
+}
+
+/** What it takes to service a policy on the local platform. */
+export const servicing = async (runs = 100): Promise<ServicingFigures> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'palisade-bench-'))
+  const platform = await startPlatform({ dataDir, regions: ['us'], web: 'none', authenticators })
+  await seedCast(platform)
+  await platform.warm()
+  const { agent, anyone } = await signIn('us', platform.port)
+  const companies = readCompanies(new URL('../../companies.csv', import.meta.url).pathname)
+  const clean = companies.filter(({ region, limit }) => region === 'us' && limit <= 1_000_000)
+  const policies: PolicyId[] = []
+  for (const company of clean) {
+    if (policies.length === 2) break
+    const quote = await requestQuote(agent, await openAccount(agent, company), company)
+    if (quote.agencyStatus === 'REFERRED') continue
+    policies.push(PolicyId.parse((await bindAndIssue({ agent, anyone, port: platform.port }, quote, company)).id))
+  }
+  const [one, other] = policies
+  if (one === undefined || other === undefined) throw new Error('No two companies of the book are clean.')
+  for (let turn = 1; turn < many; turn += 1)
+    await agent.call(updateNonPremium, { params: { policyId: other }, body: { address1: `${turn} Long Lane` } })
+  const stateOf = (policyId: PolicyId) => () => agent.call(getPolicyAsOf, { params: { policyId }, query: {} })
+  const [preview, nothing] = await timePair(
+    runs,
+    () => agent.call(previewEndorsement, { params: { policyId: one }, body: { limit: 2_000_000 } }),
+    () => agent.call(listPolicyStatuses, {}),
+  )
+  const [short, long] = await timePair(runs, stateOf(one), stateOf(other))
+  await platform.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  return { preview: figuresOf(preview), nothing: figuresOf(nothing), short: figuresOf(short), long: figuresOf(long) }
+}

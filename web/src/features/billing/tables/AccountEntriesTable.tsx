@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { AccountEntry } from '#shared/contracts/billing/books.ts'
+import type { MinorUnits } from '#shared/domain/money/amounts.ts'
+import { date, exactMoney } from '#web/i18n/format.ts'
+import type { Column } from '#web/tables/column.ts'
+import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
+import { PolicyLink } from '../parts/books/PolicyLink.tsx'
+
+const side = (amount: MinorUnits): string => (amount === 0 ? '' : exactMoney(amount))
+
+/** The day an entry counts for, and the one it happened on where that was in a closed month. */
+const EntryDay = ({ entry }: { entry: AccountEntry }) => {
+  const { t } = useTranslation('billing')
+  return (
+    <>
+      {date(entry.effectiveAt)}
+      {entry.happenedOn && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {t('ledger.happened', { date: date(entry.happenedOn) })}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+const columns: readonly Column<AccountEntry>[] = [
+  { id: 'date', header: 'billing:ledger.date', cell: (entry) => <EntryDay entry={entry} />, card: 'text' },
+  {
+    id: 'description',
+    header: 'billing:ledger.description',
+    cell: ({ description }) => <Box sx={{ whiteSpace: 'normal', minWidth: 160 }}>{description}</Box>,
+    fixed: true,
+    card: 'title',
+  },
+  {
+    id: 'policy',
+    header: 'billing:ledger.policy',
+    cell: ({ policyId, policyNumber, companyName }) => (
+      <PolicyLink policyId={policyId} policyNumber={policyNumber} companyName={companyName} />
+    ),
+    card: 'text',
+  },
+  { id: 'debit', header: 'billing:ledger.debit', cell: ({ debit }) => side(debit), align: 'end', card: 'fact' },
+  { id: 'credit', header: 'billing:ledger.credit', cell: ({ credit }) => side(credit), align: 'end', card: 'fact' },
+  {
+    id: 'balance',
+    header: 'billing:ledger.balance',
+    cell: ({ balance }) => exactMoney(balance),
+    align: 'end',
+    card: 'fact',
+  },
+]
+
+type AccountEntriesTableProps = Pick<DataTableProps<AccountEntry>, 'error' | 'loading' | 'onRetry' | 'paging' | 'rows'>
+
+/** The postings to an account, oldest first, each with what the account held after it. */
+export const AccountEntriesTable = (props: AccountEntriesTableProps) => {
+  const { t } = useTranslation('billing')
+  return (
+    <DataTable
+      name="accountEntries"
+      label={t('ledger.title')}
+      columns={columns}
+      rowId={({ entryId }) => entryId}
+      {...props}
+      empty={{ title: t('ledger.entriesEmpty'), hint: t('ledger.entriesEmptyHint') }}
+    />
+  )
+}
