@@ -89,15 +89,12 @@ chapter(
   },
 )
 
-chapter('the provider agrees on another commission from next year on, and one beside it is refused', async () => {
+chapter('the provider is refused an agreement beside the one that holds, and told why', async () => {
   const desk = meet(await visit(region, 'laptop', platform.port))
   const { page } = desk
   await arrive(desk, people(region).superAdmin, `/admin/agencies/${made.agencyId}/commissions`)
-  const agree = async () => {
-    await page.getByRole('button', { name: 'Add agreement' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Add agreement' }).click()
-  }
-  await agree()
+  await page.getByRole('button', { name: 'Add agreement' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add agreement' }).click()
   await sees(page.getByRole('dialog').getByText(/^An agreement on all products holds from/))
   await desk.shot('182-agreement-overlaps')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
