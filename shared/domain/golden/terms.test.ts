@@ -3,7 +3,6 @@ import { across } from '#tests/golden/across.ts'
 import { factsWith } from '#tests/golden/ratingCases.ts'
 import { expectReviewed } from '#tests/golden/reviewed.ts'
 import { regionCodes } from '../../regions/code.ts'
-import { limitsOffered, offeredTerms } from '../../regions/offered.ts'
 import { regionOf } from '../../regions/regions.ts'
 import { statesOf } from '../../regions/states.ts'
 import { catalogue } from '../coverage/catalogue.ts'
@@ -56,8 +55,6 @@ const theCase = {
 
 /** Tables that functions alone read, each as what they say of all that can be asked. */
 const tables: Readonly<Record<string, () => unknown>> = {
-  'offered terms': () =>
-    regionCodes.map((region) => ({ region, ...offeredTerms(region), limits: limitsOffered(region) })),
   'agency pickers': () => accountTypes.filter((type) => hasAgencyPicker(type, 'Agent')),
   notifications: () =>
     accountTypes.flatMap((type) =>
