@@ -8,7 +8,7 @@ import type { Column } from '#web/tables/column.ts'
 import { DataTable, type DataTableProps } from '#web/tables/DataTable.tsx'
 import { PolicyLink } from '../parts/books/PolicyLink.tsx'
 
-const side = (amount: MinorUnits): string => (amount === 0 ? '' : exactMoney(amount))
+const side = (amount: MinorUnits): string => (amount === 0 ? '–' : exactMoney(amount))
 
 /** The day an entry counts for, and the one it happened on where that was in a closed month. */
 const EntryDay = ({ entry }: { entry: AccountEntry }) => {

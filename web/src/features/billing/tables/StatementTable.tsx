@@ -9,7 +9,7 @@ import { PolicyLink } from '../parts/books/PolicyLink.tsx'
 
 type Row = Statement['rows'][number]
 
-const side = (amount: MinorUnits): string => (amount === 0 ? '' : exactMoney(amount))
+const side = (amount: MinorUnits): string => (amount === 0 ? '–' : exactMoney(amount))
 
 const columns: readonly Column<Row>[] = [
   { id: 'date', header: 'billing:statements.date', cell: ({ day }) => date(day), card: 'text' },
