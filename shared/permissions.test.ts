@@ -7,9 +7,9 @@ describe('permissions', () => {
     expect(permissionsOf('Super Admin')).toEqual(permissions)
   })
 
-  it('names only roles that exist, each once, the specification’s 89 and five of the house for jobs, the audit trail and month-end, in the form resource:action', () => {
-    expect(permissions.filter((each) => !/^(?:audit:|job:|ledger:close$)/.test(each))).toHaveLength(89)
-    expect(permissions).toHaveLength(94)
+  it('names only roles that exist, each once, the specification’s 89 and six of the house for jobs, the audit trail, month-end and conversations, in the form resource:action', () => {
+    expect(permissions.filter((each) => !/^(?:audit:|job:|ledger:close$|quote:converse$)/.test(each))).toHaveLength(89)
+    expect(permissions).toHaveLength(95)
     for (const permission of permissions) {
       expect(permission).toMatch(/^[a-z]+:[a-z]+$/)
       const named = permissionRoles[permission]

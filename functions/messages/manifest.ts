@@ -17,6 +17,7 @@ export const manifest = defineManifest({
     tellOfEndorsement: 'policy.endorsed',
     tellOfExpiringLicense: 'license.expiring',
     tellOfFailedPayment: 'payment.failed',
+    tellOfNote: 'quote.noteWritten',
     tellOfOverdue: 'quote.subjectivitiesOverdue',
     tellOfPayment: 'payment.received',
     tellOfPlan: 'plan.signed',

@@ -11,6 +11,7 @@ import { tellOfDecline } from './on/tellOfDecline.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
+import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPlan } from './on/tellOfPlan.ts'
@@ -33,6 +34,7 @@ export const handler = work(manifest, {
     tellOfEndorsement,
     tellOfExpiringLicense,
     tellOfFailedPayment,
+    tellOfNote,
     tellOfOverdue,
     tellOfPayment,
     tellOfPlan,

@@ -1,6 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
+import { receiveSubjectivity } from '#functions/docs/quotes/receiveSubjectivity.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
 import { attestSurplusNotice } from './attesting/attestSurplusNotice.ts'
@@ -12,6 +13,10 @@ import { getAccountCart } from './cart/getAccountCart.ts'
 import { getSubmissionCart } from './cart/getSubmissionCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
+import { createConversationNote } from './conversation/createConversationNote.ts'
+import { getConversation } from './conversation/getConversation.ts'
+import { markConversationRead } from './conversation/markConversationRead.ts'
+import { searchConversationPeople } from './conversation/searchConversationPeople.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
 import { createEndorsementQuote } from './endorsements/createEndorsementQuote.ts'
@@ -66,6 +71,7 @@ import { listQuoteStatuses } from './search/listQuoteStatuses.ts'
 import { searchActionQuotes } from './search/searchActionQuotes.ts'
 import { searchDashboardQuotes } from './search/searchDashboardQuotes.ts'
 import { searchQuotes } from './search/searchQuotes.ts'
+import { searchSubjectivities } from './search/searchSubjectivities.ts'
 import { searchUnderwriterInbox } from './search/searchUnderwriterInbox.ts'
 import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
@@ -79,7 +85,6 @@ import { signApplication } from './signing/signApplication.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
 import { priceTerms } from './underwriting/priceTerms.ts'
-import { receiveSubjectivity } from './underwriting/receiveSubjectivity.ts'
 import { referQuote } from './underwriting/referQuote.ts'
 import { releaseQuote } from './underwriting/releaseQuote.ts'
 import { rescindBinder } from './underwriting/rescindBinder.ts'
@@ -99,6 +104,7 @@ export const handler = serve(contracts, {
   bindP250Quote,
   bindQuote,
   confirmApplicationSigned,
+  createConversationNote,
   createEndorsementQuote,
   createP250Quote,
   createP250Quotes,
@@ -111,6 +117,7 @@ export const handler = serve(contracts, {
   exploreQuote,
   getAccountCart,
   getApplicationLink,
+  getConversation,
   getDraftPreview,
   getP250Quote,
   getQuote,
@@ -130,6 +137,7 @@ export const handler = serve(contracts, {
   listQuoteHistory,
   listQuoteNotes,
   listQuoteStatuses,
+  markConversationRead,
   markQuoteLost,
   markQuoteRead,
   markQuoteSigned,
@@ -154,8 +162,10 @@ export const handler = serve(contracts, {
   restoreQuote,
   retryQuoteRequest,
   searchActionQuotes,
+  searchConversationPeople,
   searchDashboardQuotes,
   searchQuotes,
+  searchSubjectivities,
   searchUnderwriterInbox,
   sendQuote,
   sendQuoteToAgency,

@@ -9,6 +9,7 @@ import { quotes, type StoredQuote } from './store/quotes.ts'
 
 export type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 export type { QuoteChanges } from './actions/quoteAction.ts'
+export { type ToldOfNote, toldOfNote } from './conversation/toldOfNote.ts'
 export { followAgencyName } from './jobs/followAgencyName.ts'
 export { followPartners } from './jobs/followPartners.ts'
 export { handOverQuotes } from './jobs/handOverQuotes.ts'
@@ -16,6 +17,7 @@ export { type AccountFacts, accountFacts as accountFactsOf, answersBeyond } from
 export { quoteCountsOf } from './search/quoteCountsOf.ts'
 export type { StoredQuote } from './store/quotes.ts'
 export { requireQuote } from './store/reach.ts'
+export { receivedSubjectivity } from './underwriting/receivedSubjectivity.ts'
 export { underwritersFor } from './underwriting/underwritersFor.ts'
 export { quoteTimeZone } from './views/quoteTimeZone.ts'
 

@@ -11,6 +11,7 @@ export const manifest = defineManifest({
     tellOfDecline: 'quote.declined',
     tellOfFailedPayment: 'payment.failed',
     tellOfIssuedPolicy: 'policy.issued',
+    tellOfNote: 'quote.noteWritten',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
   },

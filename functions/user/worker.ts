@@ -1,10 +1,19 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfFailedPayment, tellOfIssuedPolicy } from './on/tellOfPolicy.ts'
 import { tellOfBinder, tellOfDecline, tellOfReadyQuote, tellOfReferral } from './on/tellOfQuote.ts'
 
 export const handler = work(manifest, {
-  on: { tellOfBinder, tellOfDecline, tellOfFailedPayment, tellOfIssuedPolicy, tellOfReadyQuote, tellOfReferral },
+  on: {
+    tellOfBinder,
+    tellOfDecline,
+    tellOfFailedPayment,
+    tellOfIssuedPolicy,
+    tellOfNote,
+    tellOfReadyQuote,
+    tellOfReferral,
+  },
   jobs: {},
   tasks: {},
 })

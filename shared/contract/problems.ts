@@ -541,6 +541,10 @@ export const problems = {
   },
   'message.notAllowed': { status: 409, detail: 'The message is {status}; what can be done now: {allowed}.' },
   'message.notFound': { status: 404, detail: 'This message does not exist, or is not one of yours.' },
+  'note.mentionUnknown': {
+    status: 422,
+    detail: 'Somebody who is mentioned does not see this quote. Choose from the list.',
+  },
   'note.notFound': { status: 404, detail: 'This note does not exist, or is not one of yours.' },
   'permission.denied': { status: 403, detail: 'Your role does not allow this. Ask your administrator.' },
   'passkey.alreadyAdded': { status: 409, detail: 'This passkey is in your profile already.' },

@@ -71,6 +71,8 @@ export const events = {
   'quote.cameBack': z.object({ quoteId: z.string() }),
   'quote.declined': z.object({ quoteId: z.string(), notify: z.boolean() }),
   'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
+  /** Somebody wrote a note that others are to be told of. */
+  'quote.noteWritten': z.object({ quoteId: z.string(), noteId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   'quote.ready': z.object({ quoteId: z.string() }),

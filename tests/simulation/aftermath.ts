@@ -298,6 +298,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
+  // Who is told depends on who works there by then.
+  'messages.tellOfNote': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
   // A plan that was signed anew before its mail is told of once, by the later signature.
   'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
@@ -398,6 +400,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'user.tellOfDecline': notified,
   'user.tellOfFailedPayment': notified,
   'user.tellOfIssuedPolicy': notified,
+  'user.tellOfNote': notified,
   'user.tellOfReadyQuote': notified,
   'user.tellOfReferral': notified,
   // Its receiver is nobody's; whether it was taken or not, it was tried, unless others wait before it or the webhook is off.

@@ -53,8 +53,8 @@ export interface RecordDefinition<
     readonly groupsOnly?: true
     /** Groups that it was in besides, in the days when states did not keep the keys of their rows. */
     readonly formerGroups?: (state: State, scope: string) => readonly string[]
-    /** At most four orders; a value is compared as text. The first is the standard one. */
-    readonly sorts: { readonly [Key in Sort]: (state: State) => string }
+    /** At most four orders; a value is compared as text, and may be another in a group. The first is the standard one. */
+    readonly sorts: { readonly [Key in Sort]: (state: State, group: string) => string }
     /** What a row of the list shows. */
     readonly summary: (state: State) => Summary
     /** A number that the list's counter adds up, such as the premium in minor units. */

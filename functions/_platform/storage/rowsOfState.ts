@@ -61,13 +61,15 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
     ...versionAttribute(definition),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(list.measure && { measure: list.measure(of) }),
-    ...Object.fromEntries(
-      Object.values(list.sorts).map((sort, index) => [slots[index], `${sort(of).toLowerCase()}#${state.id}`]),
-    ),
   }
+  const orderIn = (group: string) =>
+    Object.fromEntries(
+      Object.values(list.sorts).map((sort, index) => [slots[index], `${sort(of, group).toLowerCase()}#${state.id}`]),
+    )
   return [...new Set(list.scopes(of))].flatMap((scope) =>
     [...new Set([...(list.groupsOnly ? [] : ['any']), ...(list.groups?.(of, scope) ?? [])])].map((group) => ({
       ...row,
+      ...orderIn(group),
       list: listKey({ kind, scope, group, id: state.id }, list.shards ?? 1),
     })),
   )

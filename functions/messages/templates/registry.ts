@@ -13,6 +13,7 @@ import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
 import { mfaReset } from './mails/mfaReset.ts'
+import { noteWritten } from './mails/noteWritten.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { payeeChanged } from './mails/payeeChanged.ts'
@@ -59,6 +60,7 @@ export const mails = {
   licenseExpiring,
   lossRunSent,
   mfaReset,
+  noteWritten,
   oneTimeCode,
   passwordReset,
   payeeChanged,

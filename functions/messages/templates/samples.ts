@@ -137,6 +137,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       sentBy: 'Dana Whitfield',
     },
     mfaReset: { ...base, link: to('mfa-reset') },
+    noteWritten: {
+      ...quote,
+      writtenBy: 'Priya Raman',
+      isMentioned: true,
+      text: '@Dana Whitfield Can you send the signed application?\nThe date of the last incident is missing.',
+      link: to('quotes/1#conversation'),
+    },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
     payeeChanged: {

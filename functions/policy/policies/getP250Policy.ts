@@ -6,5 +6,5 @@ import { toPolicyWithCoverages } from '../views/toPolicy.ts'
 export const getP250Policy = implement(contract)(async ({ params, actor, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isP250 = policy.productType === 'P250' || policy.productType === 'P250_S'
-  return isP250 ? toPolicyWithCoverages(policy) : fail('policy.notFound')
+  return isP250 ? toPolicyWithCoverages(policy, actor) : fail('policy.notFound')
 })

@@ -6,5 +6,5 @@ import { toPolicy } from '../views/toPolicy.ts'
 export const getPolicy = implement(contract)(async ({ params, query, actor, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isOther = query.productType !== undefined && query.productType !== policy.productType
-  return isOther ? fail('policy.notFound') : toPolicy(policy)
+  return isOther ? fail('policy.notFound') : toPolicy(policy, actor)
 })

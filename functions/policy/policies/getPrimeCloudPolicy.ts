@@ -6,5 +6,5 @@ import { toPolicyWithCoverages } from '../views/toPolicy.ts'
 export const getPrimeCloudPolicy = implement(contract)(async ({ params, actor, fail }) => {
   const policy = await requirePolicy(params.policyId, actor)
   const isPrimeCloud = policy.productType === 'Prime Cloud' || policy.productType === 'Prime Cloud Plus'
-  return isPrimeCloud ? toPolicyWithCoverages(policy) : fail('policy.notFound')
+  return isPrimeCloud ? toPolicyWithCoverages(policy, actor) : fail('policy.notFound')
 })

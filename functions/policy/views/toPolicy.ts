@@ -1,13 +1,16 @@
+import type { Actor } from '#functions/_platform/auth/actor.ts'
 import type { Policy, PolicyWithCoverages } from '#shared/contracts/policy/policy.ts'
 import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
+import { forReader } from '#shared/records/subjectivity/forReader.ts'
 
-/** A policy by its wire names; the contract keeps back what it does not name. */
-export const toPolicy = (policy: PolicyRecord): Policy => {
+/** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
+export const toPolicy = (policy: PolicyRecord, actor: Actor): Policy => {
   const { rated, effectiveDate, expirationDate, timeZone } = policy
   return {
     ...policy,
+    subjectivities: forReader(policy.subjectivities, actor.accountType === 'CUSTOMER'),
     currency: rated.currency,
     premium: rated.premium,
     fees: rated.fees,
@@ -20,7 +23,7 @@ export const toPolicy = (policy: PolicyRecord): Policy => {
 }
 
 /** A policy with everything it covers. */
-export const toPolicyWithCoverages = (policy: PolicyRecord): PolicyWithCoverages => ({
-  ...toPolicy(policy),
+export const toPolicyWithCoverages = (policy: PolicyRecord, actor: Actor): PolicyWithCoverages => ({
+  ...toPolicy(policy, actor),
   coverages: Object.fromEntries(policy.coverages.map((coverage) => [String(coverage.coverageId), coverage])),
 })

@@ -22,6 +22,7 @@ const Choices = z.strictObject({
   quoteReferred: Channels,
   quoteDeclined: Channels,
   quoteBound: Channels,
+  noteWritten: Channels,
   policyIssued: Channels,
   paymentFailed: Channels,
 })

@@ -6,6 +6,7 @@ export const notificationKinds = [
   'quoteReferred',
   'quoteDeclined',
   'quoteBound',
+  'noteWritten',
   'policyIssued',
   'paymentFailed',
 ] as const
@@ -26,6 +27,7 @@ export const allNotifications: NotificationChoices = {
   quoteReferred: on,
   quoteDeclined: on,
   quoteBound: on,
+  noteWritten: on,
   policyIssued: on,
   paymentFailed: on,
 }
@@ -34,7 +36,7 @@ export const allNotifications: NotificationChoices = {
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
   if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed']
-  return accountType === 'COWBELL' ? ['quoteReferred'] : []
+  return accountType === 'COWBELL' ? ['quoteReferred', 'noteWritten'] : []
 }
 
 /**

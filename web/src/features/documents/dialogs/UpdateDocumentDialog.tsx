@@ -10,12 +10,12 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
+import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
+import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
+import { putFile } from '#web/records/documents/upload/putFile.ts'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
-import { FilesField } from '../parts/FilesField.tsx'
-import { filesSchema } from '../parts/filesSchema.ts'
-import { putFile } from '../parts/putFile.ts'
 
 const DocumentData = z.object({ document: DocumentRow })
 type Props = z.infer<typeof DocumentData> & { onClose: () => void }

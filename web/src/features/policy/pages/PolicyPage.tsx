@@ -271,7 +271,13 @@ const Record = ({ policy }: { policy: Policy }) => {
             subjectivities={policy.subjectivities}
             onReceive={
               may('quote:update') && quoteId !== undefined && !isOver(policy.status)
-                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
+                ? ({ id, text }) =>
+                    dialogs.open(receiveSubjectivity, {
+                      quoteId,
+                      subjectivityId: id,
+                      text,
+                      ...(persona === 'COWBELL' && { agencyId: policy.agencyId }),
+                    })
                 : undefined
             }
           />

@@ -14,6 +14,7 @@ import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
 import { QuoteTimeline } from '#web/records/timeline/QuoteTimeline.tsx'
@@ -61,11 +62,12 @@ const columnsFor = (
     price,
     subjectivities,
     drafts,
+    conversation,
     notes,
     timeline,
     history,
   } = panels
-  const desk = [subjectivities, drafts, notes, timeline, history]
+  const desk = [subjectivities, conversation, notes, drafts, timeline, history]
   if (width === 'three')
     return [
       [score, who, business],
@@ -103,6 +105,7 @@ type PanelName =
   | 'price'
   | 'subjectivities'
   | 'drafts'
+  | 'conversation'
   | 'notes'
   | 'timeline'
   | 'history'
@@ -152,6 +155,9 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     price: <PricePanel key="price" quote={quote} />,
     subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
     drafts: <DraftsPanel key="drafts" quote={quote} />,
+    conversation: may('quote:converse') && (
+      <ConversationPanel key="conversation" quoteId={quote.id} side="UNDERWRITING" />
+    ),
     notes: may('quote:note') && <NotesPanel key="notes" quote={quote} />,
     timeline: <QuoteTimeline key="timeline" quote={quote} />,
     history: (
