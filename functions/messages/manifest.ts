@@ -14,6 +14,7 @@ export const manifest = defineManifest({
     tellOfCancellation: 'policy.cancellationNoticed',
     tellOfCommissionStatement: 'commission.stated',
     tellOfDecline: 'quote.declined',
+    tellOfDispute: 'risk.disputeSettled',
     tellOfEndorsement: 'policy.endorsed',
     tellOfExpiringLicense: 'license.expiring',
     tellOfFailedPayment: 'payment.failed',

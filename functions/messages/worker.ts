@@ -8,6 +8,7 @@ import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
@@ -31,6 +32,7 @@ export const handler = work(manifest, {
     tellOfCancellation,
     tellOfCommissionStatement,
     tellOfDecline,
+    tellOfDispute,
     tellOfEndorsement,
     tellOfExpiringLicense,
     tellOfFailedPayment,

@@ -9,6 +9,7 @@ export const manifest = defineManifest({
   subscriptions: {
     tellOfBinder: 'quote.bound',
     tellOfDecline: 'quote.declined',
+    tellOfDispute: 'risk.disputeSettled',
     tellOfFailedPayment: 'payment.failed',
     tellOfIssuedPolicy: 'policy.issued',
     tellOfNote: 'quote.noteWritten',

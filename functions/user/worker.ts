@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfFailedPayment, tellOfIssuedPolicy } from './on/tellOfPolicy.ts'
 import { tellOfBinder, tellOfDecline, tellOfReadyQuote, tellOfReferral } from './on/tellOfQuote.ts'
@@ -8,6 +9,7 @@ export const handler = work(manifest, {
   on: {
     tellOfBinder,
     tellOfDecline,
+    tellOfDispute,
     tellOfFailedPayment,
     tellOfIssuedPolicy,
     tellOfNote,

@@ -81,6 +81,8 @@ export const events = {
   'quote.referredOn': z.object({ quoteId: z.string() }),
   'quote.signed': z.object({ quoteId: z.string(), envelopeId: z.string() }),
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
+  /** An underwriter accepted it or refused it. */
+  'risk.disputeSettled': z.object({ disputeId: z.string() }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
   'submission.received': z.object({ submissionId: z.string() }),

@@ -2,6 +2,7 @@ import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
+import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
 import type { Life } from './life.ts'
@@ -22,6 +23,7 @@ export const lives: readonly Life<string, string, string>[] = [
   bulkUploadLife,
   certificateLife,
   claimLife,
+  findingDisputeLife,
   invoiceLife,
   jobLife,
   messageLife,

@@ -295,6 +295,8 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
       ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)
       : [],
+  // The account may have another agent by then.
+  'messages.tellOfDispute': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
@@ -398,6 +400,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'risk.scanAccount': effectOf(({ accountId }: EventDetail<'risk.scanRequested'>) => accountId),
   'user.tellOfBinder': notified,
   'user.tellOfDecline': notified,
+  'user.tellOfDispute': notified,
   'user.tellOfFailedPayment': notified,
   'user.tellOfIssuedPolicy': notified,
   'user.tellOfNote': notified,

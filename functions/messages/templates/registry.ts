@@ -7,6 +7,7 @@ import { bindRequested } from './mails/bindRequested.ts'
 import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
+import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
@@ -54,6 +55,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   commissionStatement,
+  disputeSettled,
   emailChange,
   endorsementReferred,
   feedbackReceived,

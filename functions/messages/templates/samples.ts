@@ -104,6 +104,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       day: '2026-06-01',
       sentBy: 'Dana Whitfield',
     },
+    disputeSettled: {
+      ...base,
+      insured,
+      finding: 'Remote desktop open to the internet',
+      accepted: true,
+      reason: 'The address belongs to another company.',
+      link: to('account'),
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     endorsementReferred: {
       ...policy,

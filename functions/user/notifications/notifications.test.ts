@@ -218,6 +218,7 @@ describe('choices', () => {
       quoteDeclined: quiet,
       quoteBound: quiet,
       noteWritten: quiet,
+      disputeSettled: quiet,
       policyIssued: quiet,
       paymentFailed: quiet,
     }

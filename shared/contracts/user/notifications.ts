@@ -23,6 +23,7 @@ const Choices = z.strictObject({
   quoteDeclined: Channels,
   quoteBound: Channels,
   noteWritten: Channels,
+  disputeSettled: Channels,
   policyIssued: Channels,
   paymentFailed: Channels,
 })

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'quoteDeclined',
   'quoteBound',
   'noteWritten',
+  'disputeSettled',
   'policyIssued',
   'paymentFailed',
 ] as const
@@ -28,6 +29,7 @@ export const allNotifications: NotificationChoices = {
   quoteDeclined: on,
   quoteBound: on,
   noteWritten: on,
+  disputeSettled: on,
   policyIssued: on,
   paymentFailed: on,
 }
@@ -35,7 +37,7 @@ export const allNotifications: NotificationChoices = {
 /** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed']
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
   return accountType === 'COWBELL' ? ['quoteReferred', 'noteWritten'] : []
 }
 

@@ -50,6 +50,7 @@ export const idPrefixes = {
   webhookDelivery: 'whd',
   writeOff: 'wof',
   periodClosing: 'pcl',
+  findingDispute: 'fdp',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -106,6 +107,7 @@ export const JobId = idOf('job')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
+export const FindingDisputeId = idOf('findingDispute')
 export const ApiKeyId = idOf('apiKey')
 export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')

@@ -74,6 +74,10 @@ export const RefreshIcon = icon(
   'M20 11a8 8 0 0 0-14.5-4L4 9M4 5v4h4M4 13a8 8 0 0 0 14.5 4L20 15M20 19v-4h-4',
 )
 export const RiskIcon = icon('RiskIcon', 'M4 17a8 8 0 1 1 16 0M12 17l4-6M12 17h.01')
+export const ScalesIcon = icon(
+  'ScalesIcon',
+  'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6a2.500 2.500 0 0 0 5 0zM19 7l-2.500 6a2.500 2.500 0 0 0 5 0z',
+)
 export const SearchIcon = icon('SearchIcon', 'M11 18a7 7 0 1 1 0-14a7 7 0 1 1 0 14M16 16l4.5 4.5')
 export const SettingsIcon = icon(
   'SettingsIcon',

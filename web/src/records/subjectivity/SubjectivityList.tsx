@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
-import { download } from '#web/records/documents/openDocuments.ts'
-import { DocumentIcon } from '#web/ui/icons.tsx'
+import { EvidenceFiles } from '#web/records/documents/EvidenceFiles.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 type Word = NonNullable<Subjectivity['evidence']>
@@ -27,32 +25,6 @@ const Said = ({ label, word }: { label: string; word: Word }) => {
         {t('subjectivity.by', { by: word.by, at: dateTime(word.at) })}
       </Box>
     </Typography>
-  )
-}
-
-/** The files that came along, each to be opened. */
-const Files = ({ documents }: { documents: NonNullable<Word['documents']> }) => {
-  const { t } = useTranslation()
-  return (
-    <Box
-      component="ul"
-      aria-label={t('subjectivity.files')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, maxWidth: '100%' }}
-    >
-      {documents.map((each) => (
-        <Box component="li" key={each.docId} sx={{ minWidth: 0, maxWidth: '100%' }}>
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<DocumentIcon />}
-            onClick={() => download(each)}
-            sx={{ maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'start' }}
-          >
-            {each.name}
-          </Button>
-        </Box>
-      ))}
-    </Box>
   )
 }
 
@@ -94,9 +66,7 @@ export const SubjectivityList = ({ subjectivities, actionsOf }: SubjectivityList
             {termsOf(each)}
           </Typography>
           {each.evidence && <Said label={t('subjectivity.came')} word={each.evidence} />}
-          {each.evidence?.documents && each.evidence.documents.length > 0 && (
-            <Files documents={each.evidence.documents} />
-          )}
+          {each.evidence?.documents && <EvidenceFiles documents={each.evidence.documents} />}
           {each.settled && <Said label={t('subjectivity.settled')} word={each.settled} />}
           {actionsOf?.(each)}
         </Box>

@@ -203,6 +203,8 @@ const Record = ({ policy }: { policy: Policy }) => {
   const persona = usePersona()
   const dialogs = useDialogs()
   const { quoteId } = policy
+  // What staff bring is seen by the policy’s agency.
+  const ofStaff = persona === 'COWBELL' ? { agencyId: policy.agencyId } : {}
   const isBinder = policy.issuedAt === undefined
   const listed = persona === 'AGENCY' || persona === 'COWBELL'
   return (
@@ -271,13 +273,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             subjectivities={policy.subjectivities}
             onReceive={
               may('quote:update') && quoteId !== undefined && !isOver(policy.status)
-                ? ({ id, text }) =>
-                    dialogs.open(receiveSubjectivity, {
-                      quoteId,
-                      subjectivityId: id,
-                      text,
-                      ...(persona === 'COWBELL' && { agencyId: policy.agencyId }),
-                    })
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text, ...ofStaff })
                 : undefined
             }
           />

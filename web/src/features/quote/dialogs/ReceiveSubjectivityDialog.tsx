@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { searchOwnerDocuments } from '#shared/contracts/docs/documents.ts'
-import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import { searchBinders, searchPolicies } from '#shared/contracts/policy/search.ts'
 import { getQuote } from '#shared/contracts/quote/quotes.ts'
 import { searchSubjectivities } from '#shared/contracts/quote/search.ts'
 import { receiveSubjectivity } from '#shared/contracts/quote/subjectivities.ts'
-import { AgencyId, type DocumentId, QuoteId } from '#shared/domain/ids/ids.ts'
+import { AgencyId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { mostEvidenceDocuments } from '#shared/records/subjectivity/subjectivity.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { FormDialog } from '#web/dialogs/FormDialog.tsx'
@@ -17,8 +15,8 @@ import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
 import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
-import { putFile } from '#web/records/documents/upload/putFile.ts'
-import { type Sent, UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
+import { useEvidenceUpload } from '#web/records/documents/upload/useEvidenceUpload.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const Asked = z.object({
@@ -43,30 +41,7 @@ const ReceiveSubjectivityDialog = ({
   const { t } = useTranslation(['common', 'documents'])
   const { t: tDocuments } = useTranslation('documents')
   const receive = useCommand(receiveSubjectivity, { invalidates: stale })
-  const upload = useCommand(uploadDocument)
-  const [sent, setSent] = useState<readonly Sent[]>([])
-  // What is there already is not sent again when something failed.
-  const kept = useRef(new Map<File, DocumentId>())
-  const told = (name: string, share: number) =>
-    setSent((last) => [...last.filter((each) => each.name !== name), { name, share }])
-  const documentOf = async (file: File): Promise<DocumentId> => {
-    const there = kept.current.get(file)
-    if (there !== undefined) return there
-    const { objectKey } = await putFile(file, (share) => told(file.name, share * 0.95))
-    const { docId } = await upload.mutateAsync({
-      body: {
-        objectKey,
-        fileName: file.name,
-        docName: file.name,
-        docType: 'Other',
-        quoteId,
-        ...(agencyId && { agencyId }),
-      },
-    })
-    kept.current.set(file, docId)
-    told(file.name, 1)
-    return docId
-  }
+  const { sent, documentsOf } = useEvidenceUpload({ quoteId, ...(agencyId && { agencyId }) })
   return (
     <FormDialog
       title={t('subjectivity.receive')}
@@ -77,8 +52,7 @@ const ReceiveSubjectivityDialog = ({
       defaultValues={{ evidence: '', files: [] }}
       onClose={onClose}
       onSubmit={async ({ evidence, files }) => {
-        const documentIds: DocumentId[] = []
-        for (const file of files) documentIds.push(await documentOf(file))
+        const documentIds = await documentsOf(files)
         await receive.mutateAsync({ params: { quoteId, subjectivityId }, body: { evidence, documentIds } })
         toast.success(t('subjectivity.receiveDone'))
       }}
