@@ -242,6 +242,8 @@ const rolesByPermission = {
   'policy:update': [...accountTeam, ...agencyOffice],
   /** Bind a quote or issue it on the agent path. */
   'quote:bind': [...underwriting, 'Agency Admin', 'Principal Producer', 'Agent', ...digital, 'Carrier Underwriter'],
+  /** Read and write the conversation on a quote that its agency and the provider both see. */
+  'quote:converse': [...salesAndUnderwriting, ...agency, 'Carrier Underwriter'],
   /** Create quotes, renewals and cart variations. */
   'quote:create': [...salesAndUnderwriting, ...agency, ...digital, 'Carrier Underwriter'],
   /** Decline quotes. */

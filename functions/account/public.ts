@@ -3,6 +3,7 @@ import type { Chunk } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { sharePartners, showNameOf } from '#functions/directory/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { FindingKey, SeenValue } from '#shared/domain/risk/findings.ts'
 import { type AccountEvent, nextAccountStatus } from '#shared/records/account/accountLife.ts'
 import { assessed } from './risk/assessed.ts'
 import { withConnected } from './risk/connected.ts'
@@ -27,8 +28,9 @@ export { changeDetails } from './details/changeDetails.ts'
 export { industryAppetite } from './industry/industryAppetite.ts'
 export { handOverClients } from './jobs/handOverClients.ts'
 export { accountVouchedFor } from './questions/answering.ts'
-export { answersOf, connectedOf, scanScoreOf } from './risk/assessed.ts'
+export { answersOf, connectedOf, scanScoreOf, signalsOf } from './risk/assessed.ts'
 export { scoreGainOf } from './risk/connected.ts'
+export { findingSeen } from './risk/findingSeen.ts'
 export type { AccountRecord, AccountRecord as Account } from './store/account.ts'
 export { declinesAfter, keepDecline, reverseDecline, standingDeclines } from './store/declines.ts'
 export { favoriteAgenciesOf, favoriteAgencyWrite } from './store/favorites.ts'
@@ -124,6 +126,14 @@ export const accountConnected = (
   seen: Parameters<typeof withConnected>[1],
   at: Instant,
 ): Write => accounts.update(account, withConnected(account, seen, at))
+
+/** The write of an account of which a finding counts no more as it was seen, with its risk assessed without it. */
+export const accountWithout = (
+  account: Stored<AccountRecord>,
+  { finding, seen }: { readonly finding: FindingKey; readonly seen: SeenValue },
+  at: Instant,
+): Write =>
+  accounts.update(account, assessed({ ...account, disregarded: { ...account.disregarded, [finding]: seen } }, at))
 
 /** The write of an account that waits for a scan. */
 export const accountScanRequested = (account: Stored<AccountRecord>, at: Instant): Write =>

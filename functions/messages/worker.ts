@@ -9,10 +9,12 @@ import { tellOfCancellation } from './on/tellOfCancellation.ts'
 import { tellOfCancellationRequest } from './on/tellOfCancellationRequest.ts'
 import { tellOfCommissionStatement } from './on/tellOfCommissionStatement.ts'
 import { tellOfDecline } from './on/tellOfDecline.ts'
+import { tellOfDispute } from './on/tellOfDispute.ts'
 import { tellOfEndorsement } from './on/tellOfEndorsement.ts'
 import { tellOfExpiringLicense } from './on/tellOfExpiringLicense.ts'
 import { tellOfFailedPayment } from './on/tellOfFailedPayment.ts'
 import { tellOfFreeze } from './on/tellOfFreeze.ts'
+import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfOverdue } from './on/tellOfOverdue.ts'
 import { tellOfPayment } from './on/tellOfPayment.ts'
 import { tellOfPlan } from './on/tellOfPlan.ts'
@@ -35,10 +37,12 @@ export const handler = work(manifest, {
     tellOfCancellationRequest,
     tellOfCommissionStatement,
     tellOfDecline,
+    tellOfDispute,
     tellOfEndorsement,
     tellOfExpiringLicense,
     tellOfFailedPayment,
     tellOfFreeze,
+    tellOfNote,
     tellOfOverdue,
     tellOfPayment,
     tellOfPlan,

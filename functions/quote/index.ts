@@ -1,6 +1,7 @@
 import { serve } from '#functions/_platform/http/serve.ts'
 import { getDraftPreview } from '#functions/docs/quotes/getDraftPreview.ts'
 import { getQuoteDocumentsLink } from '#functions/docs/quotes/getQuoteDocumentsLink.ts'
+import { receiveSubjectivity } from '#functions/docs/quotes/receiveSubjectivity.ts'
 import * as contracts from '#shared/contracts/quote/index.ts'
 import { attestQuote } from './attesting/attestQuote.ts'
 import { attestSurplusNotice } from './attesting/attestSurplusNotice.ts'
@@ -13,6 +14,10 @@ import { getAccountCart } from './cart/getAccountCart.ts'
 import { getSubmissionCart } from './cart/getSubmissionCart.ts'
 import { removeCartQuote } from './cart/removeCartQuote.ts'
 import { requestCartQuotes } from './cart/requestCartQuotes.ts'
+import { createConversationNote } from './conversation/createConversationNote.ts'
+import { getConversation } from './conversation/getConversation.ts'
+import { markConversationRead } from './conversation/markConversationRead.ts'
+import { searchConversationPeople } from './conversation/searchConversationPeople.ts'
 import { createOptionsProposal } from './documents/createOptionsProposal.ts'
 import { createQuoteProposal } from './documents/createQuoteProposal.ts'
 import { getQuoteWaterfall } from './documents/getQuoteWaterfall.ts'
@@ -74,6 +79,7 @@ import { listQuoteStatuses } from './search/listQuoteStatuses.ts'
 import { searchActionQuotes } from './search/searchActionQuotes.ts'
 import { searchDashboardQuotes } from './search/searchDashboardQuotes.ts'
 import { searchQuotes } from './search/searchQuotes.ts'
+import { searchSubjectivities } from './search/searchSubjectivities.ts'
 import { searchUnderwriterInbox } from './search/searchUnderwriterInbox.ts'
 import { getApplicationLink } from './sending/getApplicationLink.ts'
 import { sendQuote } from './sending/sendQuote.ts'
@@ -91,7 +97,6 @@ import { signApplication } from './signing/signApplication.ts'
 import { approveQuote } from './underwriting/approveQuote.ts'
 import { declineQuote } from './underwriting/declineQuote.ts'
 import { priceTerms } from './underwriting/priceTerms.ts'
-import { receiveSubjectivity } from './underwriting/receiveSubjectivity.ts'
 import { referQuote } from './underwriting/referQuote.ts'
 import { releaseQuote } from './underwriting/releaseQuote.ts'
 import { rescindBinder } from './underwriting/rescindBinder.ts'
@@ -111,6 +116,7 @@ export const handler = serve(contracts, {
   bindP250Quote,
   bindQuote,
   confirmApplicationSigned,
+  createConversationNote,
   createEndorsementQuote,
   createOptionsProposal,
   createP250Quote,
@@ -126,6 +132,7 @@ export const handler = serve(contracts, {
   getAccountCart,
   getAccountLicensing,
   getApplicationLink,
+  getConversation,
   getDraftPreview,
   getP250Quote,
   getQuestionnaire,
@@ -148,6 +155,7 @@ export const handler = serve(contracts, {
   listQuoteNotes,
   listQuoteShares,
   listQuoteStatuses,
+  markConversationRead,
   markQuoteLost,
   markQuoteRead,
   markQuoteSigned,
@@ -176,8 +184,10 @@ export const handler = serve(contracts, {
   revokeQuoteShare,
   saveQuestionnaire,
   searchActionQuotes,
+  searchConversationPeople,
   searchDashboardQuotes,
   searchQuotes,
+  searchSubjectivities,
   searchUnderwriterInbox,
   sendQuestionnaire,
   sendQuote,

@@ -1,5 +1,6 @@
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { carts } from './store/carts.ts'
+import { conversationMarks } from './store/conversationMarks.ts'
 import { envelopes } from './store/envelopes.ts'
 import { notes } from './store/notes.ts'
 import { questionnaireRequests } from './store/questionnaireRequests.ts'
@@ -10,6 +11,7 @@ import { shares } from './store/shares.ts'
 /** The kinds of records of this service, for jobs that look at all of them. */
 export const records: readonly Definition[] = [
   carts.definition,
+  conversationMarks.definition,
   envelopes.definition,
   notes.definition,
   questionnaireRequests.definition,

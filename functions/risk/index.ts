@@ -1,7 +1,19 @@
 import { serve } from '#functions/_platform/http/serve.ts'
+import { disputeFinding } from '#functions/docs/disputes/disputeFinding.ts'
 import * as contracts from '#shared/contracts/risk/index.ts'
 import { getRisk } from './assessments/getRisk.ts'
 import { reassessRisk } from './assessments/reassessRisk.ts'
 import { requestScan } from './assessments/requestScan.ts'
+import { listFindingDisputes } from './disputes/listFindingDisputes.ts'
+import { searchFindingDisputes } from './disputes/searchFindingDisputes.ts'
+import { settleFindingDispute } from './disputes/settleFindingDispute.ts'
 
-export const handler = serve(contracts, { getRisk, reassessRisk, requestScan })
+export const handler = serve(contracts, {
+  disputeFinding,
+  getRisk,
+  listFindingDisputes,
+  reassessRisk,
+  requestScan,
+  searchFindingDisputes,
+  settleFindingDispute,
+})

@@ -9,8 +9,10 @@ export const manifest = defineManifest({
   subscriptions: {
     tellOfBinder: 'quote.bound',
     tellOfDecline: 'quote.declined',
+    tellOfDispute: 'risk.disputeSettled',
     tellOfFailedPayment: 'payment.failed',
     tellOfIssuedPolicy: 'policy.issued',
+    tellOfNote: 'quote.noteWritten',
     tellOfQuestionnaire: 'quote.questionnaireHandedIn',
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],

@@ -1,5 +1,7 @@
 import { work } from '#functions/_platform/events/worker.ts'
 import { manifest } from './manifest.ts'
+import { tellOfDispute } from './on/tellOfDispute.ts'
+import { tellOfNote } from './on/tellOfNote.ts'
 import { tellOfFailedPayment, tellOfIssuedPolicy } from './on/tellOfPolicy.ts'
 import {
   tellOfBinder,
@@ -14,8 +16,10 @@ export const handler = work(manifest, {
   on: {
     tellOfBinder,
     tellOfDecline,
+    tellOfDispute,
     tellOfFailedPayment,
     tellOfIssuedPolicy,
+    tellOfNote,
     tellOfQuestionnaire,
     tellOfReadyQuote,
     tellOfReferral,

@@ -81,6 +81,8 @@ export const events = {
   'quote.diligenceRecorded': z.object({ quoteId: z.string(), recordedAt: Instant }),
   'quote.draftRequested': z.object({ quoteId: z.string(), draftId: z.string() }),
   'quote.optionsRequested': z.object({ quoteIds: z.array(z.string()), documentId: z.string() }),
+  /** Somebody wrote a note that others are to be told of. */
+  'quote.noteWritten': z.object({ quoteId: z.string(), noteId: z.string() }),
   'quote.patchRequested': z.object({ quoteId: z.string(), patchId: z.string() }),
   'quote.proposalRequested': z.object({ quoteId: z.string(), documentId: z.string() }),
   /** The insured has said how the company is. */
@@ -91,6 +93,8 @@ export const events = {
   'quote.referredOn': z.object({ quoteId: z.string() }),
   'quote.signed': z.object({ quoteId: z.string(), envelopeId: z.string() }),
   'quote.subjectivitiesOverdue': z.object({ quoteId: z.string(), subjectivityIds: z.array(z.string()) }),
+  /** An underwriter accepted it or refused it. */
+  'risk.disputeSettled': z.object({ disputeId: z.string() }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
   'submission.received': z.object({ submissionId: z.string() }),

@@ -2,6 +2,7 @@ import { accountLife } from './account/accountLife.ts'
 import { bulkUploadLife } from './bulkUpload/bulkUploadLife.ts'
 import { certificateLife } from './certificate/certificateLife.ts'
 import { claimLife } from './claim/claimLife.ts'
+import { findingDisputeLife } from './findingDispute/findingDisputeLife.ts'
 import { holdLife } from './hold/holdLife.ts'
 import { invoiceLife } from './invoice/invoiceLife.ts'
 import { jobLife } from './job/jobLife.ts'
@@ -28,6 +29,7 @@ export const lives: readonly Life<string, string, string>[] = [
   bulkUploadLife,
   certificateLife,
   claimLife,
+  findingDisputeLife,
   holdLife,
   invoiceLife,
   jobLife,

@@ -87,7 +87,7 @@ const makes: Readonly<Record<string, readonly string[]>> = {
   billing: ['policy'],
   claims: ['account', 'policy'],
   directory: ['auth'],
-  docs: ['account', 'policy', 'quote'],
+  docs: ['account', 'policy', 'quote', 'risk'],
   inbox: ['account'],
   ledger: ['billing'],
   policy: ['account'],

@@ -303,9 +303,13 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     notify && stateOf(afterwards.known, quoteId)?.statusNote !== undefined
       ? agentOfQuote('quoteDeclined')({ quoteId }, afterwards)
       : [],
+  // The account may have another agent by then.
+  'messages.tellOfDispute': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfEndorsement': payerOfPolicy('policyEndorsed'),
   'messages.tellOfExpiringLicense': mailedOnceOfLicense,
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
+  // Who is told depends on who works there by then.
+  'messages.tellOfNote': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
   // A plan that was signed anew before its mail is told of once, by the later signature.
   'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
@@ -408,9 +412,11 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'risk.scanAccount': effectOf(({ accountId }: EventDetail<'risk.scanRequested'>) => accountId),
   'user.tellOfBinder': notified,
   'user.tellOfDecline': notified,
+  'user.tellOfDispute': notified,
   'user.tellOfFailedPayment': notified,
   'user.tellOfIssuedPolicy': notified,
   'user.tellOfQuestionnaire': notified,
+  'user.tellOfNote': notified,
   'user.tellOfReadyQuote': notified,
   'user.tellOfReferral': notified,
   'user.tellOfSuperseded': notified,

@@ -11,10 +11,13 @@ export interface Ownership {
   readonly subjectIds?: readonly string[] | undefined
 }
 
-const isStaff = (actor: Actor) => actor.accountType === 'COWBELL'
+/** Of somebody who asks, or would: what decides whose records are in reach. */
+export type Reach = Pick<Actor, 'accountType' | 'agencyIds' | 'organizationId' | 'realm' | 'teamIds' | 'workflow'>
+
+const isStaff = (actor: Pick<Actor, 'accountType'>) => actor.accountType === 'COWBELL'
 
 /** Whether an agency's business is in reach of a member of staff: of who is assigned to agencies, theirs alone. */
-export const looksAfter = ({ agencyIds }: Actor, agencyId: string | undefined): boolean =>
+export const looksAfter = ({ agencyIds }: Pick<Actor, 'agencyIds'>, agencyId: string | undefined): boolean =>
   agencyIds === undefined || (agencyId !== undefined && agencyIds.includes(agencyId))
 
 /**
@@ -24,7 +27,7 @@ export const looksAfter = ({ agencyIds }: Actor, agencyId: string | undefined): 
 const readers: readonly Actor['accountType'][] = ['CARRIER', 'DIGITAL', 'MSSP', 'POOL', 'PREMIUM_PROCESSOR']
 
 /** Whether the actor's organization has its share in records as their partner. */
-export const isPartner = ({ accountType, workflow }: Actor): boolean =>
+export const isPartner = ({ accountType, workflow }: Pick<Actor, 'accountType' | 'workflow'>): boolean =>
   workflow === undefined && readers.includes(accountType)
 
 /**
@@ -32,7 +35,7 @@ export const isPartner = ({ accountType, workflow }: Actor): boolean =>
  * record of their region, those assigned to agencies these agencies' alone; an agency its own, a team-bound agent those of the own teams; an insured its own; a partner those that
  * name it, bound to teams those of the own teams; a workflow token exactly the one record it names.
  */
-export const isTheirs = (actor: Actor, record: Ownership): boolean => {
+export const isTheirs = (actor: Reach, record: Ownership): boolean => {
   if (actor.workflow !== undefined) return record.subjectIds?.includes(actor.workflow.subjectId) ?? false
   if (isStaff(actor)) return looksAfter(actor, record.agencyId)
   if (actor.accountType === 'AGENCY') {

@@ -53,8 +53,8 @@ export interface RecordDefinition<
     readonly groupsOnly?: true
     /** Groups that it was in besides, in the days when states did not keep the keys of their rows. */
     readonly formerGroups?: (state: State, scope: string) => readonly string[]
-    /** At most four orders; a value is compared as text. The first is the standard one. */
-    readonly sorts: { readonly [Key in Sort]: (state: State) => string }
+    /** At most four orders; a value is compared as text, and may be another in a group. The first is the standard one. */
+    readonly sorts: { readonly [Key in Sort]: (state: State, group: string) => string }
     /** Groups whose rows are in orders of their own instead, at most four: queues that somebody works off (`order`). */
     readonly queue?: {
       readonly has: (group: string) => boolean

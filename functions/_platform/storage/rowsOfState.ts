@@ -62,17 +62,17 @@ const allListRowsOf = (definition: Definition, state: State | undefined): ListPu
     ...(expiresAt !== undefined && { expiresAt }),
     ...(list.measure && { measure: list.measure(of) }),
   }
-  const keysBy = (sorts: Readonly<Record<string, (state: State) => string>>) =>
-    Object.fromEntries(
-      Object.values(sorts).map((sort, index) => [slots[index], `${sort(of).toLowerCase()}#${state.id}`]),
+  const keysIn = (group: string) => {
+    const sorts: Readonly<Record<string, (state: State, group: string) => string>> =
+      list.queue?.has(group) === true ? list.queue.sorts : list.sorts
+    return Object.fromEntries(
+      Object.values(sorts).map((sort, index) => [slots[index], `${sort(of, group).toLowerCase()}#${state.id}`]),
     )
-  const keys = keysBy(list.sorts)
-  const { queue } = list
-  const queueKeys = queue && keysBy(queue.sorts)
+  }
   return [...new Set(list.scopes(of))].flatMap((scope) =>
     [...new Set([...(list.groupsOnly ? [] : ['any']), ...(list.groups?.(of, scope) ?? [])])].map((group) => ({
       ...row,
-      ...(queue?.has(group) ? queueKeys : keys),
+      ...keysIn(group),
       list: listKey({ kind, scope, group, id: state.id }, list.shards ?? 1),
     })),
   )

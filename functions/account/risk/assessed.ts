@@ -3,6 +3,8 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
 import { type ConnectedControls, seenTogether } from '#shared/domain/risk/connectedEvidence.ts'
+import { counted } from '#shared/domain/risk/findings.ts'
+import type { SecuritySignals } from '#shared/domain/risk/securitySignals.ts'
 import type { AccountRecord } from '../store/account.ts'
 
 /** All security answers of an account as one: those of the full questionnaire are the newer knowledge. */
@@ -11,18 +13,30 @@ export const answersOf = (account: Pick<AccountRecord, 'securityQuestions'>): Qu
   return { ...answers, ...p250Details }
 }
 
-/** The part of the risk score that was seen from outside, without any answer; null while nothing was scanned. */
-export const scanScoreOf = (account: AccountRecord): number | null =>
-  account.scan === undefined ? null : assessRisk(account, {}, account.scan.signals, { region: config.region }).riskScore
+/** What counts of what a scan saw; undefined while nothing was scanned. */
+export const signalsOf = ({
+  scan,
+  disregarded = {},
+}: Pick<AccountRecord, 'disregarded' | 'scan'>): SecuritySignals | undefined =>
+  scan && counted(scan.signals, disregarded)
 
-/** What the account's connected systems see together. */
-export const connectedOf = ({ connected = {} }: Pick<AccountRecord, 'connected'>): ConnectedControls =>
-  seenTogether(Object.values(connected))
+/** What counts of what the account's connected systems see together. */
+export const connectedOf = ({
+  connected = {},
+  disregarded = {},
+}: Pick<AccountRecord, 'connected' | 'disregarded'>): ConnectedControls =>
+  counted(seenTogether(Object.values(connected)), disregarded)
+
+/** The part of the risk score that was seen from outside, without any answer; null while nothing was scanned. */
+export const scanScoreOf = (account: AccountRecord): number | null => {
+  const signals = signalsOf(account)
+  return signals === undefined ? null : assessRisk(account, {}, signals, { region: config.region }).riskScore
+}
 
 /** The account with its risk assessed from the facts it has now. */
 export const assessed = (account: AccountRecord, now: Instant): AccountRecord => ({
   ...account,
-  ...assessRisk(account, answersOf(account), account.scan?.signals, {
+  ...assessRisk(account, answersOf(account), signalsOf(account), {
     region: config.region,
     noDomain: account.profile.noDomain,
     connected: connectedOf(account),

@@ -4,6 +4,7 @@ import type { SecurityQuestions } from '#shared/contracts/account/questions.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { Answered } from '#shared/domain/questionnaire/answeredBy.ts'
 import type { ConnectedControls } from '#shared/domain/risk/connectedEvidence.ts'
+import type { Disregarded } from '#shared/domain/risk/findings.ts'
 import type { Finding } from '#shared/domain/risk/scan/finding.ts'
 import type { SecuritySignals } from '#shared/domain/risk/securitySignals.ts'
 
@@ -34,6 +35,8 @@ export interface AccountRecord extends Omit<WireAccount, 'hasBusiness' | 'incide
   readonly scan?: Scan
   /** What its connected systems see, by their kind. */
   readonly connected?: Readonly<Record<string, ConnectedControls>>
+  /** Findings that count no more, with what was seen when they were disputed. */
+  readonly disregarded?: Disregarded
   /** When a scan was asked for that has not been done yet. */
   readonly scanRequested?: string
   /** When the risk was last assessed. */

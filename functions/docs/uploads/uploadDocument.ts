@@ -4,7 +4,7 @@ import { isTheirs } from '#functions/_platform/auth/relation.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
-import { requireAccount } from '#functions/account/public.ts'
+import { accountById, requireAccount } from '#functions/account/public.ts'
 import { agencyById } from '#functions/directory/public.ts'
 import { requirePolicy } from '#functions/policy/public.ts'
 import { requireQuote } from '#functions/quote/public.ts'
@@ -45,7 +45,9 @@ const ofAgency = async (body: Asked, actor: Actor): Promise<Owned> => {
 const ownersOf = async (body: Asked, actor: Actor): Promise<Owned> => {
   const accountId = await accountNamed(body, actor)
   if (accountId === undefined) return ofAgency(body, actor)
-  const account = await requireAccount(accountId, actor)
+  // Of a quote that a link opens, the account comes with it.
+  const isOfLink = actor.workflow !== undefined && body.quoteId !== undefined
+  const account = (isOfLink ? await accountById(accountId) : undefined) ?? (await requireAccount(accountId, actor))
   const holder = { agencyId: account.agencyId, teamIds: account.teams.map(({ id }) => id) }
   return { accountId: AccountId.parse(account.id), ...(await audienceOf(actor, body.agencyId, holder)) }
 }

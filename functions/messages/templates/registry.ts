@@ -8,12 +8,14 @@ import { brokerOfRecord } from './mails/brokerOfRecord.ts'
 import { cancellationRequested } from './mails/cancellationRequested.ts'
 import { certificateSent } from './mails/certificateSent.ts'
 import { commissionStatement } from './mails/commissionStatement.ts'
+import { disputeSettled } from './mails/disputeSettled.ts'
 import { emailChange } from './mails/emailChange.ts'
 import { endorsementReferred } from './mails/endorsementReferred.ts'
 import { feedbackReceived } from './mails/feedbackReceived.ts'
 import { licenseExpiring } from './mails/licenseExpiring.ts'
 import { lossRunSent } from './mails/lossRunSent.ts'
 import { mfaReset } from './mails/mfaReset.ts'
+import { noteWritten } from './mails/noteWritten.ts'
 import { oneTimeCode } from './mails/oneTimeCode.ts'
 import { passwordReset } from './mails/passwordReset.ts'
 import { payeeChanged } from './mails/payeeChanged.ts'
@@ -58,6 +60,7 @@ export const mails = {
   brokerOfRecord,
   certificateSent,
   commissionStatement,
+  disputeSettled,
   emailChange,
   cancellationRequested,
   endorsementReferred,
@@ -65,6 +68,7 @@ export const mails = {
   licenseExpiring,
   lossRunSent,
   mfaReset,
+  noteWritten,
   oneTimeCode,
   passwordReset,
   payeeChanged,

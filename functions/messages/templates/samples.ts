@@ -104,6 +104,14 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       day: '2026-06-01',
       sentBy: 'Dana Whitfield',
     },
+    disputeSettled: {
+      ...base,
+      insured,
+      finding: 'Remote desktop open to the internet',
+      accepted: true,
+      reason: 'The address belongs to another company.',
+      link: to('account'),
+    },
     emailChange: { ...base, link: to('confirmEmail#1') },
     cancellationRequested: {
       ...policy,
@@ -144,6 +152,13 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       sentBy: 'Dana Whitfield',
     },
     mfaReset: { ...base, link: to('mfa-reset') },
+    noteWritten: {
+      ...quote,
+      writtenBy: 'Priya Raman',
+      isMentioned: true,
+      text: '@Dana Whitfield Can you send the signed application?\nThe date of the last incident is missing.',
+      link: to('quotes/1#conversation'),
+    },
     oneTimeCode: { ...base, code: '402917', purpose: 'signIn' },
     passwordReset: { ...base, link: to('reset') },
     payeeChanged: {

@@ -13,6 +13,7 @@ import { records as ledger } from '#functions/ledger/records.ts'
 import { records as policy } from '#functions/policy/records.ts'
 import { records as quote } from '#functions/quote/records.ts'
 import { records as rater } from '#functions/rater/records.ts'
+import { records as risk } from '#functions/risk/records.ts'
 import { records as submission } from '#functions/submission/records.ts'
 import { records as tariff } from '#functions/tariff/records.ts'
 import { records as user } from '#functions/user/records.ts'
@@ -36,6 +37,7 @@ export const kinds: readonly Definition[] = [
   ...policy,
   ...quote,
   ...rater,
+  ...risk,
   ...submission,
   ...tariff,
   ...user,

@@ -4,13 +4,15 @@ import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import { coverageInstant } from '#shared/domain/calendar/coverageInstant.ts'
 import { gapsOf } from '#shared/domain/policy/policyStack.ts'
 import { allowedPolicyActions } from '#shared/records/policy/policyLife.ts'
+import { forReader } from '#shared/records/subjectivity/forReader.ts'
 
-/** A policy by its wire names; the contract keeps back what it does not name. */
+/** A policy by its wire names, as the actor sees it; the contract keeps back what it does not name. */
 export const toPolicy = (record: PolicyRecord, actor: Actor): Policy => {
   const { rescissionProposal, ...policy } = record
   const { rated, effectiveDate, expirationDate, timeZone, transactions } = policy
   return {
     ...policy,
+    subjectivities: forReader(policy.subjectivities, actor.accountType === 'CUSTOMER'),
     // What is proposed against an insured is no business of theirs until somebody has decided.
     ...(rescissionProposal !== undefined && actor.accountType === 'COWBELL' && { rescissionProposal }),
     currency: rated.currency,

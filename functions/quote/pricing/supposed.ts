@@ -1,6 +1,13 @@
 import { config } from '#functions/_platform/config/config.ts'
 import { fail } from '#functions/_platform/problems/problem.ts'
-import { type Account, accountById, answersOf, connectedOf, standingDeclines } from '#functions/account/public.ts'
+import {
+  type Account,
+  accountById,
+  answersOf,
+  connectedOf,
+  signalsOf,
+  standingDeclines,
+} from '#functions/account/public.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import type { QuestionnaireAnswers } from '#shared/domain/questionnaire/questionnaireAnswers.ts'
 import { assessRisk } from '#shared/domain/risk/assessRisk.ts'
@@ -30,7 +37,7 @@ const companyWith = (account: Account, quote: StoredQuote, { answers = {}, reven
   const connected = connectedOf(account)
   return {
     ...supposed,
-    ...assessRisk(supposed, answersOf(supposed), account.scan?.signals, { region: config.region, noDomain, connected }),
+    ...assessRisk(supposed, answersOf(supposed), signalsOf(account), { region: config.region, noDomain, connected }),
   }
 }
 

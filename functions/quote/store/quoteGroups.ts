@@ -9,7 +9,8 @@ import {
 import { type ValueBand, valueBandOf } from '#shared/domain/quoting/valueBands.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
 import type { QuoteStatus } from '#shared/records/quote/quoteStatus.ts'
-import { nextDue } from '#shared/records/subjectivity/subjectivities.ts'
+import { nextDue, unmet } from '#shared/records/subjectivity/subjectivities.ts'
+import type { SubjectivityStatus } from '#shared/records/subjectivity/subjectivityStatus.ts'
 import { quoteTimeZone } from '../views/quoteTimeZone.ts'
 
 /** Everything the lists show unless a status is asked for: not drafts, not what was deleted. */
@@ -90,6 +91,44 @@ const dueGroups = ({ status, subjectivities, coverEnded }: QuoteRecord): string[
   return due === undefined ? [] : [dueGroup(due)]
 }
 
+/** The board of what quotes and covers are subject to: all that is not met, or what stands so, of all or of whoever has it. */
+export const subjectGroup = ({
+  status,
+  underwriterId,
+}: {
+  readonly status?: SubjectivityStatus | undefined
+  /** Of nobody with `none`. */
+  readonly underwriterId?: string | undefined
+}): string => `subject|${status ?? 'unmet'}|${underwriterId ?? 'anybody'}`
+
+/** What of a quote is on the board. */
+export const onBoard = ({ status, subjectivities, coverEnded }: QuoteRecord) =>
+  coverEnded === undefined && canQuote(status, 'receiveSubjectivity') ? unmet(subjectivities) : []
+
+/** Lists of partners and of the insured have no board; who has what is for those alone who see a whole agency. */
+const subjectGroups = (quote: QuoteRecord, scope: string): string[] => {
+  const isWhole = scope === 'all' || scope.startsWith('agency:')
+  if (!isWhole && !scope.startsWith('team:')) return []
+  const open = onBoard(quote)
+  if (open.length === 0) return []
+  const statuses = [undefined, ...new Set(open.map(({ status }) => status))]
+  const holders = isWhole ? [undefined, quote.underwriter?.id ?? 'none'] : [undefined]
+  return statuses.flatMap((status) => holders.map((underwriterId) => subjectGroup({ status, underwriterId })))
+}
+
+/** After all days: what has none comes last. */
+const noDay = '9999'
+
+/** By what a quote stands on the board: the next day by which something is due there; undefined in every other list. */
+export const boardOrderOf = (quote: QuoteRecord, group: string): string | undefined => {
+  const [name, status] = group.split('|')
+  if (name !== 'subject') return undefined
+  const days = onBoard(quote).flatMap((each) =>
+    each.due !== undefined && (status === 'unmet' || status === each.status) ? [each.due] : [],
+  )
+  return days.toSorted().at(0) ?? noDay
+}
+
 const deadlineGroups = (quote: QuoteRecord): string[] => {
   if (canQuote(quote.status, 'expire')) return [expiringGroup(quote.expiresOn)]
   if (quote.status === 'BOUND' && quote.boundAt !== undefined)
@@ -126,6 +165,7 @@ export const groupsOf = (quote: QuoteRecord, scope: string): string[] => {
   if (scope.startsWith('account:')) return [listedGroup, status]
   const group = quoteStatusGroupOf(status)
   const dashboard = [listedGroup, status, ...(group === undefined ? [] : [typedGroup(quoteTypeOf(quote), group)])]
-  if (scope !== 'all') return [...selling, ...dashboard]
-  return [...dashboard, ...waitingGroups(quote), ...deadlineGroups(quote), ...dueGroups(quote)]
+  const subject = subjectGroups(quote, scope)
+  if (scope !== 'all') return [...selling, ...dashboard, ...subject]
+  return [...dashboard, ...subject, ...waitingGroups(quote), ...deadlineGroups(quote), ...dueGroups(quote)]
 }

@@ -1,10 +1,11 @@
 import { scopesOfRecord } from '#functions/_platform/auth/relation.ts'
 import { defineRecord, type Stored } from '#functions/_platform/storage/record.ts'
-import type { InboxRow } from '#shared/contracts/quote/quote.ts'
+import type { BoardItem, InboxRow } from '#shared/contracts/quote/quote.ts'
 import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
+import { shortened } from '#shared/domain/text/characters.ts'
 import { subjectivitiesOfTexts } from '#shared/records/subjectivity/keptAsText.ts'
 import { anyOverdue } from '#shared/records/subjectivity/subjectivities.ts'
-import { formerGroupsOf, groupsOf, isQueue, queueSorts } from './quoteGroups.ts'
+import { boardOrderOf, formerGroupsOf, groupsOf, isQueue, onBoard, queueSorts } from './quoteGroups.ts'
 
 export type StoredQuote = Stored<QuoteRecord>
 
@@ -12,7 +13,24 @@ export type StoredQuote = Stored<QuoteRecord>
 export type QuoteRow = Omit<InboxRow, 'agencyStatus' | 'read'> & {
   readonly status: QuoteRecord['status']
   readonly teamIds: readonly string[]
+  readonly policyNumber?: string
+  /** What it is subject to still, as the board shows it. */
+  readonly subjects?: readonly BoardItem[]
 }
+
+/** A row of a list is short; the quote has the whole text. */
+const longestText = 200
+
+const subjectsOf = (quote: QuoteRecord): BoardItem[] =>
+  onBoard(quote).map(({ id, text, stage, due, owner, status, evidence }) => ({
+    id,
+    text: shortened(text, longestText),
+    stage,
+    owner,
+    status,
+    ...(due !== undefined && { due }),
+    ...(evidence !== undefined && { receivedAt: evidence.at }),
+  }))
 
 const rowOf = (quote: QuoteRecord): QuoteRow => ({
   id: quote.id,
@@ -36,6 +54,8 @@ const rowOf = (quote: QuoteRecord): QuoteRow => ({
   ...(quote.needBy !== undefined && { needBy: quote.needBy }),
   ...(quote.underwriter && { assignee: quote.underwriter.name, assigneeId: quote.underwriter.id }),
   ...(quote.coverEnded === undefined && anyOverdue(quote.subjectivities) && { overdue: true }),
+  ...(quote.binder && { policyNumber: quote.binder.policyNumber }),
+  ...(onBoard(quote).length > 0 && { subjects: subjectsOf(quote) }),
   referralReasons: quote.referralReasons.map((reason) => reason.message),
 })
 
@@ -58,7 +78,8 @@ export const quotes = defineRecord({
   // let it be sold without a license, an agreed commission, the notice of its state, and which other agency it was sent to; from the
   // ninth on, who was asked to sign its application, and who has; from the tenth on, its agent is a user, by whom it is found; from
   // the eleventh on, to whom its questionnaire was sent, for whom a link to it was made, the agreement by which its commission
-  // stands, the diligent effort that it is placed after, and what waits for an underwriter is a queue.
+  // stands, the diligent effort that it is placed after, and it waits in the queue of the underwriters and on the board of what
+  // quotes are subject to.
   from: {
     1: (quote: QuoteRecord) => quote,
     2: fromTexts,
@@ -96,7 +117,7 @@ export const quotes = defineRecord({
     groupsOnly: true,
     formerGroups: formerGroupsOf,
     sorts: {
-      lastUpdated: (quote) => quote.lastUpdated,
+      lastUpdated: (quote, group) => boardOrderOf(quote, group) ?? quote.lastUpdated,
       effectiveDate: (quote) => quote.effectiveDate,
       companyName: (quote) => quote.companyName,
       quoteNumber: (quote) => quote.quoteNumber,

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { policyById } from '#functions/policy/public.ts'
+import type { QueryOf } from '#shared/contract/operation.ts'
 import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
-import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
+import { searchSubjectivities, searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import * as contract from '#shared/contracts/quote/subjectivities.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
+import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { overdueSubjectivities } from '../jobs/overdueSubjectivities.ts'
 import { type QuoteChanges, quoteChange } from '../public.ts'
 import { quotes } from '../store/quotes.ts'
@@ -169,5 +171,60 @@ describe('a subjectivity after binding', () => {
     expect(await isWaiting()).toBe(false)
     await change({ coverEnded: undefined })
     expect(await isWaiting()).toBe(true)
+  })
+})
+
+describe('the board of what quotes and covers are subject to', () => {
+  const board = async (actor: Actor | typeof held, query: Partial<QueryOf<typeof searchSubjectivities>> = {}) => {
+    aWhilePasses()
+    const { hits } = answered(await desk.as(actor)(searchSubjectivities, { query: { size: '100', ...query } as never }))
+    return hits
+  }
+  const held = { ...cast.underwriter, name: 'Priya Raman' }
+  const rowsOf = async (ids: readonly string[], ...asked: Parameters<typeof board>) =>
+    (await board(...asked)).filter(({ id }) => ids.includes(id)).map(({ id }) => ids.indexOf(id))
+
+  it('has what is open, received and overdue, the next day first, until all of it is met', async () => {
+    const soon = await desk.aRequestedQuote(await desk.anAccount())
+    const later = await desk.aRequestedQuote(await desk.anAccount())
+    const never = await desk.aRequestedQuote(await desk.anAccount())
+    const ids = [soon, later, never]
+    answered(await ask(never, [application]))
+    answered(await ask(later, [report]))
+    answered(await ask(soon, [{ ...report, due: addDays(today, 3) }, application]))
+    expect(await rowsOf(ids, held)).toEqual([0, 1, 2])
+    expect(await rowsOf(ids, held, { sort: '-due' })).toEqual([2, 1, 0])
+    expect((await board(held)).find(({ id }) => id === soon)).toMatchObject({
+      subjects: [
+        { text: report.text, due: addDays(today, 3), owner: 'AGENCY', status: 'OPEN' },
+        { text: application.text, status: 'OPEN' },
+      ],
+    })
+    answered(await receive(later, await idOf(later, report.text)))
+    expect(await rowsOf(ids, held, { status: 'RECEIVED' })).toEqual([1])
+    expect(await rowsOf(ids, held, { status: 'OPEN' })).toEqual([0, 2])
+    answered(await settle(later, await idOf(later, report.text), 'accept'))
+    expect(await rowsOf(ids, held)).toEqual([0, 2])
+    const quote = await quotes.require(never)
+    await commit([quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20' } })])
+    expect(await rowsOf(ids, held, { assignee: 'me' })).toEqual([2])
+    expect(await rowsOf(ids, held, { assignee: 'none' })).toEqual([0])
+    expect((await board(held, { assignee: 'me' }))[0]?.assignee).toBe('Priya Raman')
+  })
+
+  it('shows an agency its own, and not who works on them', async () => {
+    const quoteId = await desk.aRequestedQuote(await desk.anAccount())
+    answered(await ask(quoteId, [application]))
+    const quote = await quotes.require(quoteId)
+    await commit([quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20' } })])
+    const own = (await board(cast.producer)).find(({ id }) => id === quoteId)
+    expect(own?.subjects).toHaveLength(1)
+    expect(own?.assignee).toBe(undefined)
+    // Whoever is no staff does not find out by asking either.
+    expect(await rowsOf([quoteId], cast.producer, { assignee: 'none' })).toEqual([0])
+    expect(await rowsOf([quoteId], cast.otherProducer)).toEqual([])
+    expect(await desk.as(cast.policyHolder)(searchSubjectivities, { query: {} as never })).toMatchObject({
+      status: 403,
+    })
   })
 })

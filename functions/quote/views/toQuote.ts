@@ -4,13 +4,14 @@ import type { QuoteRecord } from '#shared/contracts/quote/quoteRecord.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { commissionOf, ownPercent } from '#shared/domain/quoting/commissionAgreement.ts'
 import type { TaxKey } from '#shared/domain/rating/ratedPremium.ts'
+import { forReader } from '#shared/records/subjectivity/forReader.ts'
 import { applicationOf, attestedBy, digestOf } from '../attesting/application.ts'
 import { declarationsOfQuote } from '../attesting/declarations.ts'
 import { authorityFactsOfQuote } from '../pricing/authorityFactsOfQuote.ts'
 import { isBeingPriced } from '../pricing/patch.ts'
 import { signedBy } from '../signing/signedBy.ts'
 import { applicationStatusOf } from '../signing/statementOf.ts'
-import { isStaff, statusFor } from './agencyStatus.ts'
+import { isOfInsured, isStaff, statusFor } from './agencyStatus.ts'
 import { calculatorDataOf } from './calculatorData.ts'
 import { quoteTimeZone } from './quoteTimeZone.ts'
 
@@ -53,6 +54,7 @@ export const toQuote = (quote: QuoteRecord, actor: Actor, now: Instant): Quote =
     ...(isStaff(actor) && quote.createdBy === actor.userId && { isOwnRequest: true }),
     ...commissionShown(quote, actor),
     ...(mayKnowPlacement(actor) && diligence && { diligence }),
+    subjectivities: forReader(quote.subjectivities, isOfInsured(actor)),
     agencyStatus: statusFor(actor, quote.status),
     application: digestOf(applicationOf(quote)),
     applicationStatus: applicationStatusOf(quote),

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { users } from '#functions/directory/store/users.ts'
 import { handler as messages } from '#functions/messages/worker.ts'
 import type { PolicyRecord } from '#functions/policy/public.ts'
+import { handler as quoteHandler } from '#functions/quote/index.ts'
 import type { QuoteRecord } from '#functions/quote/public.ts'
 import { quotes } from '#functions/quote/store/quotes.ts'
+import { createConversationNote } from '#shared/contracts/quote/conversation.ts'
 import * as contracts from '#shared/contracts/user/index.ts'
 import { allNotifications } from '#shared/domain/identity/notificationKinds.ts'
 import { cast, castIds } from '#tests/cast/actors.ts'
@@ -41,7 +44,7 @@ beforeAll(async () => {
   agentEmail = quote.agentEmail ?? ''
   policy = await desk.aPolicy({ agentEmail })
   await commit([
-    users.create(aUser({ email: agentEmail })),
+    users.create(aUser({ email: agentEmail, role: 'Principal Producer' })),
     users.create(
       aUser({
         id: castIds.user(81),
@@ -143,6 +146,33 @@ describe('what happens to a quote', () => {
   })
 })
 
+describe('a note on a quote', () => {
+  it('is told to whom it mentions in the application and by mail, with the way to the conversation', async () => {
+    const say = callerOf(quoteHandler)({ ...cast.underwriter, userId: castIds.user(82), name: 'Priya Raman' })
+    const params = { quoteId: quote.id }
+    const body = { text: '@Ada Marsh Is it signed?', mentions: [castIds.user(80)] }
+    const { id } = answered(await say(createConversationNote, { params, body }))
+    const detail = { quoteId: quote.id, noteId: id }
+    const before = (await told(underwriter)).hits.length
+    await handOver(worker, 'quote.noteWritten', detail, 'evt_note')
+    await handOver(worker, 'quote.noteWritten', detail, 'evt_note')
+    const about = `quote ${quote.quoteNumber} for ${quote.companyName}`
+    expect((await told(agent)).hits.filter(({ type }) => type === 'noteWritten')).toMatchObject([
+      { text: `Priya Raman mentioned you on ${about}.`, link: `/agency/quotes/${quote.id}#conversation` },
+    ])
+    expect((await told(underwriter)).hits).toHaveLength(before)
+    await handOver(messages, 'quote.noteWritten', detail)
+    const asked = (await eventsOf(desk.quotes.table)).filter((each) => each.name === 'mail.requested')
+    const sent = await outgoingMails.byIds(asked.map((each) => String(each.detail.mailId)))
+    expect(sent.filter(({ template }) => template === 'noteWritten')).toMatchObject([
+      {
+        to: agentEmail,
+        data: { text: body.text, link: expect.stringContaining(`/agency/quotes/${quote.id}#conversation`) },
+      },
+    ])
+  })
+})
+
 describe('what happens to a policy', () => {
   it('is told to the agent and the insured: issued, a payment failed', async () => {
     await handOver(worker, 'policy.issued', { policyId: policy.id, quoteId: policy.quoteId })
@@ -215,6 +245,8 @@ describe('choices', () => {
       quoteReferred: quiet,
       quoteDeclined: quiet,
       quoteBound: quiet,
+      noteWritten: quiet,
+      disputeSettled: quiet,
       policyIssued: quiet,
       paymentFailed: quiet,
       questionnaireHandedIn: quiet,

@@ -7,7 +7,13 @@ interface ChoicesRecord {
 }
 
 /** What people have chosen; read and written here alone. */
-export const records = defineRecord<ChoicesRecord>({ kind: 'notificationChoices', notFound: 'user.notFound' })
+export const records = defineRecord<ChoicesRecord>({
+  kind: 'notificationChoices',
+  notFound: 'user.notFound',
+  version: 2,
+  // From the second version on it says of notes too.
+  from: { 1: (old: ChoicesRecord) => ({ ...old, choices: { ...allNotifications, ...old.choices } }) },
+})
 
 const idOf = (userId: string): string => `notificationChoices|${userId}`
 

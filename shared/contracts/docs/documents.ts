@@ -12,6 +12,7 @@ export const downloadDocument = defineOperation({
   path: '/api/docs/v1/download',
   summary: 'A link that downloads a document, or shows it in the browser; an upload once it was looked at.',
   access: 'document:read',
+  workflows: ['QUOTE'],
   query: z.strictObject({
     docId: DocumentId,
     inline: queryFlag.optional().describe('The browser shows the file in place of saving it.'),

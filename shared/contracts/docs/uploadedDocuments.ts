@@ -18,6 +18,7 @@ export const uploadDocument = defineOperation({
   summary:
     'Keeps a document of an account, or of an agency: nobody opens it before its file was looked at. Staff choose the agency that sees it; without one, staff alone do.',
   access: 'document:upload',
+  workflows: ['QUOTE'],
   body: z.strictObject({
     file: UploadedFile.optional(),
     objectKey: objectKey.optional(),

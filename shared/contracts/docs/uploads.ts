@@ -10,6 +10,7 @@ export const createUploadUrl = defineOperation({
   path: '/api/docs/v1/upload/url',
   summary: 'A link to which a file of just this size is put, without a session; an operation then takes it by its key.',
   access: 'document:upload',
+  workflows: ['QUOTE'],
   body: z.strictObject({
     fileName: filledLine(400, { missing: 'No file selected for upload.' }),
     contentType: filledLine(200, { missing: 'The type of the file is required' }),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { NoteId, QuoteId } from '#shared/domain/ids/ids.ts'
-import { NoteRecord, NoteType, noteText } from './noteRecord.ts'
+import { mentionIds, NoteRecord, NoteType, noteText } from './noteRecord.ts'
 
 export const listQuoteNotes = defineOperation({
   name: 'listQuoteNotes',
   method: 'GET',
   path: '/api/quote/v1/notes',
-  summary: 'The underwriting notes on a quote, newest first.',
+  summary: 'The provider’s own notes on a quote, newest first.',
   access: 'quote:note',
   query: z.strictObject({ quoteId: QuoteId }),
-  response: z.array(NoteRecord.omit({ quoteId: true })),
+  response: z.array(NoteRecord.omit({ agencyId: true, quoteId: true, side: true, visibility: true })),
   problems: ['quote.notFound'],
 })
 
@@ -18,12 +18,12 @@ export const createQuoteNote = defineOperation({
   name: 'createQuoteNote',
   method: 'POST',
   path: '/api/quote/v1/notes',
-  summary: 'Writes an underwriting note on a quote.',
+  summary: 'Writes a note on a quote that the provider’s own people alone see; colleagues who are mentioned are told.',
   access: 'quote:note',
-  body: z.strictObject({ quoteId: QuoteId, noteType: NoteType, text: noteText }),
+  body: z.strictObject({ quoteId: QuoteId, noteType: NoteType, text: noteText, mentions: mentionIds.optional() }),
   status: 201,
   response: z.object({ id: NoteId }),
-  problems: ['quote.notFound'],
+  problems: ['note.mentionUnknown', 'quote.notFound'],
 })
 
 export const updateQuoteNote = defineOperation({

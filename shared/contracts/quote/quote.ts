@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { PlaceZone } from '#shared/domain/calendar/timeZone.ts'
 import { WaitingPeriod } from '#shared/domain/coverage/terms.ts'
 import { CommissionAgreementId } from '#shared/domain/ids/ids.ts'
@@ -8,6 +9,7 @@ import { currencies } from '#shared/domain/money/money.ts'
 import { applicationStatuses } from '#shared/domain/quoting/applicationStatus.ts'
 import { commissionBases, commissionManners } from '#shared/domain/quoting/commissionAgreement.ts'
 import { quoteStatuses } from '#shared/records/quote/quoteStatus.ts'
+import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AttestedBy } from './attestation.ts'
 import { CalculatorGeneratedData } from './calculatorSelection.ts'
@@ -177,6 +179,33 @@ export const InboxRow = QuoteSummary.extend({
   read: z.boolean(),
 })
 export type InboxRow = z.infer<typeof InboxRow>
+
+/** Something a quote or a cover is subject to still. */
+export const BoardItem = Subjectivity.pick({
+  id: true,
+  text: true,
+  stage: true,
+  due: true,
+  owner: true,
+  status: true,
+}).extend({ receivedAt: Instant.optional() })
+export type BoardItem = z.infer<typeof BoardItem>
+
+/** A row of the board of what quotes and covers are subject to. */
+export const BoardRow = QuoteSummary.pick({
+  id: true,
+  quoteNumber: true,
+  accountId: true,
+  companyName: true,
+  product: true,
+  agencyName: true,
+  agencyStatus: true,
+}).extend({
+  policyNumber: z.string().optional().describe('Of the cover, once it is bound.'),
+  assignee: z.string().optional().describe('Who works on it; told to staff alone.'),
+  subjects: z.array(BoardItem),
+})
+export type BoardRow = z.infer<typeof BoardRow>
 
 /** What most actions answer with: where the quote stands now. */
 export const QuoteStanding = z.object({ id: z.string(), agencyStatus: AgencyStatus })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { hitsOf, manyOf, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
+import { hitsOf, hitsQuery, manyOf, sortedUnlessSearched, wholeNumber } from '#shared/contract/paging.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { AccountId, AgencyId, TeamId } from '#shared/domain/ids/ids.ts'
 import { valueBands } from '#shared/domain/quoting/valueBands.ts'
-import { InboxRow, QuoteSummary } from './quote.ts'
+import { boardSorts, boardStatuses } from './boardFilters.ts'
+import { BoardRow, InboxRow, QuoteSummary } from './quote.ts'
 import { inboxSortParameters, QuoteStatusFilter, quoteListQuery } from './quoteFilters.ts'
 
 export const searchQuotes = defineOperation({
@@ -59,6 +60,30 @@ export const searchUnderwriterInbox = defineOperation({
     value: z.enum(valueBands).optional().describe('Premium below 10,000, below 50,000, or from there on.'),
   }),
   response: hitsOf(InboxRow),
+})
+
+const { after, before, size } = hitsQuery(25)
+
+/** What it is subject to that is not met, whether before binding or after it. */
+export const searchSubjectivities = defineOperation({
+  name: 'searchSubjectivities',
+  method: 'GET',
+  path: '/api/quote/v1/search/subjectivities',
+  summary: 'Quotes and covers that are subject to something still, the next that is due first.',
+  access: 'quote:update',
+  query: z.strictObject({
+    status: z.enum(boardStatuses).optional().describe('Those with something that stands so.'),
+    assignee: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('A user’s id, `me`, or `none` for those nobody has; of staff alone.'),
+    sort: z.enum([...boardSorts, '-due']).default('due'),
+    after,
+    before,
+    size,
+  }),
+  response: hitsOf(BoardRow),
 })
 
 /** The spans of the dashboards: 15 minutes, an hour, 4 hours, today, 24 hours, 7 days, month to date, 30 and 90 days. */

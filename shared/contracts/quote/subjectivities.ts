@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
-import { QuoteId } from '#shared/domain/ids/ids.ts'
+import { DocumentId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { filledText } from '#shared/domain/text/text.ts'
-import { AskedSubjectivity, Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
+import { AskedSubjectivity, mostEvidenceDocuments, Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 
 const Standing = z.object({ subjectivities: z.array(Subjectivity) })
 const ofQuote = { quoteId: QuoteId }
@@ -32,9 +32,22 @@ export const receiveSubjectivity = defineOperation({
   access: ['quote:update', 'quote:sign'],
   workflows: ['QUOTE'],
   params: one,
-  body: z.strictObject({ evidence: word }),
+  body: z.strictObject({
+    evidence: word,
+    documentIds: z
+      .array(DocumentId)
+      .max(mostEvidenceDocuments)
+      .optional()
+      .describe('Documents of the quote or its account that were uploaded for it.'),
+  }),
   response: Standing,
-  problems: ['quote.notAllowed', 'quote.notFound', 'quote.subjectivityNotAllowed', 'quote.subjectivityNotFound'],
+  problems: [
+    'document.held',
+    'document.notFound',
+    'quote.notFound',
+    'quote.subjectivityNotAllowed',
+    'quote.subjectivityNotFound',
+  ],
 })
 
 export const settleSubjectivity = defineOperation({

@@ -22,6 +22,8 @@ const Choices = z.strictObject({
   quoteReferred: Channels,
   quoteDeclined: Channels,
   quoteBound: Channels,
+  noteWritten: Channels,
+  disputeSettled: Channels,
   policyIssued: Channels,
   paymentFailed: Channels,
   questionnaireHandedIn: Channels,

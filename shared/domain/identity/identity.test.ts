@@ -166,7 +166,7 @@ describe('role lists and landing pages', () => {
 
   it('tell people of what concerns them, the insured of payments by e-mail whatever they chose', () => {
     expect(notificationKindsOf('AGENCY')).toEqual(notificationKinds)
-    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed'])
+    expect(notificationKindsOf('CUSTOMER')).toEqual(['policyIssued', 'paymentFailed', 'disputeSettled'])
     expect(notificationKindsOf('VENDOR')).toEqual([])
     expect([mailOf('paymentFailed', 'CUSTOMER'), mailOf('policyIssued', 'CUSTOMER')]).toEqual(['always', 'always'])
     expect([mailOf('policyIssued', 'AGENCY'), mailOf('quoteReferred', 'COWBELL')]).toEqual(['chosen', 'chosen'])

@@ -6,6 +6,8 @@ export const notificationKinds = [
   'quoteReferred',
   'quoteDeclined',
   'quoteBound',
+  'noteWritten',
+  'disputeSettled',
   'policyIssued',
   'paymentFailed',
   'questionnaireHandedIn',
@@ -28,6 +30,8 @@ export const allNotifications: NotificationChoices = {
   quoteReferred: on,
   quoteDeclined: on,
   quoteBound: on,
+  noteWritten: on,
+  disputeSettled: on,
   policyIssued: on,
   paymentFailed: on,
   questionnaireHandedIn: on,
@@ -37,8 +41,8 @@ export const allNotifications: NotificationChoices = {
 /** What people of a kind of account are told of; the others take no part in quotes and policies yet. */
 export const notificationKindsOf = (accountType: AccountType): readonly NotificationKind[] => {
   if (accountType === 'AGENCY') return notificationKinds
-  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed']
-  return accountType === 'COWBELL' ? ['quoteReferred', 'questionnaireHandedIn', 'signAgain'] : []
+  if (accountType === 'CUSTOMER') return ['policyIssued', 'paymentFailed', 'disputeSettled']
+  return accountType === 'COWBELL' ? ['quoteReferred', 'noteWritten', 'questionnaireHandedIn', 'signAgain'] : []
 }
 
 /**

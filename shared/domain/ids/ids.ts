@@ -58,6 +58,7 @@ export const idPrefixes = {
   moratorium: 'mor',
   taxReturn: 'txr',
   accountStatement: 'ast',
+  findingDispute: 'fdp',
 } as const
 
 export type IdKind = keyof typeof idPrefixes
@@ -116,6 +117,7 @@ export const JobId = idOf('job')
 export const PersonaId = idOf('persona')
 export const RelationshipId = idOf('relationship')
 export const VendorId = idOf('vendor')
+export const FindingDisputeId = idOf('findingDispute')
 export const ApiKeyId = idOf('apiKey')
 export const ConnectionId = idOf('connection')
 export const ConnectorId = idOf('connector')
@@ -141,6 +143,7 @@ export type QuoteId = z.infer<typeof QuoteId>
 export type QuoteShareId = z.infer<typeof QuoteShareId>
 export type PolicyId = z.infer<typeof PolicyId>
 export type ClaimId = z.infer<typeof ClaimId>
+export type FindingDisputeId = z.infer<typeof FindingDisputeId>
 export type ClaimDiaryId = z.infer<typeof ClaimDiaryId>
 export type ClaimNoteId = z.infer<typeof ClaimNoteId>
 export type ClaimPaymentId = z.infer<typeof ClaimPaymentId>

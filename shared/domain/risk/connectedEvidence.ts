@@ -59,6 +59,7 @@ export const seenTogether = (systems: readonly ConnectedControls[]): ConnectedCo
 export const connectedEvidence: readonly Evidence[] = Object.entries(rows).map(
   ([control, [text, factors, inPlace, lacking]]): Evidence => ({
     text,
+    finding: control as ConnectedControl, // a key of the rows
     factors,
     effect: ({ connected }) => {
       const isInPlace = connected?.[control as ConnectedControl] // a key of the rows

@@ -1,6 +1,7 @@
 import type { Firmographics } from '../account/accountDetails.ts'
 import type { QuestionnaireAnswers } from '../questionnaire/questionnaireAnswers.ts'
 import type { ConnectedControls } from './connectedEvidence.ts'
+import type { FindingKey } from './findings.ts'
 import type { RiskFactorKey } from './riskFactor.ts'
 import type { SecuritySignals } from './securitySignals.ts'
 
@@ -16,6 +17,8 @@ export type RiskFacts = {
 /** One thing that speaks for or against a risk: the points it moves each factor by, 0 when it says nothing. */
 export type Evidence = {
   readonly text: string
+  /** Which finding it is, of what is seen without asking. */
+  readonly finding?: FindingKey
   readonly factors: readonly RiskFactorKey[]
   readonly effect: (facts: RiskFacts) => number
 }

@@ -11,6 +11,7 @@ const seen = <Key extends keyof SecuritySignals>(
   effect: (signal: NonNullable<SecuritySignals[Key]>) => number,
 ): Evidence => ({
   text,
+  finding: key,
   factors,
   effect: ({ signals }: RiskFacts) => {
     const signal = signals?.[key]

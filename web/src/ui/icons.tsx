@@ -74,6 +74,10 @@ export const RefreshIcon = icon(
   'M20 11a8 8 0 0 0-14.5-4L4 9M4 5v4h4M4 13a8 8 0 0 0 14.5 4L20 15M20 19v-4h-4',
 )
 export const RiskIcon = icon('RiskIcon', 'M4 17a8 8 0 1 1 16 0M12 17l4-6M12 17h.01')
+export const ScalesIcon = icon(
+  'ScalesIcon',
+  'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6a2.500 2.500 0 0 0 5 0zM19 7l-2.500 6a2.500 2.500 0 0 0 5 0z',
+)
 export const SearchIcon = icon('SearchIcon', 'M11 18a7 7 0 1 1 0-14a7 7 0 1 1 0 14M16 16l4.5 4.5')
 export const SettingsIcon = icon(
   'SettingsIcon',
@@ -86,6 +90,10 @@ export const SunIcon = icon(
 )
 export const SwitchIcon = icon('SwitchIcon', 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4')
 export const TagIcon = icon('TagIcon', 'M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01')
+export const TasksIcon = icon(
+  'TasksIcon',
+  'M4 6l1.500 1.500L8 5M4 12l1.500 1.500L8 11M4 18l1.500 1.500L8 17M11.500 6.500H20M11.500 12.500H20M11.500 18.500H20',
+)
 export const TeamIcon = icon(
   'TeamIcon',
   'M9 11a3.5 3.5 0 1 1 0-7a3.5 3.5 0 1 1 0 7M2.5 20a6.5 6.5 0 0 1 13 0M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14.500a6.5 6.5 0 0 1 3.5 5.5',

@@ -11,6 +11,7 @@ export const chooseProduct = dialog('chooseProduct', () => import('./dialogs/Cho
 export const createAccount = dialog('createAccount', () => import('./dialogs/CreateAccountDialog.tsx'))
 export const createTag = dialog('createTag', () => import('./dialogs/CreateTagDialog.tsx'))
 export const declineAccount = dialog('declineAccount', () => import('./dialogs/DeclineAccountDialog.tsx'))
+export const disputeFinding = dialog('disputeFinding', () => import('./dialogs/DisputeFindingDialog.tsx'))
 export const refreshFirmographics = dialog(
   'RefreshFirmographic',
   () => import('./dialogs/RefreshFirmographicsDialog.tsx'),

@@ -1,7 +1,8 @@
 import { searchQuotes } from '#shared/contracts/quote/search.ts'
 import { type AccountType, accountTypes } from '#shared/domain/identity/accountTypes.ts'
 import { call } from '../../api/call.ts'
-import type { FeatureRoute, Searcher } from '../../layout/feature.ts'
+import type { FeatureRoute, NavigationEntry, Searcher } from '../../layout/feature.ts'
+import { TasksIcon } from '../../ui/icons.tsx'
 
 /** Who quotes: agencies, and staff and carriers on their behalf. */
 const quoting: readonly AccountType[] = ['AGENCY', 'CARRIER', 'COWBELL', 'DIGITAL']
@@ -11,6 +12,9 @@ const sellers = quoting.filter((accountType) => accountType !== 'COWBELL')
 
 /** Staff read a quote on the underwriters' workbench, the insured as an offer. */
 const readers = accountTypes.filter((accountType) => accountType !== 'COWBELL' && accountType !== 'CUSTOMER')
+
+/** Whose quotes and covers are subject to something that they look after. */
+const subjects: readonly AccountType[] = ['AGENCY', 'COWBELL']
 
 const requestQuote = () => import('./pages/RequestQuotePage.tsx').then((m) => ({ Component: m.RequestQuotePage }))
 
@@ -65,6 +69,12 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'quote:create',
   },
   {
+    path: 'subjectivities',
+    lazy: () => import('./pages/SubjectivitiesPage.tsx').then((m) => ({ Component: m.SubjectivitiesPage })),
+    personas: subjects,
+    permission: 'quote:update',
+  },
+  {
     path: 'inbox',
     lazy: () => import('./pages/WaitingQuotesPage.tsx').then((m) => ({ Component: m.WaitingQuotesPage })),
     personas: sellers,
@@ -77,6 +87,17 @@ export const routes: readonly FeatureRoute[] = [
     lazy: requestQuote,
     personas: quoting,
     permission: 'quote:create',
+  },
+]
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    order: 21,
+    path: 'subjectivities',
+    label: 'quote:board.title',
+    icon: TasksIcon,
+    personas: subjects,
+    permission: 'quote:update',
   },
 ]
 

@@ -16,6 +16,10 @@ export const referQuote = dialog('UWReferQuote', () => import('./dialogs/ReferQu
 export const releaseQuote = dialog('UWReleaseQuoteConfirmation', () => import('./dialogs/ReleaseQuoteDialog.tsx'))
 export const rescindBinder = dialog('RescindBinder', () => import('./dialogs/RescindBinderDialog.tsx'))
 export const restoreQuote = dialog('UWRestoreQuote', () => import('./dialogs/RestoreQuoteDialog.tsx'))
+export const settleFindingDispute = dialog(
+  'settleFindingDispute',
+  () => import('./dialogs/SettleFindingDisputeDialog.tsx'),
+)
 export const settleSubjectivity = dialog('settleSubjectivity', () => import('./dialogs/SettleSubjectivityDialog.tsx'))
 export const switchSurplus = dialog('UWSwitchSurplus', () => import('./dialogs/SwitchSurplusDialog.tsx'))
 export const underwriteQuote = dialog('UWUpdateTerms', () => import('./dialogs/UnderwriteQuoteDialog.tsx'))

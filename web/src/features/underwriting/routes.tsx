@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { InboxIcon, QuoteIcon } from '../../ui/icons.tsx'
+import { InboxIcon, QuoteIcon, ScalesIcon } from '../../ui/icons.tsx'
 
 const staff = ['COWBELL'] as const
 
@@ -18,6 +18,12 @@ export const routes: readonly FeatureRoute[] = [
     personas: staff,
     permission: 'quote:underwrite',
     lazy: workbench,
+  },
+  {
+    path: 'disputes',
+    personas: staff,
+    permission: 'quote:underwrite',
+    lazy: () => import('./pages/DisputesPage.tsx').then((m) => ({ Component: m.DisputesPage })),
   },
   {
     path: 'quotes',
@@ -51,6 +57,14 @@ export const navigation: readonly NavigationEntry[] = [
     personas: staff,
     permission: 'quote:read',
     phone: true,
+  },
+  {
+    order: 23,
+    path: 'disputes',
+    label: 'underwriting:disputes.title',
+    icon: ScalesIcon,
+    personas: staff,
+    permission: 'quote:underwrite',
   },
 ]
 

@@ -15,7 +15,7 @@ export const canPreview = (row: DocumentRow): boolean =>
   canOpen(row) && shown.test(row.contentType ?? 'application/pdf')
 
 /** Saves a document. */
-export const download = ({ docId }: DocumentRow): void => {
+export const download = ({ docId }: Pick<DocumentRow, 'docId'>): void => {
   call(downloadDocument, { query: { docId } }).then(saveFile, (error) => toast.problem(error))
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { date, dateTime } from '#web/i18n/format.ts'
+import { EvidenceFiles } from '#web/records/documents/EvidenceFiles.tsx'
 import { StatusChip } from '#web/ui/StatusChip.tsx'
 
 type Word = NonNullable<Subjectivity['evidence']>
@@ -65,6 +66,7 @@ export const SubjectivityList = ({ subjectivities, actionsOf }: SubjectivityList
             {termsOf(each)}
           </Typography>
           {each.evidence && <Said label={t('subjectivity.came')} word={each.evidence} />}
+          {each.evidence?.documents && <EvidenceFiles documents={each.evidence.documents} />}
           {each.settled && <Said label={t('subjectivity.settled')} word={each.settled} />}
           {actionsOf?.(each)}
         </Box>

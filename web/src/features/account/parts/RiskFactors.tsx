@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FindingKey } from '#shared/domain/risk/findings.ts'
 import type { RiskFactor } from '#shared/domain/risk/riskFactor.ts'
 import { ChartFrame } from '#web/charts/ChartFrame.tsx'
 import { number } from '#web/i18n/format.ts'
@@ -12,7 +13,16 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { visuallyHidden } from '#web/ui/visuallyHidden.ts'
 import { RiskDrivers } from './RiskDrivers.tsx'
 
-const FactorBar = ({ factor, open, onToggle }: { factor: RiskFactor; open: boolean; onToggle: () => void }) => {
+type DisputeOf = (finding: FindingKey) => (() => void) | undefined
+
+type FactorBarProps = {
+  factor: RiskFactor
+  open: boolean
+  onToggle: () => void
+  disputeOf?: DisputeOf | undefined
+}
+
+const FactorBar = ({ factor, open, onToggle, disputeOf }: FactorBarProps) => {
   const { t } = useTranslation('account')
   const id = useId()
   const below = factor.score < factor.industryAverage
@@ -88,7 +98,7 @@ const FactorBar = ({ factor, open, onToggle }: { factor: RiskFactor; open: boole
       </ButtonBase>
       <Collapse in={open} unmountOnExit id={id}>
         <Box sx={{ pb: 2, px: 0.5 }}>
-          <RiskDrivers drivers={factor.drivers} average={factor.industryAverage} />
+          <RiskDrivers drivers={factor.drivers} average={factor.industryAverage} disputeOf={disputeOf} />
         </Box>
       </Collapse>
     </Box>
@@ -96,7 +106,13 @@ const FactorBar = ({ factor, open, onToggle }: { factor: RiskFactor; open: boole
 }
 
 /** The factors of a risk as bars with the industry's average marked; each unfolds to what moves it. */
-export const RiskFactors = ({ factors }: { factors: readonly RiskFactor[] }) => {
+export const RiskFactors = ({
+  factors,
+  disputeOf,
+}: {
+  factors: readonly RiskFactor[]
+  disputeOf?: DisputeOf | undefined
+}) => {
   const { t } = useTranslation('account')
   const [open, setOpen] = useState<string>()
   const below = factors.filter(({ score, industryAverage }) => score < industryAverage).map(({ name }) => name)
@@ -124,6 +140,7 @@ export const RiskFactors = ({ factors }: { factors: readonly RiskFactor[] }) => 
             key={factor.key}
             factor={factor}
             open={open === factor.key}
+            disputeOf={disputeOf}
             onToggle={() => setOpen(open === factor.key ? undefined : factor.key)}
           />
         ))}

@@ -4,9 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#shared/contracts/account/account.ts'
+import { listFindingDisputes } from '#shared/contracts/risk/disputes.ts'
 import { getRisk } from '#shared/contracts/risk/risk.ts'
 import { industryCodeOf } from '#shared/domain/account/detailsProblems.ts'
+import { AccountId, AgencyId } from '#shared/domain/ids/ids.ts'
 import { sectorOf } from '#shared/domain/industry/sector.ts'
+import type { FindingKey } from '#shared/domain/risk/findings.ts'
 import { industryDistribution } from '#shared/domain/risk/industryAverage.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
@@ -14,12 +17,14 @@ import { ScoreGauge } from '#web/charts/ScoreGauge.tsx'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import { number, percent } from '#web/i18n/format.ts'
 import { region } from '#web/i18n/region.ts'
+import { usePersona } from '#web/layout/usePersona.ts'
 import { DateText } from '#web/ui/DateText.tsx'
 import { RefreshIcon } from '#web/ui/icons.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { CardSkeleton } from '#web/ui/Skeletons.tsx'
 import * as accountDialogs from '../dialogs.ts'
 import { betterThan } from './betterThan.ts'
+import { Disputes } from './Disputes.tsx'
 import { RiskFactors } from './RiskFactors.tsx'
 import { Section } from './Section.tsx'
 
@@ -33,6 +38,21 @@ export const RiskSection = ({ account }: { account: Account }) => {
     { query: { accountId: account.id } },
     { refetchInterval: (risk) => (risk?.scanRequested ? 5000 : false) },
   )
+  const mayDispute = may('account:update')
+  const disputes = useOperation(
+    listFindingDisputes,
+    mayDispute ? { params: { accountId: AccountId.parse(account.id) } } : null,
+  )
+  const persona = usePersona()
+  const disputeOf = (finding: FindingKey) =>
+    disputes.data === undefined || disputes.data.some((each) => each.finding === finding && each.status === 'OPEN')
+      ? undefined
+      : () =>
+          open(accountDialogs.disputeFinding, {
+            accountId: AccountId.parse(account.id),
+            finding,
+            ...(persona === 'COWBELL' && account.agencyId && { agencyId: AgencyId.parse(account.agencyId) }),
+          })
   const distribution = industryDistribution(sectorOf(region.code, industryCodeOf(account, region) ?? ''))
   return (
     <Section
@@ -84,7 +104,10 @@ export const RiskSection = ({ account }: { account: Account }) => {
               {t('risk.average', { average: number(data.industryAverage) })}
             </Typography>
           </Box>
-          <RiskFactors factors={data.factors} />
+          <Box sx={{ minWidth: 0 }}>
+            <RiskFactors factors={data.factors} disputeOf={mayDispute ? disputeOf : undefined} />
+            <Disputes disputes={disputes.data ?? []} />
+          </Box>
         </Box>
       )}
     </Section>

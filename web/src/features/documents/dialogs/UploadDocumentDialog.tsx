@@ -10,13 +10,13 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { hosted } from '#web/dialogs/hosted.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { usePersona } from '#web/layout/usePersona.ts'
-import { FilesField } from '#web/records/documents/FilesField.tsx'
-import { filesSchema } from '#web/records/documents/filesSchema.ts'
-import { putFile } from '#web/records/documents/putFile.ts'
+import { FilesField } from '#web/records/documents/upload/FilesField.tsx'
+import { filesSchema } from '#web/records/documents/upload/filesSchema.ts'
+import { putFile } from '#web/records/documents/upload/putFile.ts'
+import { type Sent, UploadBars } from '#web/records/documents/upload/UploadBars.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AudienceField } from '../parts/AudienceField.tsx'
 import { DocTypeField } from '../parts/DocTypeField.tsx'
-import { type Sent, UploadBars } from '../parts/UploadBars.tsx'
 
 /** What the documents are filed with, and files that were dropped already. */
 const UploadData = z.object({

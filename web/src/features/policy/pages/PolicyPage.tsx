@@ -174,6 +174,8 @@ const Record = ({ policy }: { policy: Policy }) => {
   const persona = usePersona()
   const dialogs = useDialogs()
   const { quoteId } = policy
+  // What staff bring is seen by the policy’s agency.
+  const ofStaff = persona === 'COWBELL' ? { agencyId: policy.agencyId } : {}
   const isBinder = policy.issuedAt === undefined
   const listed = persona === 'AGENCY' || persona === 'COWBELL'
   return (
@@ -243,7 +245,7 @@ const Record = ({ policy }: { policy: Policy }) => {
             subjectivities={policy.subjectivities}
             onReceive={
               may('quote:update') && quoteId !== undefined && !isOver(policy.status)
-                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text })
+                ? ({ id, text }) => dialogs.open(receiveSubjectivity, { quoteId, subjectivityId: id, text, ...ofStaff })
                 : undefined
             }
           />

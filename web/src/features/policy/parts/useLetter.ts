@@ -4,7 +4,7 @@ import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
 import type { PolicyId } from '#shared/domain/ids/ids.ts'
 import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
-import { putFile } from '#web/records/documents/putFile.ts'
+import { putFile } from '#web/records/documents/upload/putFile.ts'
 
 /** Puts a letter of the insured on record with the policy; answers the document it is from then on, none without a file. */
 export const useLetter = (policyId: PolicyId) => {

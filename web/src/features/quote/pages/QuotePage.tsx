@@ -16,6 +16,7 @@ import { Page } from '#web/layout/Page.tsx'
 import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { useOpensAccounts } from '#web/layout/useOpensAccounts.ts'
+import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { useProductWords } from '#web/records/productWords.ts'
@@ -197,6 +198,7 @@ const QuoteScreen = ({ quote }: { quote: Quote }) => {
               may('quote:update') ? () => dialogs.open(quoteDialogs.recordDiligence, { quoteId: quote.id }) : undefined
             }
           />
+          {may('quote:converse') && <ConversationPanel quoteId={quote.id} side="AGENCY" />}
           {reasons.length > 0 && (
             <Panel dense title={t(waits ? 'quote.reasons' : 'quote.reasonsBefore')}>
               <Box

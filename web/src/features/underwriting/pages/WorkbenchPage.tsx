@@ -15,6 +15,7 @@ import { useDialogs } from '#web/dialogs/DialogHost.tsx'
 import * as quoteDialogs from '#web/features/quote/dialogs.ts'
 import { Page } from '#web/layout/Page.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
+import { ConversationPanel } from '#web/records/conversation/ConversationPanel.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { DiligencePanel } from '#web/records/quote/DiligencePanel.tsx'
 import { LicensingPanel } from '#web/records/quote/LicensingPanel.tsx'
@@ -63,11 +64,12 @@ const columnsFor = (
     price,
     subjectivities,
     drafts,
+    conversation,
     notes,
     timeline,
     history,
   } = panels
-  const desk = [subjectivities, drafts, notes, timeline, history]
+  const desk = [subjectivities, conversation, notes, drafts, timeline, history]
   if (width === 'three')
     return [
       [score, who, business],
@@ -105,6 +107,7 @@ type PanelName =
   | 'price'
   | 'subjectivities'
   | 'drafts'
+  | 'conversation'
   | 'notes'
   | 'timeline'
   | 'history'
@@ -158,6 +161,9 @@ const Workbench = ({ quote }: { quote: Quote }) => {
     price: <PricePanel key="price" quote={quote} />,
     subjectivities: <SubjectivitiesPanel key="subjectivities" quote={quote} />,
     drafts: <DraftsPanel key="drafts" quote={quote} />,
+    conversation: may('quote:converse') && (
+      <ConversationPanel key="conversation" quoteId={quote.id} side="UNDERWRITING" />
+    ),
     notes: may('quote:note') && <NotesPanel key="notes" quote={quote} />,
     timeline: <QuoteTimeline key="timeline" quote={quote} />,
     history: (

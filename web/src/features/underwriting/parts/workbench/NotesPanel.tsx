@@ -17,6 +17,7 @@ import { orSay } from '#web/api/orSay.ts'
 import { useCommand } from '#web/api/useCommand.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { ConfirmDialog } from '#web/dialogs/ConfirmDialog.tsx'
+import { MentionedText } from '#web/records/conversation/MentionedText.tsx'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { DateText } from '#web/ui/DateText.tsx'
 import { AddIcon } from '#web/ui/icons.tsx'
@@ -67,9 +68,7 @@ const NoteItem = ({
           />
         )}
       </Box>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {note.text}
-      </Typography>
+      <MentionedText text={note.text} mentions={note.mentions} />
     </Box>
   )
 }
@@ -102,8 +101,11 @@ export const NotesPanel = ({ quote }: { quote: Quote }) => {
       {editing === 'new' && (
         <Box sx={{ mb: 2 }}>
           <NoteForm
+            quoteId={quote.id}
             onClose={close}
-            onSave={(note) => create.mutateAsync({ body: { ...note, quoteId: quote.id } }).catch(failed)}
+            onSave={(note, mentions) =>
+              create.mutateAsync({ body: { ...note, quoteId: quote.id, mentions } }).catch(failed)
+            }
           />
         </Box>
       )}
@@ -119,6 +121,7 @@ export const NotesPanel = ({ quote }: { quote: Quote }) => {
           editing === note.id ? (
             <Box component="li" key={note.id} sx={{ py: 1 }}>
               <NoteForm
+                quoteId={quote.id}
                 note={note}
                 onClose={close}
                 onSave={(body) => update.mutateAsync({ params: { noteId: note.id }, body }).catch(failed)}

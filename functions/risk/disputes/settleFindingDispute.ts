@@ -1,0 +1,34 @@
+import { guardOf } from '#functions/_platform/auth/guardOf.ts'
+import { nameFor } from '#functions/_platform/auth/nameFor.ts'
+import { implement } from '#functions/_platform/http/implement.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { accountWithout, requireAccount } from '#functions/account/public.ts'
+import * as contract from '#shared/contracts/risk/disputes.ts'
+import { findingDisputeLife } from '#shared/records/findingDispute/findingDisputeLife.ts'
+import { disputes } from '../store/disputes.ts'
+import { toDispute } from './toDispute.ts'
+
+const guard = guardOf(findingDisputeLife, {
+  refusal: 'risk.disputeNotAllowed',
+  contracts: [contract.settleFindingDispute],
+})
+
+/** What is accepted counts no more in evidence, score and price; either way the insured and the agent are told. */
+export const settleFindingDispute = implement(contract.settleFindingDispute)(async ({ params, body, actor, now }) => {
+  const dispute = await disputes.require(params.disputeId)
+  const account = await requireAccount(dispute.accountId, actor)
+  guard.mustAllow(dispute.status, body.decision, { actor })
+  const settled = {
+    ...dispute,
+    status: guard.after(dispute.status, body.decision),
+    settled: { text: body.note, by: nameFor(actor), at: now },
+  }
+  const isAccepted = body.decision === 'accept'
+  await commit([disputes.update(dispute, settled), ...(isAccepted ? [accountWithout(account, dispute, now)] : [])], {
+    events: [
+      { name: 'risk.disputeSettled', detail: { disputeId: dispute.id } },
+      ...(isAccepted ? [{ name: 'risk.assessed', detail: { accountId: account.id } } as const] : []),
+    ],
+  })
+  return toDispute(settled, actor)
+})

@@ -1,0 +1,5 @@
+import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { disputes } from './store/disputes.ts'
+
+/** The kinds of records of this service, for jobs that look at all of them. */
+export const records: readonly Definition[] = [disputes.definition]

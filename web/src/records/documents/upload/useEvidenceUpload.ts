@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import type { BodyOf } from '#shared/contract/operation.ts'
+import { uploadDocument } from '#shared/contracts/docs/uploadedDocuments.ts'
+import type { DocumentId } from '#shared/domain/ids/ids.ts'
+import { useCommand } from '#web/api/useCommand.ts'
+import { putFile } from './putFile.ts'
+import type { Sent } from './UploadBars.tsx'
+
+/** With what the documents are filed. */
+type FiledWith = Pick<BodyOf<typeof uploadDocument>, 'accountId' | 'agencyId' | 'quoteId'>
+
+/** Brings files as documents, one after the other; what is there already is not sent again when something failed. */
+export const useEvidenceUpload = (filedWith: FiledWith) => {
+  const upload = useCommand(uploadDocument)
+  const [sent, setSent] = useState<readonly Sent[]>([])
+  const kept = useRef(new Map<File, DocumentId>())
+  const told = (name: string, share: number) =>
+    setSent((last) => [...last.filter((each) => each.name !== name), { name, share }])
+  const documentOf = async (file: File): Promise<DocumentId> => {
+    const there = kept.current.get(file)
+    if (there !== undefined) return there
+    const { name } = file
+    const { objectKey } = await putFile(file, (share) => told(name, share * 0.95))
+    const body = { ...filedWith, objectKey, fileName: name, docName: name, docType: 'Other' } as const
+    const { docId } = await upload.mutateAsync({ body })
+    kept.current.set(file, docId)
+    told(name, 1)
+    return docId
+  }
+  return {
+    sent,
+    documentsOf: async (files: readonly File[]): Promise<DocumentId[]> => {
+      const ids: DocumentId[] = []
+      for (const file of files) ids.push(await documentOf(file))
+      return ids
+    },
+  }
+}
