@@ -13,6 +13,7 @@ import { makeEndorsement } from './on/makeEndorsement.ts'
 import { makeLossRun } from './on/makeLossRun.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
+import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
@@ -32,6 +33,7 @@ export const handler = work(manifest, {
     makeProposal,
     makeRequestedProposal,
     removeDocuments,
+    runLossesOfRenewal,
   },
   jobs: {},
   tasks: { makeBinderDocument, makePolicyDocument },

@@ -24,7 +24,9 @@ export const manifest = defineManifest({
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
+    tellOfAutoRenewal: 'policy.autoRenewal',
     tellOfFreeze: ['policy.frozen', 'policy.thawed'],
     tellOfRenewal: 'policy.renewalDue',
+    tellOfSchedules: 'schedule.missed',
   },
 })

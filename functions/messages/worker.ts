@@ -3,6 +3,7 @@ import { manifest } from './manifest.ts'
 import { remindOfInvoice } from './on/remindOfInvoice.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
+import { tellOfAutoRenewal } from './on/tellOfAutoRenewal.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
@@ -20,12 +21,14 @@ import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
 import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
+import { tellOfSchedules } from './on/tellOfSchedules.ts'
 
 export const handler = work(manifest, {
   on: {
     remindOfInvoice,
     sendMail,
     tellOfAgencyBill,
+    tellOfAutoRenewal,
     tellOfBinder,
     tellOfBroker,
     tellOfCancellation,
@@ -43,6 +46,7 @@ export const handler = work(manifest, {
     tellOfReferral,
     tellOfReferredEndorsement,
     tellOfRenewal,
+    tellOfSchedules,
   },
   jobs: {},
   tasks: {},

@@ -1,12 +1,12 @@
+import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
-import { log } from '#functions/_platform/log/log.ts'
-import { Problem } from '#functions/_platform/problems/problem.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
+import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { type Warned, warningDue } from '#shared/domain/licensing/expiry.ts'
 import type { EventDetail } from '#shared/events/events.ts'
 import { todayHere } from '../todayHere.ts'
@@ -25,39 +25,62 @@ interface Store<License extends Expiring> {
 
 type Kind = EventDetail<'license.expiring'>['kind']
 
-/** Warns of one license what is due today; what was warned of is kept with it, in the same commit. */
-const warnOf = async <License extends Expiring>(
+/** What warns of one license where that is due today; what was warned of is kept with it, in the same commit. */
+const warningOf = async <License extends Expiring>(
   store: Store<License>,
   { id, kind, today }: { readonly id: string; readonly kind: Kind; readonly today: CalendarDate },
-): Promise<void> => {
+): Promise<Omit<Effect, 'cursor'> | undefined> => {
   const license = await store.byId(id)
-  if (license?.expirationDate === undefined) return
+  if (license?.expirationDate === undefined) return undefined
   const { expirationDate, warned } = license
   const days = warningDue({ expirationDate, warned }, today)
-  if (days === undefined) return
-  await commit([store.update(license, { ...license, warned: { days, of: expirationDate } })], {
+  if (days === undefined) return undefined
+  return {
+    writes: [store.update(license, { ...license, warned: { days, of: expirationDate } })],
     events: [{ name: 'license.expiring', detail: { licenseId: id, kind, days } }],
-  })
+  }
 }
 
+const kinds = ['agency', 'agent', 'surplus'] as const
 const warners = {
-  agency: (id: string, today: CalendarDate) => warnOf(agencyLicenses, { id, kind: 'agency', today }),
-  agent: (id: string, today: CalendarDate) => warnOf(agentLicenses, { id, kind: 'agent', today }),
-  surplus: (id: string, today: CalendarDate) => warnOf(surplusLicenses, { id, kind: 'surplus', today }),
+  agency: (id: string, today: CalendarDate) => warningOf(agencyLicenses, { id, kind: 'agency', today }),
+  agent: (id: string, today: CalendarDate) => warningOf(agentLicenses, { id, kind: 'agent', today }),
+  surplus: (id: string, today: CalendarDate) => warningOf(surplusLicenses, { id, kind: 'surplus', today }),
 } as const
 
-/**
- * Warns once each at 60, 30 and 7 days before a license expires; a run that did not come is made good by the next. What
- * cannot be warned of now is left for it and does not stop the others.
- */
-export const warnOfExpiry: Job = async ({ now }) => {
-  const today = todayHere(now)
-  for (const kind of ['agency', 'agent', 'surplus'] as const)
-    for await (const id of expiringOf(kind, today))
-      try {
-        await warners[kind](id, today)
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error
-        log.error('nobody could be warned of a license and it is tried again in the next run', { licenseId: id, error })
-      }
+/** Licenses that are looked at together. */
+const together = 25
+
+/** Where a run is: at which kind, and how far in its list. */
+const placeOf = (cursor: string | undefined): { readonly index: number; readonly after: string | undefined } => {
+  const [, index = '0', after = ''] = /^(\d)\|(.*)$/s.exec(cursor ?? '') ?? []
+  return { index: Number(index), after: after || undefined }
 }
+
+/**
+ * Warns once each at 60, 30 and 7 days before a license expires; a run that did not come is made good by the next. A page is
+ * looked at again until nothing of it is due: what was warned of is noted with each license.
+ */
+export const warnOfLicenses = defineJob({
+  kind: 'warnOfLicenses',
+  input: z.strictObject({ today: CalendarDate }),
+  key: ({ today }) => today,
+  effect: 'warned',
+  async chunk({ today }, { cursor }) {
+    const { index, after } = placeOf(cursor)
+    const kind = kinds[index]
+    if (kind === undefined) return { done: 0 }
+    const page = await expiringOf(kind, today, { size: together, after })
+    const effects: Effect[] = []
+    for (const id of page.ids) {
+      const warning = await warners[kind](id, today)
+      if (warning !== undefined) effects.push({ cursor: `${index}|${after ?? ''}`, ...warning })
+    }
+    const goesOn =
+      page.next !== undefined ? `${index}|${page.next}` : index + 1 < kinds.length ? `${index + 1}|` : undefined
+    return { effects, done: page.ids.length, ...(goesOn !== undefined && { cursor: goesOn }) }
+  },
+})
+
+/** Every day. */
+export const warnOfExpiry: Job = ({ now }) => beginJob(warnOfLicenses, { today: todayHere(now) }, now)

@@ -21,6 +21,7 @@ import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
 import { planSigned } from './mails/planSigned.ts'
+import { policyAutoRenewal } from './mails/policyAutoRenewal.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyFrozen } from './mails/policyFrozen.ts'
@@ -34,6 +35,7 @@ import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
+import { schedulesMissed } from './mails/schedulesMissed.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { signRequest } from './mails/signRequest.ts'
 import { subjectivityOverdue } from './mails/subjectivityOverdue.ts'
@@ -68,6 +70,7 @@ export const mails = {
   paymentReceived,
   paymentReminder,
   planSigned,
+  policyAutoRenewal,
   policyCancellation,
   policyFrozen,
   policyEndorsed,
@@ -81,6 +84,7 @@ export const mails = {
   referralReceived,
   renewalReminderAgent,
   renewalReminderInsured,
+  schedulesMissed,
   securityNotice,
   signRequest,
   subjectivityOverdue,

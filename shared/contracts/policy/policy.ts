@@ -57,6 +57,7 @@ const details = PolicyRecord.pick({
   openForRenewal: true,
   renewalOptOut: true,
   renewalRemindersMuted: true,
+  autoRenewal: true,
   subjectivities: true,
   eventExclusions: true,
   coverages: true,

@@ -6,9 +6,7 @@ export const auditKinds = [
   ...['account', 'quote', 'policy', 'invoice', 'refund', 'agency', 'user', 'team', 'persona', 'relationship', 'job'],
   ...['agencyLicense', 'agentLicense', 'surplusLicense', 'auditExport', 'blacklistedDomain', 'document', 'jump'],
   ...['message', 'submission', 'claim', 'commissionAccount', 'commissionPayment', 'connector', 'writeOff'],
-  ...['certificate', 'periodClosing'],
-  'hold',
-  'moratorium',
+  ...['certificate', 'periodClosing', 'hold', 'moratorium', 'scheduleAsk'],
 ] as const
 
 /** What one record of a kind is called. */
