@@ -33,6 +33,7 @@ import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
+import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { offeredDeeds } from '../parts/record/policyDeeds.ts'
 
@@ -72,6 +73,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
           <Box>
             <CancellationNote policy={policy} />
+            <FreezeNote policy={policy} />
             <CoverStatement policy={policy} now={now} />
           </Box>
           <PayNowPanel policy={policy} />

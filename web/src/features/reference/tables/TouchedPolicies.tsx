@@ -60,7 +60,7 @@ const TouchedPage = ({ moratoriumId, after, isLast, onMore }: Page & { readonly 
           <StatusChip status={status} />
           {frozen === undefined ? (
             <Typography variant="body2" color="text.secondary">
-              {t('moratorium.until', { context: 'policy', day: date(expirationDate) })}
+              {t('moratorium.endsOn', { day: date(expirationDate) })}
             </Typography>
           ) : (
             <StatusChip status="PENDING" label={t(`moratorium.waits.${frozen.action}`)} />
