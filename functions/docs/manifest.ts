@@ -25,5 +25,6 @@ export const manifest = defineManifest({
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',
+    runLossesOfRenewal: 'quote.ready',
   },
 })

@@ -205,6 +205,18 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       effective: '2026-06-06',
       link: to('policies/1'),
     },
+    policyAutoRenewal: {
+      ...policy,
+      standing: 'told',
+      endsOn: '2026-06-01',
+      renewsOn: '2026-05-22',
+      before: 900_000,
+      after: 933_521,
+      mostRise: 10,
+      renewal: 'QUS-000123',
+      reasons: [],
+      link: to('policies/1'),
+    },
     policyCancellation: {
       ...policy,
       standing: 'pending',
@@ -294,6 +306,7 @@ export const mailSamples = (region: RegionCode = 'us'): { [Name in MailName]: Ma
       needBy: '2026-03-10',
       link: to('workbench/1'),
     },
+    schedulesMissed: { schedules: ['quote.expireQuotes FAILED', 'policy.meetDeadlines LATE'], link: to('jobs') },
     securityNotice: { ...base, what: 'recoveryCodeUsed', left: 9 },
     signAgain: { ...quote, signer: 'Ida Moreau', changes: ['Backups tested? – Yes, now No'], link: to('quotes/1') },
     signRequest: {

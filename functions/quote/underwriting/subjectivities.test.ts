@@ -5,13 +5,16 @@ import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import * as contract from '#shared/contracts/quote/subjectivities.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { overdueSubjectivities } from '../jobs/overdueSubjectivities.ts'
 import { type QuoteChanges, quoteChange } from '../public.ts'
 import { quotes } from '../store/quotes.ts'
+import { handler as worker } from '../worker.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -47,6 +50,11 @@ const bind = (quoteId: QuoteId) => desk.as(cast.producer)(bindQuote, { params: {
 const issue = (quoteId: QuoteId) => desk.as(cast.producer)(agentIssueQuote, { params: { quoteId }, body: {} })
 const idOf = async (quoteId: QuoteId, text: string): Promise<string> =>
   (await desk.read(quoteId)).subjectivities.find((each) => each.text === text)?.id ?? ''
+
+const fallDueAt = async (now: Instant) => {
+  await overdueSubjectivities({ now })
+  expect(await runJobsOf(desk.table, worker)).toEqual([])
+}
 
 describe('a subjectivity before binding', () => {
   it('stops binding until an underwriter accepts what the agency brought', async () => {
@@ -126,11 +134,11 @@ describe('a subjectivity after binding', () => {
     expect(await ask(quoteId, [{ ...report, id: await idOf(quoteId, report.text) }, application])).toMatchObject({
       problem: { errors: [{ path: ['subjectivities', 1, 'stage'] }] },
     })
-    await overdueSubjectivities({ now: `${report.due}T23:00:00.000Z` })
+    await fallDueAt(`${report.due}T23:00:00.000Z`)
     expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OPEN' }])
     const late = { now: `${addDays(report.due, 2)}T12:00:00.000Z` } as const
-    await overdueSubjectivities(late)
-    await overdueSubjectivities(late)
+    await fallDueAt(late.now)
+    await fallDueAt(late.now)
     expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OVERDUE', noticeAt: late.now }])
     expect((await policyById(binder.id))?.subjectivities).toMatchObject([{ status: 'OVERDUE' }])
     const id = await idOf(quoteId, report.text)
