@@ -6,6 +6,7 @@ import { scheduleRunId, scheduleRuns } from '#functions/_platform/jobs/scheduleR
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { handler as policyWorker } from '#functions/policy/worker.ts'
 import { listSchedules, runSchedule } from '#shared/contracts/platform/schedules.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { cast } from '#tests/cast/actors.ts'
 import { eventsOf } from '#tests/support/eventsOf.ts'
 import { callerOf } from '#tests/support/operation.ts'
@@ -27,9 +28,9 @@ const shown = async (id: string) => {
   return answer.ok ? answer.value.schedules.find((each) => each.id === id) : undefined
 }
 const told = async () => (await eventsOf(table)).filter(({ name }) => name === 'schedule.missed')
-const ran = (job: string, began: string, outcome: 'DONE' | 'FAILED' = 'DONE', met = 1) =>
+const ran = (job: string, began: Instant, outcome: 'DONE' | 'FAILED' = 'DONE', met = 1) =>
   noteRun({ service: 'quote', job, began, ended: began, outcome, met, failures: outcome === 'DONE' ? [] : ['Broken.'] })
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const ago = (minutes: number): Instant => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('what runs by the clock', () => {
   it('is all that any manifest has scheduled', () => {

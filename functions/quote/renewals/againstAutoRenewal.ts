@@ -42,6 +42,9 @@ const isConfirmed = async (policy: StoredPolicy, quote: StoredQuote): Promise<bo
   return changes.length === 0
 }
 
+/** Statuses from which an offer is bound, having been asked for. */
+const toBind: readonly string[] = ['READY', 'REQUESTED', 'SIGNED']
+
 /** What stands against renewing a policy by itself, in sentences for its agent; none where it is clean (rule: auto-renewal). */
 export const againstAutoRenewal = async (
   policy: StoredPolicy,
@@ -49,7 +52,7 @@ export const againstAutoRenewal = async (
   now: Instant,
 ): Promise<string[]> => {
   if (quote === undefined) return ['There is no offer of its renewal.']
-  if (quote.status !== 'READY') return ['The offer of its renewal is not ready to be bound.']
+  if (!toBind.includes(quote.status)) return ['The offer of its renewal is not ready to be bound.']
   const { mostRise } = autoRenewalRules[config.region]
   const price = { before: policy.totalPremium, after: quote.totalPremium }
   const unpaidSince = (await paymentOf(policy.id))?.unpaidSince
@@ -61,7 +64,9 @@ export const againstAutoRenewal = async (
       ? []
       : ['The application has changed, and nobody of the insured has confirmed it.']),
     ...(unpaidSince !== undefined && unpaidSince < today ? ['The policy that ends is not paid.'] : []),
-    ...(await refusedBy(() => mustAllow(quote, 'bind', { actor: house, now }))),
+    ...(await refusedBy(() =>
+      mustAllow(quote, quote.status === 'READY' ? 'requestToBind' : 'bind', { actor: house, now }),
+    )),
     ...(await refusedBy(() => mustBeCleared(quote))),
     ...(await refusedBy(() => mustBeNoticed(quote))),
     ...(await refusedBy(() => mustBeLicensed(quote, now))),

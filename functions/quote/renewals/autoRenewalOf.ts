@@ -1,11 +1,13 @@
 import { house } from '#functions/_platform/auth/house.ts'
 import { config } from '#functions/_platform/config/config.ts'
 import type { Effect } from '#functions/_platform/jobs/defineJob.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
 import { autoRenewalWrite, policyById, type StoredPolicy } from '#functions/policy/public.ts'
 import type { AutoRenewal } from '#shared/contracts/policy/autoRenewal.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { autoRenewalStep } from '#shared/domain/policy/autoRenewal.ts'
+import { quoteAction } from '../actions/quoteAction.ts'
 import { bind } from '../binding/bind.ts'
 import { requestIssue } from '../binding/requestIssue.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
@@ -47,7 +49,9 @@ const bound = async (
   now: Instant,
 ): Promise<Step | undefined> => {
   try {
-    await bind(quote, { shownTotalPremium: consent.told?.totalPremium }, house, now)
+    // What is only ready was asked to be bound by the standing word.
+    if (quote.status === 'READY') await commit([quoteAction(quote, 'requestToBind', now, {})])
+    await bind(await quotes.require(quote.id), { shownTotalPremium: consent.told?.totalPremium }, house, now)
     await requestIssue({ quoteId: quote.id, note: noteOf(consent) }, house, now)
   } catch (error) {
     return refused(policy, consent, [refusalOf(error)], now)

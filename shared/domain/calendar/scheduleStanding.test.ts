@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Instant } from './instant.ts'
 import { scheduleStanding } from './scheduleStanding.ts'
 
 const began = '2026-11-26T13:00:00.000Z'
-const at = (now: `${string}Z`, expression = 'rate(1 hour)', outcome: 'DONE' | 'FAILED' = 'DONE') =>
+const at = (now: Instant, expression = 'rate(1 hour)', outcome: 'DONE' | 'FAILED' = 'DONE') =>
   scheduleStanding(expression, { began, outcome }, now)
 
 describe('where a schedule stands', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineMail } from '../mail.ts'
-import { Link, Words } from '../mailData.ts'
+import { Link, MailData, Words } from '../mailData.ts'
 
 /** To whoever operates the region: what should have run by the clock and did not, or failed. */
 export const schedulesMissed = defineMail({
   name: 'schedulesMissed',
-  data: z.object({ schedules: z.array(Words), link: Link }),
+  data: MailData.extend({ schedules: z.array(Words), link: Link }),
   subject: ({ schedules }) =>
     `Failed or late: ${schedules.length === 1 ? schedules[0] : `${schedules.length} schedules`}`,
   content: ({ schedules, link }) => ({
