@@ -96,4 +96,8 @@ export const subscribed = ({
 }: Pick<ServiceManifest, 'subscriptions'>): { readonly handler: string; readonly event: EventName }[] =>
   Object.entries(subscriptions).flatMap(([handler, names]) => [names].flat().map((event) => ({ handler, event })))
 
-export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest => manifest
+/** The manifest; what has schedules listens besides to who asks for one of them now. */
+export const defineManifest = <const Manifest extends ServiceManifest>(manifest: Manifest): Manifest =>
+  manifest.schedules === undefined
+    ? manifest
+    : { ...manifest, subscriptions: { ...manifest.subscriptions, runSchedule: 'schedule.due' } }

@@ -6,5 +6,6 @@ export const manifest = defineManifest({
     'Licenses of agencies and agents cannot be entered or read, nobody is warned before one expires, and agencies have no logos.',
   resources: ['licenseRegister', 'lists', 'table'],
   apiResources: ['letterRows', 'logos'],
+  subscriptions: { runJobs: 'job.due' },
   schedules: { warnOfExpiry: 'cron(0 13 * * ? *)' },
 })

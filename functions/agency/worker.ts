@@ -1,5 +1,6 @@
 import { work } from '#functions/_platform/events/worker.ts'
-import { warnOfExpiry } from './jobs/warnOfExpiry.ts'
+import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
+import { warnOfExpiry, warnOfLicenses } from './jobs/warnOfExpiry.ts'
 import { manifest } from './manifest.ts'
 
-export const handler = work(manifest, { on: {}, jobs: { warnOfExpiry }, tasks: {} })
+export const handler = work(manifest, { on: { runJobs: runJobs([warnOfLicenses]) }, jobs: { warnOfExpiry }, tasks: {} })

@@ -26,5 +26,6 @@ export const manifest = defineManifest({
     makeProposal: 'quote.ready',
     makeRequestedProposal: 'quote.proposalRequested',
     removeDocuments: 'account.removed',
+    runLossesOfRenewal: 'quote.ready',
   },
 })

@@ -16,6 +16,7 @@ import { makeLossRun } from './on/makeLossRun.ts'
 import { makeOptions } from './on/makeOptions.ts'
 import { makeProposal, makeRequestedProposal } from './on/makeProposal.ts'
 import { removeDocuments } from './on/removeDocuments.ts'
+import { runLossesOfRenewal } from './on/runLossesOfRenewal.ts'
 import { makeBinderDocument } from './tasks/makeBinderDocument.ts'
 import { makePolicyDocument } from './tasks/makePolicyDocument.ts'
 
@@ -38,6 +39,7 @@ export const handler = work(manifest, {
     makeProposal,
     makeRequestedProposal,
     removeDocuments,
+    runLossesOfRenewal,
   },
   jobs: {},
   tasks: { makeBinderDocument, makePolicyDocument },

@@ -28,8 +28,10 @@ export const manifest = defineManifest({
     tellOfReadyQuote: 'quote.ready',
     tellOfReferral: ['quote.referred', 'quote.referredOn'],
     tellOfReferredEndorsement: 'policy.endorsementReferred',
+    tellOfAutoRenewal: 'policy.autoRenewal',
     tellOfFreeze: ['policy.frozen', 'policy.thawed'],
     tellOfRenewal: 'policy.renewalDue',
     tellOfSuperseded: 'quote.applicationSuperseded',
+    tellOfSchedules: 'schedule.missed',
   },
 })

@@ -3,6 +3,7 @@ import { manifest } from './manifest.ts'
 import { remindOfInvoice } from './on/remindOfInvoice.ts'
 import { sendMail } from './on/sendMail.ts'
 import { tellOfAgencyBill } from './on/tellOfAgencyBill.ts'
+import { tellOfAutoRenewal } from './on/tellOfAutoRenewal.ts'
 import { tellOfBinder } from './on/tellOfBinder.ts'
 import { tellOfBroker } from './on/tellOfBroker.ts'
 import { tellOfCancellation } from './on/tellOfCancellation.ts'
@@ -24,6 +25,7 @@ import { tellOfReadyQuote } from './on/tellOfReadyQuote.ts'
 import { tellOfReferral } from './on/tellOfReferral.ts'
 import { tellOfReferredEndorsement } from './on/tellOfReferredEndorsement.ts'
 import { tellOfRenewal } from './on/tellOfRenewal.ts'
+import { tellOfSchedules } from './on/tellOfSchedules.ts'
 import { tellOfSuperseded } from './on/tellOfSuperseded.ts'
 
 export const handler = work(manifest, {
@@ -31,6 +33,7 @@ export const handler = work(manifest, {
     remindOfInvoice,
     sendMail,
     tellOfAgencyBill,
+    tellOfAutoRenewal,
     tellOfBinder,
     tellOfBroker,
     tellOfCancellation,
@@ -53,6 +56,7 @@ export const handler = work(manifest, {
     tellOfReferredEndorsement,
     tellOfRenewal,
     tellOfSuperseded,
+    tellOfSchedules,
   },
   jobs: {},
   tasks: {},

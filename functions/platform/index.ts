@@ -8,6 +8,8 @@ import { cancelJob } from './jobs/cancelJob.ts'
 import { getJob } from './jobs/getJob.ts'
 import { listJobs } from './jobs/listJobs.ts'
 import { retryJob } from './jobs/retryJob.ts'
+import { listSchedules } from './schedules/listSchedules.ts'
+import { runSchedule } from './schedules/runSchedule.ts'
 import { getTranslations } from './translations/getTranslations.ts'
 
 export const handler = serve(contracts, {
@@ -19,5 +21,7 @@ export const handler = serve(contracts, {
   getPublicConfig,
   getTranslations,
   listJobs,
+  listSchedules,
   retryJob,
+  runSchedule,
 })

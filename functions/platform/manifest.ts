@@ -8,5 +8,5 @@ export const manifest = defineManifest({
   apiResources: ['lists', 'operations', 'table'],
   workerResources: ['derivedRows', 'events', 'identityRows', 'ledgerRows', 'table', 'tableScan'],
   subscriptions: { runJobs: 'job.due' },
-  schedules: { resumeJobs: 'rate(5 minutes)' },
+  schedules: { resumeJobs: 'rate(5 minutes)', watchSchedules: 'rate(15 minutes)' },
 })

@@ -1,7 +1,15 @@
 import { rings } from '#functions/_platform/auth/signingKeyRing.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
+import { scheduleRuns } from '#functions/_platform/jobs/scheduleRuns.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
+import { scheduleAsks } from './schedules/scheduleAsks.ts'
 
 /** The kinds of records of this service, for jobs that look at all of them. */
-export const records: readonly Definition[] = [jobs.definition, outgoingMails.definition, rings.definition]
+export const records: readonly Definition[] = [
+  jobs.definition,
+  outgoingMails.definition,
+  rings.definition,
+  scheduleAsks.definition,
+  scheduleRuns.definition,
+]

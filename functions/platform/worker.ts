@@ -8,7 +8,11 @@ import { relay } from './relay.ts'
 
 export const handler = work(manifest, {
   on: { runJobs: runJobs([verifyRecords]) },
-  jobs: { resumeJobs },
+  jobs: {
+    resumeJobs,
+    // It knows every manifest; the relay, which runs all the time, does not load them.
+    watchSchedules: async (run) => (await import('./schedules/watchSchedules.ts')).watchSchedules(run),
+  },
   tasks: {
     // It knows every kind of record; the relay, which runs all the time, does not load them.
     verify: async (input: never) => (await import('./verify/verify.ts')).verify(input),

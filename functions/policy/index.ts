@@ -63,6 +63,7 @@ import { previewReinstatement } from './reinstatement/previewReinstatement.ts'
 import { createRenewalOptOut } from './renewals/createRenewalOptOut.ts'
 import { muteRenewalReminders } from './renewals/muteRenewalReminders.ts'
 import { optOutRenewals } from './renewals/optOutRenewals.ts'
+import { setAutoRenewal } from './renewals/setAutoRenewal.ts'
 import { updateRenewalOptOut } from './renewals/updateRenewalOptOut.ts'
 import { getPolicyLimitTotals } from './reports/getPolicyLimitTotals.ts'
 import { getPolicyPremiumTotals } from './reports/getPolicyPremiumTotals.ts'
@@ -154,6 +155,7 @@ export const handler = serve(contracts, {
   revertPolicyRevision,
   searchBinders,
   searchPolicies,
+  setAutoRenewal,
   undoCancelledPolicy,
   updateNonPremium,
   updateNonPremiumDate,

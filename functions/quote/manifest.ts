@@ -4,8 +4,8 @@ import { quotePatch } from './workflows/quotePatch.ts'
 export const manifest = defineManifest({
   service: 'quote',
   errorImpact: 'Nobody can request, price, underwrite or bind a quote.',
-  resources: ['lists', 'numbers', 'table'],
-  apiResources: ['documentLinks', 'ledgerRows', 'letterRows', 'peopleRows'],
+  resources: ['ledgerRows', 'lists', 'numbers', 'table'],
+  apiResources: ['documentLinks', 'letterRows', 'peopleRows'],
   subscriptions: {
     endQuotesOfAccount: 'account.closed',
     followAccount: 'quote.cameBack',
@@ -25,6 +25,8 @@ export const manifest = defineManifest({
     expireQuotes: 'rate(1 hour)',
     followRenewals: 'cron(0 9 * * ? *)',
     overdueSubjectivities: 'rate(1 hour)',
+    // Half an hour after the day's offers were prepared.
+    renewAgreed: 'cron(30 9 * * ? *)',
   },
   workflows: { QuotePatch: { startedBy: 'quote.patchRequested', definition: quotePatch } },
 })

@@ -2,13 +2,13 @@ import { work } from '#functions/_platform/events/worker.ts'
 import { runJobs } from '#functions/_platform/jobs/runJobs.ts'
 import { countSubmissions } from './jobs/countSubmissions.ts'
 import { dislocateBooks } from './jobs/dislocateBooks.ts'
-import { expireBinders } from './jobs/expireBinders.ts'
-import { expireQuotes } from './jobs/expireQuotes.ts'
+import { expireBinders, expiringBinders } from './jobs/expireBinders.ts'
+import { expireQuotes, expiringQuotes } from './jobs/expireQuotes.ts'
 import { followAgencyName } from './jobs/followAgencyName.ts'
 import { followPartners } from './jobs/followPartners.ts'
 import { followRenewals } from './jobs/followRenewals.ts'
 import { handOverQuotes } from './jobs/handOverQuotes.ts'
-import { overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
+import { fallingDue, overdueSubjectivities } from './jobs/overdueSubjectivities.ts'
 import { purgeQuotes } from './jobs/purgeQuotes.ts'
 import { manifest } from './manifest.ts'
 import { followAccount } from './on/followAccount.ts'
@@ -22,6 +22,7 @@ import { repriceAfterAssessment } from './on/repriceAfterAssessment.ts'
 import { retireSiblings } from './on/retireSiblings.ts'
 import { reviseQuotesOfAccount } from './on/reviseQuotesOfAccount.ts'
 import { prepareRenewals } from './renewals/prepareRenewals.ts'
+import { renewAgreed, renewByThemselves } from './renewals/renewByThemselves.ts'
 import { recountSubmissions } from './tasks/recountSubmissions.ts'
 import { notify } from './workflows/notify.ts'
 import { rate } from './workflows/rate.ts'
@@ -46,13 +47,17 @@ export const handler = work(manifest, {
     runJobs: runJobs([
       countSubmissions,
       dislocateBooks,
+      expiringBinders,
+      expiringQuotes,
+      fallingDue,
       followAgencyName,
       followPartners,
       handOverQuotes,
       prepareRenewals,
       purgeQuotes,
+      renewByThemselves,
     ]),
   },
-  jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities },
+  jobs: { expireBinders, expireQuotes, followRenewals, overdueSubjectivities, renewAgreed },
   tasks: { notify, rate, recountSubmissions, refer, reject, save, score },
 })

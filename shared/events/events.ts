@@ -49,6 +49,8 @@ export const events = {
   'payment.received': z.object({ policyId: z.string(), transactionId: z.string() }),
   /** The insured has signed to pay in instalments. */
   'plan.signed': z.object({ policyId: z.string(), planNumber: z.string() }),
+  /** It is to renew itself: its insured was told, it did, or its agent hears why not. */
+  'policy.autoRenewal': z.object({ policyId: z.string(), standing: z.enum(['done', 'refused', 'told']) }),
   /** Another agency has it from now on. */
   'policy.brokerChanged': z.object({ policyId: z.string(), revision: z.int() }),
   /** A letter that names its broker has come, or the change it asked for was made. */
@@ -64,16 +66,18 @@ export const events = {
   'policy.certificateRequested': z.object({ policyId: z.string(), certificateId: z.string() }),
   'policy.endorsed': z.object({ policyId: z.string(), revision: z.int() }),
   'policy.endorsementReferred': z.object({ policyId: z.string(), endorsementId: z.string() }),
+  /** What would have ended it waits for a moratorium or a hold. */
+  'policy.frozen': z.object({ policyId: z.string() }),
   'policy.issueRequested': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   'policy.issued': z.object({ policyId: z.string(), quoteId: z.string().optional() }),
   /** A loss run is to be made a document, and sent where it says so. */
   'policy.lossRunRequested': z.object({ lossRunId: z.string() }),
   /** It ends within so many days, and nothing renews it yet. */
-  'policy.frozen': z.object({ policyId: z.string() }),
-  'policy.thawed': z.object({ policyId: z.string() }),
   'policy.renewalDue': z.object({ policyId: z.string(), days: z.int() }),
   /** It says something else than the insured has signed. */
   'quote.applicationSuperseded': z.object({ quoteId: z.string() }),
+  /** Its end waits no more, and comes with notice. */
+  'policy.thawed': z.object({ policyId: z.string() }),
   'quote.bound': z.object({ quoteId: z.string(), policyId: z.string() }),
   /** It was reopened or restored. */
   'quote.cameBack': z.object({ quoteId: z.string() }),
@@ -97,6 +101,10 @@ export const events = {
   'risk.disputeSettled': z.object({ disputeId: z.string() }),
   'risk.assessed': z.object({ accountId: z.string(), quoteId: z.string().optional() }),
   'risk.scanRequested': z.object({ accountId: z.string() }),
+  /** Somebody wants it run now. */
+  'schedule.due': z.object({ service: z.string(), job: z.string() }),
+  /** They failed or are late. */
+  'schedule.missed': z.object({ schedules: z.array(z.string()) }),
   'submission.received': z.object({ submissionId: z.string() }),
   'tag.removed': z.object({ tagId: z.string(), name: z.string(), owner: z.string() }),
   /** Something is to be sent to a receiver. */

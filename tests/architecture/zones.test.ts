@@ -135,6 +135,8 @@ describe('who may import whom', () => {
         return (
           target.startsWith(`functions/${mine}/`) ||
           (source.path === 'functions/platform/verify/kinds.ts' && /^functions\/\w+\/records\.ts$/.test(target)) ||
+          (source.path === 'functions/platform/schedules/scheduled.ts' &&
+            /^functions\/\w+\/manifest\.ts$/.test(target)) ||
           /^functions\/\w+\/public\.ts$/.test(target) ||
           counters[part(target, 1)]?.includes(mine) === true ||
           isEntry(source) ||

@@ -5,13 +5,14 @@ import { signIn } from '#cdk/local/journey/signIn.ts'
 import { bindAndIssue, openAccount, requestQuote } from '#cdk/local/journey/steps.ts'
 import { startPlatform } from '#cdk/local/platform.ts'
 import { authenticators, seedCast, ssoPeople } from '#cdk/local/seed/seed.ts'
+import { regionCodes } from '#shared/regions/code.ts'
 
 /**
  * Run by itself with `PALISADE_CLOCK` in the past: fills a folder with who can sign in and a policy of that time, and says
  * which one. A process has one clock, so that what is to be found later is made by another.
  */
-const [dataDir = ''] = process.argv.slice(2)
-const region = 'us'
+const [dataDir = '', asked] = process.argv.slice(2)
+const region = regionCodes.find((each) => each === asked) ?? 'us'
 const platform = await startPlatform({ dataDir, authenticators, ssoPeople, regions: [region], web: 'none' })
 await seedCast(platform)
 const company = readCompanies(join(root, 'companies.csv')).find((each) => each.region === region)

@@ -208,6 +208,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
       `left the tag ${name} on accounts`,
     ),
   'account.runJobs': jobEnded,
+  'agency.runJobs': jobEnded,
   'billing.countPosting': ({ postingId }: EventDetail<'ledger.posted'>, { known }) =>
     unless(known.records.has(postingId), `knows no posting ${postingId}`),
   'billing.runJobs': ({ jobId, kind }: EventDetail<'job.due'>, { known }) => [
@@ -281,6 +282,12 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
     ),
   'docs.makeRequestedProposal': ({ quoteId, documentId }: EventDetail<'quote.proposalRequested'>, { known }) =>
     known.records.has(quoteId) ? hasDocument(known, `proposal|${quoteId}|${documentId}`) : [],
+  'docs.runLossesOfRenewal': ({ quoteId }: EventDetail<'quote.ready'>, { known }) =>
+    unless(
+      stateOf(known, quoteId)?.renewsPolicyId === undefined ||
+        known.ofKind('lossRun').some(({ state }) => state.quoteId === quoteId),
+      `ran no losses for ${quoteId}`,
+    ),
   'inbox.matchSubmission': ({ submissionId }: EventDetail<'submission.received'>, { known }) => {
     const messageId = stateOf(known, submissionId)?.messageId
     return unless(
@@ -297,6 +304,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfCommissionStatement': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBinder': agentOfQuote('binderIssued'),
   // Another letter may have come meanwhile.
+  'messages.tellOfAutoRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfBroker': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfCancellation': payerOfPolicy('policyCancellation'),
   'messages.tellOfDecline': ({ quoteId, notify }: EventDetail<'quote.declined'>, afterwards) =>
@@ -310,6 +318,7 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfFailedPayment': payerOfPolicy('paymentFailed'),
   // Who is told depends on who works there by then.
   'messages.tellOfNote': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfFreeze': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'messages.tellOfPayment': payerOfPolicy('paymentReceived'),
   // A plan that was signed anew before its mail is told of once, by the later signature.
   'messages.tellOfPlan': (_: unknown, { made }: Afterwards) => mailsOnce(made),
@@ -323,12 +332,14 @@ export const aftermaths: Readonly<Record<string, Aftermath<never>>> = {
   'messages.tellOfRenewal': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   // It may have been signed again meanwhile.
   'messages.tellOfSuperseded': (_: unknown, { made }: Afterwards) => mailsOnce(made),
+  'messages.tellOfSchedules': (_: unknown, { made }: Afterwards) => mailsOnce(made),
   'platform.runJobs': jobEnded,
   'policy.IssuePolicy': ({ policyId }: EventDetail<'policy.issueRequested'>, { known }) => {
     const invoice = known.ofKind('invoice').find(({ state }) => state.policyId === policyId)
     return invoice === undefined ? [] : hasPosting(known, 'issue', invoice.id)
   },
   'policy.closeAccount': saysIfActive,
+  'policy.runJobs': jobEnded,
   'policy.showPaymentFailed': showsPayment,
   'policy.showPaymentMoved': showsPayment,
   'policy.showPaymentReceived': (detail: EventDetail<'payment.received'>, afterwards) => [

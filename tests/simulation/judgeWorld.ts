@@ -2,10 +2,14 @@ import { wrongsOfBooks } from '#functions/ledger/books/wrongsOfBooks.ts'
 import { chargedOf, paidOf } from '#functions/ledger/invoices/standing.ts'
 import type { PostingRecord } from '#functions/ledger/postings/postings.ts'
 import type { LedgerBooks } from '#functions/ledger/store/ledgerBooks.ts'
+import { recordOfStack } from '#functions/policy/public.ts'
 import type { InvoiceRecord } from '#shared/contracts/billing/invoiceRecord.ts'
 import type { RefundRecord } from '#shared/contracts/billing/refund.ts'
+import type { PolicyRecord } from '#shared/contracts/policy/policyRecord.ts'
 import type { PostingLine } from '#shared/domain/ledger/posting.ts'
 import { accountKey } from '#shared/domain/ledger/trialBalance.ts'
+import { earnedAt } from '#shared/domain/policy/policyStack.ts'
+import { termFields } from '#shared/domain/policy/policyTerms.ts'
 import { settledStatus } from '#shared/records/invoice/invoiceLife.ts'
 import type { Delivery } from './delivery.ts'
 import { wrongsOfEffects } from './judgeEffects.ts'
@@ -88,12 +92,58 @@ const wrongsOfInvoices = (known: Knowledge): string[] =>
       : [`invoice ${id} is ${status} where ${paid} of ${charged} is paid`]
   })
 
+/** What is written of a policy is earned or not yet, on any day; and its terms are those that its transactions make. */
+const wrongsOfStacks = (known: Knowledge): string[] =>
+  known.ofKind('policy').flatMap(({ id, state }) => {
+    const policy = state as unknown as PolicyRecord
+    const { transactions, effectiveDate, expirationDate } = policy
+    if (transactions.length === 0) return []
+    const term = { effectiveDate, endDate: expirationDate }
+    const days = [effectiveDate, ...transactions.map((each) => each.effectiveDate), expirationDate]
+    const uneven = days.filter((day) => {
+      const { written, earned, unearned } = earnedAt(transactions, term, day)
+      return earned + unearned !== written
+    })
+    const replayed = recordOfStack(policy)
+    const differing = termFields.filter((field) => JSON.stringify(replayed[field]) !== JSON.stringify(policy[field]))
+    return [
+      ...uneven.map(
+        (day) => `policy ${id} has earned and not earned on ${day} what does not add up to what was written`,
+      ),
+      ...differing.map((field) => `policy ${id} keeps another ${field} than its transactions make`),
+    ]
+  })
+
+/** The parts of a signed plan add up to what was signed for: what was due then. */
+const wrongsOfPlans = (known: Knowledge): string[] =>
+  known.ofKind('invoice').flatMap(({ id, state }) => {
+    const { agreement } = state as unknown as InvoiceRecord
+    if (agreement === undefined) return []
+    const wrong = agreement.schedule.filter(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0)
+    const disordered = agreement.schedule.some(({ dueDate }, index, all) => dueDate < (all[index - 1]?.dueDate ?? ''))
+    return [
+      ...(wrong.length === 0 ? [] : [`the plan of invoice ${id} has a part of ${wrong[0]?.amount}`]),
+      ...(disordered ? [`the parts of the plan of invoice ${id} are not in their order`] : []),
+    ]
+  })
+
+/** Postings that came to be known since the last step and do not balance; with them the trial balance was not zero after it. */
+export const wrongsOfStep = (known: Knowledge, judged: Set<string>): string[] =>
+  known.ofKind('posting').flatMap(({ id, state }) => {
+    if (judged.has(id)) return []
+    judged.add(id)
+    const balance = sumOf(state.lines as readonly PostingLine[])
+    return balance === 0 ? [] : [`the trial balance moves by ${balance} with posting ${id}`]
+  })
+
 /** What is wrong with a world once everything was delivered, as sentences. */
 export const wrongsOfWorld = (world: World, known: Knowledge, delivery: Delivery, inWeather: boolean): string[] => [
   ...wrongsOfLedger(known),
   ...wrongsOfPeriods(known),
   ...wrongsOfPolicyBooks(known),
   ...wrongsOfInvoices(known),
+  ...wrongsOfStacks(known),
+  ...wrongsOfPlans(known),
   ...wrongsOfRows(world),
   ...wrongsOfEffects(world, known, delivery, inWeather),
 ]

@@ -3,6 +3,7 @@ import { type Caller, callerIn } from './calls.ts'
 import { chanceOf } from './chance.ts'
 import { end } from './ending.ts'
 import { type Step, told } from './history.ts'
+import { wrongsOfStep } from './judgeWorld.ts'
 import { pay } from './paying.ts'
 import { nextStep } from './plan.ts'
 import { openScene, type Scene, type Stage } from './scene.ts'
@@ -58,12 +59,14 @@ const through = async (scene: Scene, steps: Iterable<readonly [index: number, ch
   const caller = callerIn(scene)
   const lived: [number, Step][] = []
   const story: string[] = []
+  const judged = new Set<string>()
   for (const [index, choose] of steps) {
     if (wrongs.length > 0) break
     const step = choose()
     lived.push([index, register.toNames(step)])
     scene.turn(index)
     await watched(scene, () => take(scene, caller, step))
+    wrongs.push(...wrongsOfStep(known, judged))
     story.push(`${told(step, known)} → ${outcome.splice(0).join(', ')}`)
   }
   if (wrongs.length === 0) await watched(scene, () => end(scene, caller))

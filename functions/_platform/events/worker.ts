@@ -3,6 +3,8 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
 import { prepareCall } from '../held/eachCall.ts'
+import { noteRun } from '../jobs/noteRun.ts'
+import type { Met } from '../jobs/scheduleRuns.ts'
 import { log, withTrace } from '../log/log.ts'
 import { type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSecrets } from '../secrets/secrets.ts'
@@ -36,7 +38,8 @@ export type Task = {
   // A method, since each step says itself what its workflow hands it.
   run(input: unknown, execution: { readonly name: string; readonly now: Instant }): Promise<unknown>
 }['run']
-export type Job = (run: { readonly now: Instant }) => Promise<void>
+/** What a schedule runs. It answers how much it met, what failed of that, or the job that it began. */
+export type Job = (run: { readonly now: Instant }) => Promise<Met>
 
 type Subscribers<Manifest extends ServiceManifest> = {
   readonly [Handler in keyof NonNullable<Manifest['subscriptions']>]: NonNullable<
@@ -85,7 +88,14 @@ type Invocation =
  * nothing here keeps does not compile. A message that fails goes back to its queue alone; the others are done.
  */
 export const work = <const Manifest extends ServiceManifest>(manifest: Manifest, parts: Work<Manifest>) => {
-  const subscribers = Object.entries<Subscriber<never>>(parts.on as Record<string, Subscriber<never>>)
+  /** What somebody asks to run now; of another service it is nothing. */
+  const runSchedule: Subscriber<'schedule.due'> = async ({ detail: { service, job } }) => {
+    if (service === manifest.service) await onJob(job)
+  }
+  const subscribers = Object.entries<Subscriber<never>>({
+    ...(parts.on as Record<string, Subscriber<never>>),
+    ...(manifest.schedules !== undefined && { runSchedule: runSchedule as Subscriber<never> }),
+  })
   const heard = new Set(subscribed(manifest).map(({ handler, event }) => `${handler} ${event}`))
 
   const onMessage = async (body: string, queue: string | undefined, called: number): Promise<void> => {
@@ -154,9 +164,19 @@ export const work = <const Manifest extends ServiceManifest>(manifest: Manifest,
   const onJob = (name: string) => {
     const job = (parts.jobs as Record<string, Job>)[name]
     if (job === undefined) throw new Error(`${manifest.service} has no job ${name}.`)
-    return withTrace({ requestId: `${name}@${now()}`, operation: `job.${name}`, actor: 'system', capacity: 0 }, () =>
-      job({ now: now() }),
-    )
+    const trace = { requestId: `${name}@${now()}`, operation: `job.${name}`, actor: 'system', capacity: 0 }
+    return withTrace(trace, async () => {
+      const run = { service: manifest.service, job: name, began: now() }
+      try {
+        const met = await job({ now: run.began })
+        await noteRun({ ...met, ...run, ended: now(), outcome: 'DONE' })
+        return met
+      } catch (error) {
+        const failures = [error instanceof Error ? error.message : String(error)]
+        await noteRun({ ...run, ended: now(), outcome: 'FAILED', failures })
+        throw error
+      }
+    })
   }
 
   return async (event: Invocation): Promise<unknown> => {

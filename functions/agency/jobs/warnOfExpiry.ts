@@ -1,12 +1,12 @@
+import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
-import { log } from '#functions/_platform/log/log.ts'
-import { Problem } from '#functions/_platform/problems/problem.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
+import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import type { Stored, Write } from '#functions/_platform/storage/record.ts'
 import { agencyLicenses } from '#functions/directory/store/agencyLicenses.ts'
 import { agentLicenses } from '#functions/directory/store/agentLicenses.ts'
 import { surplusLicenses } from '#functions/directory/store/surplusLicenses.ts'
-import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
+import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type Warned, warningDue } from '#shared/domain/licensing/expiry.ts'
 import type { LicenseQuery, Verified } from '#shared/domain/licensing/verified.ts'
@@ -26,61 +26,89 @@ interface Store<License extends Expiring> {
   readonly update: (before: Stored<License>, after: License) => Write
 }
 
-interface About {
-  readonly id: string
-  readonly today: CalendarDate
-}
-
-/** A license that was verified before as the register has it now; undefined for another, or where nobody can be asked. */
-type Reverify<License> = (license: Stored<License>) => Promise<License | undefined>
-
-const reverifyAt =
-  (at: Instant) =>
-  async <License extends LicenseQuery & { readonly verified?: Verified | undefined }>(
-    license: Stored<License>,
-  ): Promise<License | undefined> =>
-    license.verified === undefined ? undefined : asRegistered(license, at)
-
 type Kind = EventDetail<'license.expiring'>['kind']
 
-/** Warns of one license what is due today; what was warned of is kept with it, in the same commit. */
-const warnOf = async <License extends Expiring>(
-  store: Store<License>,
-  { id, kind, today, reverify }: About & { readonly kind: Kind; readonly reverify?: Reverify<License> },
-): Promise<void> => {
-  const found = await store.byId(id)
-  if (found?.expirationDate === undefined) return
-  const asked = warningDue({ ...found, expirationDate: found.expirationDate }, today) && (await reverify?.(found))
-  if (asked !== undefined) await commit([store.update(found, asked)])
-  const license = asked === undefined ? found : await store.byId(id)
-  if (license?.expirationDate === undefined) return
-  const { expirationDate, warned } = license
-  const days = warningDue({ expirationDate, warned }, today)
-  if (days === undefined) return
-  await commit([store.update(license, { ...license, warned: { days, of: expirationDate } })], {
-    events: [{ name: 'license.expiring', detail: { licenseId: id, kind, days } }],
-  })
-}
+/** A license that was verified before as the register has it now; undefined for another, or where nobody can be asked. */
+type Reverify<License> = (license: Stored<License>, at: Instant) => Promise<License | undefined>
 
-const warners = {
-  agency: (of: About, at: Instant) => warnOf(agencyLicenses, { ...of, kind: 'agency', reverify: reverifyAt(at) }),
-  agent: (of: About, at: Instant) => warnOf(agentLicenses, { ...of, kind: 'agent', reverify: reverifyAt(at) }),
-  surplus: (of: About, _: Instant) => warnOf(surplusLicenses, { ...of, kind: 'surplus' }),
-} as const
+const reverified = async <License extends LicenseQuery & { readonly verified?: Verified | undefined }>(
+  license: Stored<License>,
+  at: Instant,
+): Promise<License | undefined> => (license.verified === undefined ? undefined : asRegistered(license, at))
+
+interface About<License> {
+  readonly id: string
+  readonly kind: Kind
+  readonly today: CalendarDate
+  readonly at: Instant
+  readonly reverify?: Reverify<License>
+}
 
 /**
- * Warns once each at 60, 30 and 7 days before a license expires; one that was verified is held against the register first,
- * which may know that it was renewed; a run that did not come is made good by the next. What
- * cannot be warned of now is left for it and does not stop the others.
+ * What warns of one license where that is due today; what was warned of is kept with it, in the same commit. One that was
+ * verified is held against the register first, which may know that it was renewed.
  */
-export const warnOfExpiry: Job = async ({ now }) => {
-  const today = todayHere(now)
-  for (const kind of ['agency', 'agent', 'surplus'] as const)
-    for await (const id of expiringOf(kind, today))
-      try {
-        await warners[kind]({ id, today }, now)
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error
-        log.error('nobody could be warned of a license and it is tried again in the next run', { licenseId: id, error })
-      }
+const warningOf = async <License extends Expiring>(
+  store: Store<License>,
+  { id, kind, today, at, reverify }: About<License>,
+): Promise<Omit<Effect, 'cursor'> | undefined> => {
+  const found = await store.byId(id)
+  if (found?.expirationDate === undefined) return undefined
+  if (warningDue({ ...found, expirationDate: found.expirationDate }, today) === undefined) return undefined
+  const asked = await reverify?.(found, at)
+  const license: License = asked ?? found
+  const { expirationDate, warned } = license
+  const days = expirationDate === undefined ? undefined : warningDue({ expirationDate, warned }, today)
+  if (days === undefined || expirationDate === undefined)
+    return asked === undefined ? undefined : { writes: [store.update(found, asked)] }
+  return {
+    writes: [store.update(found, { ...license, warned: { days, of: expirationDate } })],
+    events: [{ name: 'license.expiring', detail: { licenseId: id, kind, days } }],
+  }
 }
+
+type Warning = Pick<About<Expiring>, 'at' | 'id' | 'today'>
+
+const kinds = ['agency', 'agent', 'surplus'] as const
+const warners = {
+  agency: (of: Warning) => warningOf(agencyLicenses, { ...of, kind: 'agency', reverify: reverified }),
+  agent: (of: Warning) => warningOf(agentLicenses, { ...of, kind: 'agent', reverify: reverified }),
+  surplus: (of: Warning) => warningOf(surplusLicenses, { ...of, kind: 'surplus' }),
+} as const
+
+/** Licenses that are looked at together. */
+const together = 25
+
+/** Where a run is: at which kind, and how far in its list. */
+const placeOf = (cursor: string | undefined): { readonly index: number; readonly after: string | undefined } => {
+  const [, index = '0', after = ''] = /^(\d)\|(.*)$/s.exec(cursor ?? '') ?? []
+  return { index: Number(index), after: after || undefined }
+}
+
+/**
+ * Warns once each at 60, 30 and 7 days before a license expires; a run that did not come is made good by the next. A page is
+ * looked at again until nothing of it is due: what was warned of is noted with each license.
+ */
+export const warnOfLicenses = defineJob({
+  kind: 'warnOfLicenses',
+  input: z.strictObject({ today: CalendarDate }),
+  key: ({ today }) => today,
+  effect: 'warned',
+  async chunk({ today }, { cursor, now }) {
+    const { index, after } = placeOf(cursor)
+    const kind = kinds[index]
+    if (kind === undefined) return { done: 0 }
+    const page = await expiringOf(kind, today, { size: together, after })
+    const effects: Effect[] = []
+    for (const id of page.ids) {
+      const warning = await warners[kind]({ id, today, at: now })
+      if (warning !== undefined) effects.push({ cursor: `${index}|${after ?? ''}`, ...warning })
+    }
+    const goesOn =
+      page.next !== undefined ? `${index}|${page.next}` : index + 1 < kinds.length ? `${index + 1}|` : undefined
+    return { effects, done: page.ids.length, ...(goesOn !== undefined && { cursor: goesOn }) }
+  },
+})
+
+/** Every day. */
+export const warnOfExpiry: Job = ({ now }) => beginJob(warnOfLicenses, { today: todayHere(now) }, now)

@@ -1,9 +1,8 @@
 import { ulid } from 'ulid'
 import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { agencyById, walkAgencies } from '#functions/directory/public.ts'
 import { agencyGroups, type InvoiceRow, invoices } from '#functions/ledger/store/invoices.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -76,11 +75,4 @@ export const billAgencies = defineJob({
 })
 
 /** On the first of a month agencies are billed for the last one. */
-export const billLastMonth: Job = async ({ now }) => {
-  const { write, events } = await startJob(
-    billAgencies,
-    { month: monthOf(lastMonthEnd(now)) },
-    { by: 'Operations', now },
-  )
-  await commit([write], { events })
-}
+export const billLastMonth: Job = ({ now }) => beginJob(billAgencies, { month: monthOf(lastMonthEnd(now)) }, now)

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
-import { policiesById } from '#functions/policy/public.ts'
+import { frozenBy, policiesById } from '#functions/policy/public.ts'
 import { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
 import { chargeLateFees as charged } from '../lateFees/chargeLateFees.ts'
@@ -13,9 +12,11 @@ import { lateFeesOf } from '../lateFees/lateFeesOf.ts'
 
 /** Invoices that are looked at together. */
 const together = 25
-const by = 'Operations'
 
-/** Charges the late fees of a day: of plans of policies that stand, each instalment once (rule: late-fee). */
+/**
+ * Charges the late fees of a day: of plans of policies that stand, each instalment once (rule: late-fee), and not while a
+ * moratorium or a hold freezes it.
+ */
 export const chargeLateFees = defineJob({
   kind: 'chargeLateFees',
   input: z.strictObject({ today: CalendarDate }),
@@ -31,14 +32,12 @@ export const chargeLateFees = defineJob({
       const policy = invoice && byId.get(invoice.policyId)
       if (invoice === undefined || policy === undefined || isOver(policy.status)) continue
       const fees = lateFeesOf(invoice, policy, today)
-      if (fees.length > 0) effects.push({ cursor: at, ...charged(invoice, fees, now) })
+      if (fees.length > 0 && (await frozenBy(policy, 'lateFee', now)) === undefined)
+        effects.push({ cursor: at, ...charged(invoice, fees, now) })
     }
     return { effects, done: ids.length, ...(cursor !== undefined && { cursor }) }
   },
 })
 
 /** Every day, before anybody is reminded of what is due. */
-export const chargeLateFeesToday: Job = async ({ now }) => {
-  const { write, events } = await startJob(chargeLateFees, { today: bookDate(now) }, { by, now })
-  await commit([write], { events })
-}
+export const chargeLateFeesToday: Job = ({ now }) => beginJob(chargeLateFees, { today: bookDate(now) }, now)

@@ -1,6 +1,5 @@
 import type { Job } from '#functions/_platform/events/worker.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import type { CalendarDate } from '#shared/domain/calendar/calendarDate.ts'
 import type { Instant } from '#shared/domain/calendar/instant.ts'
@@ -12,7 +11,4 @@ import { keepBooks } from './keepBooks.ts'
 export const lastMonthEnd = (now: Instant): CalendarDate => lastDayOf(monthBefore(monthOf(bookDate(now))))
 
 /** On the first of a month what was earned in the last one is booked. */
-export const closeMonth: Job = async ({ now }) => {
-  const { write, events } = await startJob(keepBooks, { through: lastMonthEnd(now) }, { by: 'Operations', now })
-  await commit([write], { events })
-}
+export const closeMonth: Job = ({ now }) => beginJob(keepBooks, { through: lastMonthEnd(now) }, now)

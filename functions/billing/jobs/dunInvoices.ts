@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
 import { directOpenGroup, invoices } from '#functions/ledger/store/invoices.ts'
@@ -46,7 +45,4 @@ export const dunInvoices = defineJob({
 })
 
 /** Every day, once those were reminded whom something is due. */
-export const dunToday: Job = async ({ now }) => {
-  const { write, events } = await startJob(dunInvoices, { today: bookDate(now) }, { by, now })
-  await commit([write], { events })
-}
+export const dunToday: Job = ({ now }) => beginJob(dunInvoices, { today: bookDate(now) }, now)

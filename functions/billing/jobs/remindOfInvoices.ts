@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { unpaidSince } from '#functions/ledger/invoices/plan.ts'
 import { balanceDue } from '#functions/ledger/invoices/standing.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -38,7 +37,4 @@ export const remindOfInvoices = defineJob({
 })
 
 /** Every day those are reminded of whom something is due. */
-export const remindToday: Job = async ({ now }) => {
-  const { write, events } = await startJob(remindOfInvoices, { today: bookDate(now) }, { by: 'Operations', now })
-  await commit([write], { events })
-}
+export const remindToday: Job = ({ now }) => beginJob(remindOfInvoices, { today: bookDate(now) }, now)

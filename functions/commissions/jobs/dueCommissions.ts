@@ -1,7 +1,7 @@
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
 import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { dueCommission } from '#functions/ledger/books/dueCommission.ts'
 import { openBooks } from '#functions/ledger/periods/openBooks.ts'
 import { bookDate } from '#functions/ledger/postings/bookDate.ts'
@@ -63,7 +63,4 @@ export const dueCommissions = defineJob({
 export const lastMonth = (now: Instant): Month => monthOf(addMonths(`${monthOf(bookDate(now))}-01`, -1))
 
 /** On the first of a month the commission of the last one becomes due and is stated. */
-export const stateLastMonth: Job = async ({ now }) => {
-  const { write, events } = await startJob(dueCommissions, { month: lastMonth(now) }, { by: 'Operations', now })
-  await commit([write], { events })
-}
+export const stateLastMonth: Job = ({ now }) => beginJob(dueCommissions, { month: lastMonth(now) }, now)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#functions/_platform/events/worker.ts'
+import { beginJob } from '#functions/_platform/jobs/beginJob.ts'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
-import { startJob } from '#functions/_platform/jobs/startJob.ts'
-import { commit } from '#functions/_platform/storage/commit.ts'
 import { nextReading } from '#shared/domain/integration/connectors.ts'
 import { connections, readGroup } from '../store/connections.ts'
 
@@ -30,7 +29,4 @@ export const readConnections = defineJob({
 })
 
 /** Every hour. */
-export const readAgain: Job = async ({ now }) => {
-  const { write, events } = await startJob(readConnections, { hour: now.slice(0, 13) }, { by: 'Operations', now })
-  await commit([write], { events })
-}
+export const readAgain: Job = ({ now }) => beginJob(readConnections, { hour: now.slice(0, 13) }, now)

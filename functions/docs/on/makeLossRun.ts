@@ -11,13 +11,14 @@ import { documents } from '../store/documents.ts'
 import { type LossRunRecord, lossRuns } from '../store/lossRuns.ts'
 
 const keep = async (lossRun: LossRunRecord, now: Instant): Promise<DocumentId[]> => {
-  const { accountId, agencyId, created, createdBy, csvDocId, docId, id, policyId, run, teamIds } = lossRun
+  const { accountId, agencyId, created, createdBy, csvDocId, docId, id, policyId, quoteId, run, teamIds } = lossRun
   const common = {
     docType: 'LossRun' as const,
     accountId,
     ...(agencyId !== undefined && { agencyId }),
     teamIds: [...teamIds],
     ...(policyId !== undefined && { policyId }),
+    ...(quoteId !== undefined && { quoteId }),
     created,
     createdBy,
   }

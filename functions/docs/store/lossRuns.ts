@@ -13,6 +13,8 @@ export interface LossRunRecord {
   readonly teamIds: readonly TeamId[]
   /** Where it is of one policy alone. */
   readonly policyId?: PolicyId
+  /** Of the renewal's quote that it was made for. */
+  readonly quoteId?: string
   readonly run: LossRun
   /** Where it is sent once it is made. */
   readonly mailTo?: string

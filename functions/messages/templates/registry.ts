@@ -24,6 +24,7 @@ import { paymentLink } from './mails/paymentLink.ts'
 import { paymentReceived } from './mails/paymentReceived.ts'
 import { paymentReminder } from './mails/paymentReminder.ts'
 import { planSigned } from './mails/planSigned.ts'
+import { policyAutoRenewal } from './mails/policyAutoRenewal.ts'
 import { policyCancellation } from './mails/policyCancellation.ts'
 import { policyEndorsed } from './mails/policyEndorsed.ts'
 import { policyFrozen } from './mails/policyFrozen.ts'
@@ -39,6 +40,7 @@ import { quoteToPolicyHolder } from './mails/quoteToPolicyHolder.ts'
 import { referralReceived } from './mails/referralReceived.ts'
 import { renewalReminderAgent } from './mails/renewalReminderAgent.ts'
 import { renewalReminderInsured } from './mails/renewalReminderInsured.ts'
+import { schedulesMissed } from './mails/schedulesMissed.ts'
 import { securityNotice } from './mails/securityNotice.ts'
 import { signAgain } from './mails/signAgain.ts'
 import { signRequest } from './mails/signRequest.ts'
@@ -77,6 +79,7 @@ export const mails = {
   paymentReceived,
   paymentReminder,
   planSigned,
+  policyAutoRenewal,
   policyCancellation,
   policyFrozen,
   policyEndorsed,
@@ -92,6 +95,7 @@ export const mails = {
   referralReceived,
   renewalReminderAgent,
   renewalReminderInsured,
+  schedulesMissed,
   securityNotice,
   signAgain,
   signRequest,

@@ -9,8 +9,12 @@ const idleMilliseconds = 10 * 60_000
 /** Sends the messages of open jobs again that were lost with their workers; one too many does nothing. */
 export const resumeJobs: Job = async ({ now }) => {
   const open = await jobs.every({ scopes: ['all'], group: ['QUEUED', 'RUNNING'] })
+  let met = 0
   for (const { id, updated } of open) {
     const job = Date.parse(now) - Date.parse(updated) < idleMilliseconds ? undefined : await jobs.byId(id)
-    if (job !== undefined) await commit([], { events: [dueEvent(job)] })
+    if (job === undefined) continue
+    await commit([], { events: [dueEvent(job)] })
+    met += 1
   }
+  return { met }
 }

@@ -15,7 +15,7 @@ const holdWords: Readonly<Record<string, string>> = {
 }
 
 /** What freezes it, in the words of a refusal. */
-export const freezeWords = ({ kind, name }: Pick<Freeze, 'kind' | 'name'>): string =>
+const freezeWords = ({ kind, name }: Pick<Freeze, 'kind' | 'name'>): string =>
   kind === 'moratorium' ? `moratorium ${name}` : (holdWords[name] ?? 'a hold')
 
 const refuse = (freeze: Freeze | undefined): void => {

@@ -15,22 +15,24 @@ const mostRounds = 50
 const isDue = (deadline: Deadline | undefined, now: Instant): deadline is Deadline =>
   deadline !== undefined && Date.parse(deadline.at) <= Date.parse(now)
 
-/** Whether the policy's deadline had come and was met; one that is out of date is brought in line with the policy. */
-const meet = async (policyId: string, now: Instant): Promise<boolean> => {
+type Outcome = 'failed' | 'met' | 'moved'
+
+/** What came of the policy's deadline; one that is out of date is brought in line with the policy. */
+const meet = async (policyId: string, now: Instant): Promise<Outcome> => {
   try {
     return await retryStale(async () => {
       const policy = await policies.require(policyId)
       const deadline = deadlineOf(policy)
       if (isDue(deadline, now)) {
         await meetDeadline(policy, deadline.action, now)
-        return true
+        return 'met'
       }
       await commit(await deadlineWrites(policy))
-      return false
+      return 'moved'
     })
   } catch (error) {
     log.error('a deadline of a policy was not met; the next run tries again', { policyId, error })
-    return false
+    return 'failed'
   }
 }
 
@@ -40,9 +42,15 @@ const meet = async (policyId: string, now: Instant): Promise<boolean> => {
  * others.
  */
 export const meetDeadlines: Job = async ({ now }) => {
+  const failed = new Set<string>()
+  let met = 0
   for (let round = 0; round < mostRounds; round += 1) {
     const due = await dueDeadlines(now, perRound)
-    const met = await Promise.all(due.map(({ policyId }) => meet(policyId, now)))
-    if (!met.some(Boolean)) return
+    const outcomes = await Promise.all(due.map(({ policyId }) => meet(policyId, now)))
+    for (const [index, outcome] of outcomes.entries()) if (outcome === 'failed') failed.add(due[index]?.policyId ?? '')
+    const more = outcomes.filter((outcome) => outcome === 'met').length
+    met += more
+    if (more === 0) break
   }
+  return { met, failures: [...failed].map((policyId) => `${policyId}: its deadline was not met`) }
 }

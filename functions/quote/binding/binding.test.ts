@@ -11,11 +11,13 @@ import { updateQuote } from '#shared/contracts/quote/quotes.ts'
 import { approveQuote, rescindBinder } from '#shared/contracts/quote/underwriting.ts'
 import { type AccountId, type QuoteId, TeamId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, holder, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { quoteChange } from '../actions/quoteAction.ts'
 import { expireBinders } from '../jobs/expireBinders.ts'
 import { issueQuoteOfPolicy } from '../on/issueQuoteOfPolicy.ts'
 import { quotes } from '../store/quotes.ts'
+import { handler as worker } from '../worker.ts'
 
 let desk: QuoteDesk
 let accountId: AccountId
@@ -289,8 +291,10 @@ describe('the end of a binder', () => {
     const boundAt = Date.parse((await quotes.require(quoteId)).boundAt ?? '')
     const after = (days: number) => ({ now: new Date(boundAt + days * 86_400_000).toISOString() })
     await expireBinders(after(30))
+    expect(await runJobsOf(desk.table, worker)).toEqual([])
     expect((await desk.read(quoteId)).agencyStatus).toBe('BOUND')
     await expireBinders(after(32))
+    expect(await runJobsOf(desk.table, worker)).toEqual([])
     expect((await desk.read(quoteId)).agencyStatus).toBe('BINDER EXPIRED')
     expect((await policyById(binder.id))?.status).toBe('BINDER EXPIRED')
   })

@@ -1,39 +1,71 @@
-import { log } from '#functions/_platform/log/log.ts'
+import { z } from 'zod'
+import { defineJob, type Effect } from '#functions/_platform/jobs/defineJob.ts'
+import { inRegion } from '#functions/_platform/problems/inRegion.ts'
 import { Problem } from '#functions/_platform/problems/problem.ts'
+import { problemDetail } from '#shared/contract/problems.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
-import type { Instant } from '#shared/domain/calendar/instant.ts'
+import { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import { quotes, type StoredQuote } from '../store/quotes.ts'
 
 /** How far back a run looks, so that what a stopped platform missed is made good. */
 const daysBack = 45
-const pageSize = 200
+/** Quotes that are looked at together. */
+const together = 25
+
+/** Where a run is: how many days back, and how far in the list of that day. */
+const placeOf = (cursor: string | undefined): { readonly days: number; readonly after: string | undefined } => {
+  const [, days = String(daysBack), after = ''] = /^(\d+)\|(.*)$/s.exec(cursor ?? '') ?? []
+  return { days: Number(days), after: after || undefined }
+}
+
+/** What becomes of a quote whose day is over; undefined where nothing does. */
+type EndOfDay = (quote: StoredQuote, now: Instant) => Promise<Omit<Effect, 'cursor'> | undefined>
+
+interface Ending {
+  readonly kind: string
+  readonly groupOf: (date: string) => string
+  readonly effect: string
+  readonly end: EndOfDay
+}
 
 /**
- * Hands over the quotes of a day's list for every recent day, today's included: it is past midnight somewhere in the region
- * before it is here. What cannot be ended now is left for the next run and does not stop the others.
+ * A job over the quotes of a day's list for every recent day, today's included: it is past midnight somewhere in the region
+ * before it is here. What cannot be ended now is noted, left for the next run, and does not stop the others.
  */
-export const forQuotesOfDays = async (
-  now: Instant,
-  groupOf: (date: string) => string,
-  end: (quote: StoredQuote) => Promise<void>,
-): Promise<void> => {
-  const latest = addDays(dateAt(now, 'UTC'), 1)
-  for (let days = daysBack; days >= 0; days -= 1) {
-    const group = groupOf(addDays(latest, -days))
-    let after: string | undefined
-    do {
-      const page = await quotes.list({ scopes: ['all'], group, sort: 'quoteNumber', size: pageSize, after })
-      for (const { id } of page.hits) {
-        const quote = await quotes.byId(id)
+export const jobOfDays = ({ kind, groupOf, effect, end }: Ending) =>
+  defineJob({
+    kind,
+    input: z.strictObject({ asOf: Instant }),
+    key: () => 'all',
+    effect,
+    // What a run is asked for it does as of when it was asked for, however long it takes.
+    async chunk({ asOf: now }, { cursor }) {
+      let { days, after } = placeOf(cursor)
+      const pageOf = () =>
+        quotes.walk({ scope: 'all', group: groupOf(addDays(dateAt(now, 'UTC'), 1 - days)), size: together, after })
+      let page = await pageOf()
+      // Days without a quote cost no chunk of their own.
+      while (page.ids.length === 0 && page.cursor === undefined && days > 0) {
+        days -= 1
+        after = undefined
+        page = await pageOf()
+      }
+      const { ids, cursor: next } = page
+      const byId = new Map((await quotes.byIds(ids.map(({ id }) => id))).map((each) => [String(each.id), each]))
+      const effects: Effect[] = []
+      const notes: string[] = []
+      for (const { id, at } of ids) {
+        const quote = byId.get(id)
         try {
-          if (quote !== undefined) await end(quote)
+          const step = quote === undefined ? undefined : await end(quote, now)
+          if (step !== undefined) effects.push({ cursor: `${days}|${at}`, ...step })
         } catch (error) {
-          if (!(error instanceof Problem)) throw error
-          log.error('a quote could not be ended and is tried again in the next run', { quoteId: id, error })
+          if (!(error instanceof Problem) || error.code === 'conflict.stale') throw error
+          notes.push(`${quote?.quoteNumber ?? id}: ${inRegion(problemDetail(error.code, error.details.data))}`)
         }
       }
-      after = page.nextToken
-    } while (after !== undefined)
-  }
-}
+      const goesOn = next !== undefined ? `${days}|${next}` : days > 0 ? `${days - 1}|` : undefined
+      return { effects, done: ids.length, notes, ...(goesOn !== undefined && { cursor: goesOn }) }
+    },
+  })

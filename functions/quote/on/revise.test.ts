@@ -4,13 +4,16 @@ import { handler as accountHandler } from '#functions/account/index.ts'
 import { accounts } from '#functions/account/store/accounts.ts'
 import { updateSecurityQuestions } from '#shared/contracts/account/questions.ts'
 import { approveQuote, releaseQuote, takeReferral } from '#shared/contracts/quote/underwriting.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { AccountId, QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { callerOf } from '#tests/support/operation.ts'
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { expireQuotes } from '../jobs/expireQuotes.ts'
 import { openQuotesOfAccount } from '../store/openQuotes.ts'
+import { handler as worker } from '../worker.ts'
 import { followAnswers } from './followAnswers.ts'
 import { repriceAfterAssessment } from './repriceAfterAssessment.ts'
 import { reviseQuotesOfAccount } from './reviseQuotesOfAccount.ts'
@@ -224,17 +227,22 @@ describe('a new assessment of the risk', () => {
   })
 })
 
+const expireAt = async (now: Instant) => {
+  await expireQuotes({ now })
+  expect(await runJobsOf(desk.table, worker)).toEqual([])
+}
+
 describe('the end of a quote’s days', () => {
   it('comes after its last day where the insured is, and not before', async () => {
     const quoteId = await desk.aPricedQuote(await desk.anAccount())
     const { expiresOn } = await desk.read(quoteId)
-    await expireQuotes({ now: `${expiresOn}T23:00:00.000Z` })
+    await expireAt(`${expiresOn}T23:00:00.000Z`)
     expect(await statusOf(quoteId)).toBe('READY')
     const dayAfter = addDays(expiresOn, 1)
-    await expireQuotes({ now: `${dayAfter}T02:00:00.000Z` })
+    await expireAt(`${dayAfter}T02:00:00.000Z`)
     expect(await statusOf(quoteId)).toBe('READY')
-    await expireQuotes({ now: `${dayAfter}T12:00:00.000Z` })
+    await expireAt(`${dayAfter}T12:00:00.000Z`)
     expect(await statusOf(quoteId)).toBe('EXPIRED')
-    await expireQuotes({ now: `${dayAfter}T12:00:00.000Z` })
+    await expireAt(`${dayAfter}T12:00:00.000Z`)
   })
 })

@@ -6,14 +6,17 @@ import { agentIssueQuote, bindQuote } from '#shared/contracts/quote/binding.ts'
 import { searchSubjectivities, searchUnderwriterInbox } from '#shared/contracts/quote/search.ts'
 import * as contract from '#shared/contracts/quote/subjectivities.ts'
 import { dateAt } from '#shared/domain/calendar/coverageInstant.ts'
+import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { addDays } from '#shared/domain/calendar/moveDate.ts'
 import type { QuoteId } from '#shared/domain/ids/ids.ts'
 import { cast, guestOf } from '#tests/cast/actors.ts'
+import { runJobsOf } from '#tests/support/jobs.ts'
 import { answered, openQuoteDesk, type QuoteDesk } from '#tests/support/quoteDesk.ts'
 import { aWhilePasses } from '#tests/weather/ofTheRun.ts'
 import { overdueSubjectivities } from '../jobs/overdueSubjectivities.ts'
 import { type QuoteChanges, quoteChange } from '../public.ts'
 import { quotes } from '../store/quotes.ts'
+import { handler as worker } from '../worker.ts'
 
 type Actor = (typeof cast)[keyof typeof cast]
 
@@ -49,6 +52,11 @@ const bind = (quoteId: QuoteId) => desk.as(cast.producer)(bindQuote, { params: {
 const issue = (quoteId: QuoteId) => desk.as(cast.producer)(agentIssueQuote, { params: { quoteId }, body: {} })
 const idOf = async (quoteId: QuoteId, text: string): Promise<string> =>
   (await desk.read(quoteId)).subjectivities.find((each) => each.text === text)?.id ?? ''
+
+const fallDueAt = async (now: Instant) => {
+  await overdueSubjectivities({ now })
+  expect(await runJobsOf(desk.table, worker)).toEqual([])
+}
 
 describe('a subjectivity before binding', () => {
   it('stops binding until an underwriter accepts what the agency brought', async () => {
@@ -128,11 +136,11 @@ describe('a subjectivity after binding', () => {
     expect(await ask(quoteId, [{ ...report, id: await idOf(quoteId, report.text) }, application])).toMatchObject({
       problem: { errors: [{ path: ['subjectivities', 1, 'stage'] }] },
     })
-    await overdueSubjectivities({ now: `${report.due}T23:00:00.000Z` })
+    await fallDueAt(`${report.due}T23:00:00.000Z`)
     expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OPEN' }])
     const late = { now: `${addDays(report.due, 2)}T12:00:00.000Z` } as const
-    await overdueSubjectivities(late)
-    await overdueSubjectivities(late)
+    await fallDueAt(late.now)
+    await fallDueAt(late.now)
     expect((await desk.read(quoteId)).subjectivities).toMatchObject([{ status: 'OVERDUE', noticeAt: late.now }])
     expect((await policyById(binder.id))?.subjectivities).toMatchObject([{ status: 'OVERDUE' }])
     const id = await idOf(quoteId, report.text)
@@ -206,7 +214,9 @@ describe('the board of what quotes and covers are subject to', () => {
     answered(await settle(later, await idOf(later, report.text), 'accept'))
     expect(await rowsOf(ids, held)).toEqual([0, 2])
     const quote = await quotes.require(never)
-    await commit([quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20T09:00:00.000Z' } })])
+    await commit([
+      quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20T09:00:00.000Z' } }),
+    ])
     expect(await rowsOf(ids, held, { assignee: 'me' })).toEqual([2])
     expect(await rowsOf(ids, held, { assignee: 'none' })).toEqual([0])
     expect((await board(held, { assignee: 'me' }))[0]?.assignee).toBe('Priya Raman')
@@ -216,7 +226,9 @@ describe('the board of what quotes and covers are subject to', () => {
     const quoteId = await desk.aRequestedQuote(await desk.anAccount())
     answered(await ask(quoteId, [application]))
     const quote = await quotes.require(quoteId)
-    await commit([quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20T09:00:00.000Z' } })])
+    await commit([
+      quoteChange(quote, { underwriter: { id: held.userId, name: held.name, since: '2026-11-20T09:00:00.000Z' } }),
+    ])
     const own = (await board(cast.producer)).find(({ id }) => id === quoteId)
     expect(own?.subjects).toHaveLength(1)
     expect(own?.assignee).toBe(undefined)

@@ -21,5 +21,7 @@ const begin = (id: string, now: Instant) =>
 
 /** Every minute those are tried again whose time has come. */
 export const beginRounds: Job = async ({ now }) => {
-  for (const { id } of await webhooks.every({ scopes: [waitingWebhooks] })) await begin(id, now)
+  const waiting = await webhooks.every({ scopes: [waitingWebhooks] })
+  for (const { id } of waiting) await begin(id, now)
+  return { met: waiting.length }
 }

@@ -59,6 +59,7 @@ const details = PolicyRecord.pick({
   openForRenewal: true,
   renewalOptOut: true,
   renewalRemindersMuted: true,
+  autoRenewal: true,
   subjectivities: true,
   eventExclusions: true,
   coverages: true,

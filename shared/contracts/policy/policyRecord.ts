@@ -14,6 +14,7 @@ import { Subjectivity } from '#shared/records/subjectivity/subjectivity.ts'
 import { products } from '#shared/regions/products.ts'
 import { AgentFields, CustomerFields, RetailAgentFields } from '../quote/contacts.ts'
 import { AdditionalInsured, EventExclusion, FirmographicData } from '../quote/quoteParts.ts'
+import { AutoRenewal } from './autoRenewal.ts'
 import { BrokerChange } from './brokerChange.ts'
 import { EndorsementRequest } from './endorsementRequest.ts'
 import { FrozenDeadline } from './freeze.ts'
@@ -136,5 +137,7 @@ export const PolicyRecord = z.object({
   renewalOptOut: z.boolean(),
   renewalOptOutReason: z.string().optional(),
   renewalRemindersMuted: z.boolean(),
+  /** That it is to renew itself, while somebody wants that. */
+  autoRenewal: AutoRenewal.optional(),
 })
 export type PolicyRecord = z.infer<typeof PolicyRecord>

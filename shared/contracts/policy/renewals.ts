@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#shared/contract/operation.ts'
 import { PolicyId } from '#shared/domain/ids/ids.ts'
-import { filledText } from '#shared/domain/text/text.ts'
+import { filledLine, filledText } from '#shared/domain/text/text.ts'
+import { AutoRenewal } from './autoRenewal.ts'
 
 const policyId = { policyId: PolicyId }
 const reason = filledText(2000)
@@ -29,6 +30,22 @@ export const updateRenewalOptOut = defineOperation({
   body: z.strictObject({ optOut: z.boolean(), reason: reason.optional() }),
   response: optedOut,
   problems: ['policy.notAllowed', 'policy.notFound'],
+})
+
+/** Who is not of the insured says who of them told so; anybody who may say it takes it back, on any day. */
+export const setAutoRenewal = defineOperation({
+  name: 'setAutoRenewal',
+  method: 'PUT',
+  path: '/api/policy/v1/auto-renewal/{policyId}',
+  summary: 'Says whether a policy renews itself where nothing stands against it, after its insured was told the price.',
+  access: ['policy:renew', 'quote:sign'],
+  params: policyId,
+  body: z.strictObject({
+    wanted: z.boolean(),
+    instructedBy: filledLine(120).optional().describe('Who of the insured told so; asked of everybody else.'),
+  }),
+  response: z.object({ id: PolicyId, autoRenewal: AutoRenewal.optional() }),
+  problems: ['policy.notAllowed', 'policy.notFound', 'policy.notInstructed'],
 })
 
 export const muteRenewalReminders = defineOperation({

@@ -10,7 +10,6 @@ export type FrozenAct = (typeof frozenActs)[number]
 
 /** Why one policy is held. */
 export const holdKinds = ['LITIGATION', 'COMPLAINT', 'DISPUTE'] as const
-export type HoldKind = (typeof holdKinds)[number]
 
 /** What freezes acts, from its first day to its last; without one it stands until somebody ends it. */
 export interface Freeze {
@@ -24,13 +23,13 @@ export interface Freeze {
 }
 
 /** Where a policy’s insured is. */
-export interface Place {
+interface Place {
   readonly state?: string | undefined
   readonly zipcode?: string | undefined
 }
 
 /** Where a moratorium stands; of neither states nor postcodes it stands in the whole region. */
-export interface Area {
+interface Area {
   readonly states: readonly string[]
   readonly postcodes: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { defineLife } from '../life.ts'
 import { holdStatusTones } from './holdStatus.ts'
 
-/** The life of the record hold: its statuses, and what people do to it. */
+/** The life of a hold on a policy: it stands until somebody lifts it, or its last day is over. */
 export const holdLife = defineLife({
   kind: 'hold',
   first: ['STANDING'],
@@ -10,5 +10,3 @@ export const holdLife = defineLife({
     lift: { word: 'lift it', by: ['liftHold'], steps: { STANDING: 'LIFTED' } },
   },
 })
-
-export type HoldAction = keyof typeof holdLife.actions

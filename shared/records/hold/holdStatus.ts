@@ -2,7 +2,7 @@ import type { Tone } from '../tone.ts'
 
 /** Where hold records stand. */
 export const holdStatusTones = {
-  STANDING: { tone: 'draft' },
+  STANDING: { tone: 'active' },
   LIFTED: { tone: 'ended' },
 } as const satisfies Record<string, { readonly tone: Tone }>
 

@@ -1,7 +1,7 @@
 import { defineLife } from '../life.ts'
 import { moratoriumStatusTones } from './moratoriumStatus.ts'
 
-/** The life of the record moratorium: its statuses, and what people do to it. */
+/** The life of a moratorium: it stands until somebody ends it; after its last day it freezes nothing. */
 export const moratoriumLife = defineLife({
   kind: 'moratorium',
   first: ['STANDING'],
@@ -10,5 +10,3 @@ export const moratoriumLife = defineLife({
     end: { word: 'end it', by: ['endMoratorium'], steps: { STANDING: 'ENDED' } },
   },
 })
-
-export type MoratoriumAction = keyof typeof moratoriumLife.actions

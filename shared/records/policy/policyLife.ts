@@ -176,6 +176,12 @@ export const policyLife = defineLife({
       steps: stays(...insured),
       needs: ['groundUp'],
     },
+    autoRenew: {
+      word: 'say whether it renews itself',
+      by: ['setAutoRenewal'],
+      steps: stays(...insured),
+      needs: ['groundUp'],
+    },
     muteReminders: {
       word: 'mute its reminders',
       by: ['muteRenewalReminders'],

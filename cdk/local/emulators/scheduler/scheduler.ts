@@ -1,8 +1,8 @@
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
+import { nextRun } from '#shared/domain/calendar/scheduleExpression.ts'
 import type { RegionCode } from '#shared/regions/code.ts'
 import { openStore } from '../../storage/store.ts'
 import type { InvokeWorker } from '../events/queues.ts'
-import { nextRun } from './expression.ts'
 
 interface SchedulerSettings {
   readonly file: string

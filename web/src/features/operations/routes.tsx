@@ -23,3 +23,5 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'manage',
   },
 ]
+
+export * as dialogs from './dialogs.ts'

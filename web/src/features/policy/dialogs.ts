@@ -4,6 +4,7 @@ export const cancelForFinancer = dialog('cancelForFinancer', () => import('./dia
 export const cancelPolicy = dialog('cancelPolicy', () => import('./dialogs/CancelPolicyDialog.tsx'))
 export const createAdhocExcess = dialog('createAdhocExcess', () => import('./dialogs/CreateAdhocExcessDialog.tsx'))
 export const createCertificate = dialog('createCertificate', () => import('./dialogs/CreateCertificateDialog.tsx'))
+export const createHold = dialog('createHold', () => import('./dialogs/CreateHoldDialog.tsx'))
 export const changeBrokerOfRecord = dialog(
   'changeBrokerOfRecord',
   () => import('./dialogs/ChangeBrokerOfRecordDialog.tsx'),
@@ -15,6 +16,7 @@ export const flatCancelPolicy = dialog('flatCancelPolicy', () => import('./dialo
 export const issueEndorsement = dialog('issueEndorsement', () => import('./dialogs/IssueEndorsementDialog.tsx'))
 export const issueErp = dialog('issueErp', () => import('./dialogs/IssueErpDialog.tsx'))
 export const issueExcessPolicy = dialog('issueExcessPolicy', () => import('./dialogs/IssueExcessPolicyDialog.tsx'))
+export const liftHold = dialog('liftHold', () => import('./dialogs/LiftHoldDialog.tsx'))
 export const markCheckInMail = dialog('markCheckInMail', () => import('./dialogs/MarkCheckInMailDialog.tsx'))
 export const optOutRenewals = dialog('optOutRenewals', () => import('./dialogs/OptOutRenewalsDialog.tsx'))
 export const policyAsOf = dialog('policyAsOf', () => import('./dialogs/PolicyAsOfDialog.tsx'))
@@ -37,6 +39,8 @@ export const revertPolicyRevision = dialog(
   'revertPolicyRevision',
   () => import('./dialogs/RevertPolicyRevisionDialog.tsx'),
 )
+export const setAutoRenewal = dialog('setAutoRenewal', () => import('./dialogs/SetAutoRenewalDialog.tsx'))
+export const triggerRenewals = dialog('triggerSubmissionRenewal', () => import('./dialogs/TriggerRenewalsDialog.tsx'))
 export const undoCancelledPolicy = dialog(
   'undoCancelledPolicy',
   () => import('./dialogs/UndoCancelledPolicyDialog.tsx'),

@@ -6,7 +6,9 @@ export const createBlacklistedDomain = dialog(
 )
 export const createCarrierRater = dialog('createCarrierRater', () => import('./dialogs/CreateCarrierRaterDialog.tsx'))
 export const createIndustryCode = dialog('createIndustryCode', () => import('./dialogs/CreateIndustryCodeDialog.tsx'))
+export const createMoratorium = dialog('createMoratorium', () => import('./dialogs/CreateMoratoriumDialog.tsx'))
 export const createState = dialog('createState', () => import('./dialogs/CreateStateDialog.tsx'))
+export const endMoratorium = dialog('endMoratorium', () => import('./dialogs/EndMoratoriumDialog.tsx'))
 export const removeBlacklistedDomain = dialog(
   'BlackListDeleteConfirm',
   () => import('./dialogs/RemoveBlacklistedDomainDialog.tsx'),

@@ -1,5 +1,5 @@
 import type { FeatureRoute, NavigationEntry } from '../../layout/feature.ts'
-import { BlockIcon, ColumnsIcon } from '../../ui/icons.tsx'
+import { BlockIcon, CalendarIcon, ColumnsIcon } from '../../ui/icons.tsx'
 
 const personas = ['COWBELL'] as const
 const permission = 'reference:manage'
@@ -29,6 +29,18 @@ export const routes: readonly FeatureRoute[] = [
     permission: 'blacklist:manage',
     lazy: () => import('./pages/BlacklistPage.tsx').then((m) => ({ Component: m.BlacklistPage })),
   },
+  {
+    path: 'moratoriums',
+    personas,
+    permission: 'freeze:manage',
+    lazy: () => import('./pages/MoratoriumsPage.tsx').then((m) => ({ Component: m.MoratoriumsPage })),
+  },
+  {
+    path: 'moratoriums/:moratoriumId',
+    personas,
+    permission: 'freeze:manage',
+    lazy: () => import('./pages/MoratoriumPage.tsx').then((m) => ({ Component: m.MoratoriumPage })),
+  },
 ]
 
 export const navigation: readonly NavigationEntry[] = [
@@ -48,6 +60,15 @@ export const navigation: readonly NavigationEntry[] = [
     icon: BlockIcon,
     personas,
     permission: 'blacklist:manage',
+    group: 'manage',
+  },
+  {
+    order: 93,
+    path: 'moratoriums',
+    label: 'reference:navigation.moratoriums',
+    icon: CalendarIcon,
+    personas,
+    permission: 'freeze:manage',
     group: 'manage',
   },
 ]

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { triggerSubmissionRenewal } from '#shared/contracts/account/submissionDecisions.ts'
 import { policySorts } from '#shared/contracts/policy/policyFilters.ts'
 import { optOutRenewals as optOut } from '#shared/contracts/policy/renewals.ts'
 import { listBorPolicies, listMidtermPolicies, searchPolicies } from '#shared/contracts/policy/search.ts'
@@ -19,7 +20,7 @@ import { FilterChips } from '#web/tables/FilterChips.tsx'
 import { sortFrom } from '#web/tables/sortFrom.ts'
 import { TableSearch } from '#web/tables/TableSearch.tsx'
 import { useListState } from '#web/tables/useListState.ts'
-import { optOutRenewals } from '../../policy/dialogs.ts'
+import { optOutRenewals, triggerRenewals } from '../../policy/dialogs.ts'
 import { ClientFilter } from '../parts/ClientFilter.tsx'
 import { policyColumns } from './coverColumns.tsx'
 import { forStaff } from './forStaff.ts'
@@ -33,6 +34,8 @@ const renewal = 'Open for Renewal'
 const ownLists = { 'Broker of record': listBorPolicies, 'Changed midterm': listMidtermPolicies } as const
 const ownNames = Object.keys(ownLists) as (keyof typeof ownLists)[]
 const unpaid = 'Need Payment'
+/** As many renewals are begun together. */
+const mostTriggered = 25
 
 /** The POLICIES tab: issued policies, whatever has become of them since. */
 export const PoliciesTable = () => {
@@ -90,10 +93,24 @@ export const PoliciesTable = () => {
       rowHref={(row) => policyPath(persona, row.id)}
       actions={actions}
       views
-      selection={may(optOut.access) ? { ids: ticked, onChange: setTicked } : undefined}
+      selection={
+        may(optOut.access) || may(triggerSubmissionRenewal.access) ? { ids: ticked, onChange: setTicked } : undefined
+      }
       toolbar={
         <>
-          {ticked.size > 0 && (
+          {ticked.size > 0 && ticked.size <= mostTriggered && may(triggerSubmissionRenewal.access) && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => {
+                dialogs.open(triggerRenewals, { policyIds: [...ticked].map((id) => PolicyId.parse(id)) })
+                setTicked(new Set())
+              }}
+            >
+              {t('actions.beginRenewal', { count: ticked.size })}
+            </Button>
+          )}
+          {ticked.size > 0 && may(optOut.access) && (
             <Button
               size="small"
               variant="outlined"

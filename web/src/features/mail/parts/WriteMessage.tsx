@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,18 +9,26 @@ import { FormDialog } from '#web/dialogs/FormDialog.tsx'
 import { MultiSelectField } from '#web/forms/MultiSelectField.tsx'
 import { TextField } from '#web/forms/TextField.tsx'
 import { dateTime } from '#web/i18n/format.ts'
+import { RowMenu } from '#web/tables/RowMenu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { mailReads } from './mailReads.ts'
 import { beginning, type Message, passable, Writing } from './writing.ts'
 
-/** Has a reply drafted from what is on record, above what was there already. */
+/** What may be asked for, in the words that the drafting understands; it writes nothing that is not so. */
+const wishes = { missing: 'ask for what is missing', terms: 'send the terms', declination: 'decline' } as const
+const wishNames = Object.keys(wishes) as (keyof typeof wishes)[]
+
+/** Has a reply drafted from what is on record, above what was there already: what fits best, or what is chosen. */
 const Suggest = ({ about }: { about: Message }) => {
   const { t } = useTranslation('mail')
   const { setValue } = useFormContext<{ body: string }>()
   const suggest = useCommand(suggestReply)
-  const run = async () => {
+  const run = async (instruction?: string) => {
     try {
-      const { suggestion } = await suggest.mutateAsync({ params: { messageId: about.id }, body: {} })
+      const { suggestion } = await suggest.mutateAsync({
+        params: { messageId: about.id },
+        body: { ...(instruction !== undefined && { instruction }) },
+      })
       setValue('body', `${suggestion}${beginning(about, 'REPLY', t('write.said', saidBy(about))).body}`, {
         shouldDirty: true,
       })
@@ -28,9 +37,18 @@ const Suggest = ({ about }: { about: Message }) => {
     }
   }
   return (
-    <Button size="small" loading={suggest.isPending} onClick={() => void run()}>
-      {t('write.suggest')}
-    </Button>
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Button size="small" loading={suggest.isPending} onClick={() => void run()}>
+        {t('write.suggest')}
+      </Button>
+      <RowMenu
+        label={t('write.suggestWhat')}
+        actions={wishNames.map((wish) => ({
+          label: t(`write.wishes.${wish}`),
+          onSelect: () => void run(wishes[wish]),
+        }))}
+      />
+    </Box>
   )
 }
 

@@ -8,6 +8,8 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Policy } from '#shared/contracts/policy/policy.ts'
 import { isOver } from '#shared/domain/policy/policyStatusGroups.ts'
+import { can } from '#shared/records/life.ts'
+import { policyLife } from '#shared/records/policy/policyLife.ts'
 import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
 import { useDialogs } from '#web/dialogs/DialogHost.tsx'
@@ -18,18 +20,20 @@ import { PageHeader } from '#web/layout/PageHeader.tsx'
 import { RecordProblem } from '#web/layout/RecordProblem.tsx'
 import { inPersona } from '#web/paths.ts'
 import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
+import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import { EmailLink } from '#web/ui/EmailLink.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { PageSkeleton } from '#web/ui/Skeletons.tsx'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { receiveSubjectivity } from '../../quote/dialogs.ts'
-import { createCertificate, emailCertificate } from '../dialogs.ts'
+import { createCertificate, emailCertificate, setAutoRenewal } from '../dialogs.ts'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
 import { CoverStatement } from '../parts/customer/CoverStatement.tsx'
 import { PayNowPanel } from '../parts/customer/PayNowPanel.tsx'
 import { WhatIsCovered } from '../parts/customer/WhatIsCovered.tsx'
+import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { offeredDeeds } from '../parts/record/policyDeeds.ts'
 
@@ -69,6 +73,7 @@ const Cover = ({ policy }: { policy: Policy }) => {
         <Box sx={{ display: { xs: 'contents', md: 'grid' }, gap: 2.5, minWidth: 0 }}>
           <Box>
             <CancellationNote policy={policy} />
+            <FreezeNote policy={policy} />
             <CoverStatement policy={policy} now={now} />
           </Box>
           <PayNowPanel policy={policy} />
@@ -106,6 +111,12 @@ const Cover = ({ policy }: { policy: Policy }) => {
               {t('customer.call', { phone: phone(claimsPhone) })}
             </Button>
           </Panel>
+          {can(policyLife, policy.status, 'autoRenew') && policy.excess === undefined && (
+            <AutoRenewalPanel
+              policy={policy}
+              onSwitch={may('quote:sign') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+            />
+          )}
           {may('claim:read') && (
             <ClaimsPanel
               accountId={policy.accountId}

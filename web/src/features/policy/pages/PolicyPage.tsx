@@ -26,6 +26,7 @@ import { ClaimsPanel } from '#web/records/claim/ClaimsPanel.tsx'
 import { DocumentLibrary } from '#web/records/documents/DocumentLibrary.tsx'
 import { HistoryPanel } from '#web/records/HistoryPanel.tsx'
 import { ProductName } from '#web/records/ProductName.tsx'
+import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { BroughtPanel } from '#web/records/subjectivity/BroughtPanel.tsx'
 import type { RowAction } from '#web/tables/column.ts'
 import { RowMenu } from '#web/tables/RowMenu.tsx'
@@ -36,10 +37,11 @@ import { toast } from '#web/ui/toast.ts'
 import { createClaim, createLossRun } from '../../claims/dialogs.ts'
 import { agentIssueQuote, receiveSubjectivity } from '../../quote/dialogs.ts'
 import { rescindBinder } from '../../underwriting/dialogs.ts'
-import { emailCertificate, rescindExcessPolicy } from '../dialogs.ts'
+import { createHold, emailCertificate, rescindExcessPolicy, setAutoRenewal } from '../dialogs.ts'
 import { BrokerNote } from '../parts/BrokerNote.tsx'
 import { CancellationNote } from '../parts/CancellationNote.tsx'
 import { CertificatesPanel } from '../parts/certificate/CertificatesPanel.tsx'
+import { FreezeNote } from '../parts/FreezeNote.tsx'
 import { PolicyDocuments } from '../parts/PolicyDocuments.tsx'
 import { PolicyTimeline } from '../parts/PolicyTimeline.tsx'
 import { policyReads } from '../parts/policyReads.ts'
@@ -139,6 +141,9 @@ const Actions = ({ policy }: { policy: Policy }) => {
           },
         ]
       : []),
+    ...(may('freeze:manage') && !isOver(policy.status) && policy.issuedAt !== undefined
+      ? [{ label: t('actions.createHold'), onSelect: () => dialogs.open(createHold, { policyId: policy.id }) }]
+      : []),
     ...deeds
       .filter(({ action }) => action !== 'generatePolicy' && !(action === 'changeBroker' && !mayNameBroker))
       .map(({ action, notNow }) => ({
@@ -201,12 +206,20 @@ const Record = ({ policy }: { policy: Policy }) => {
             </span>
             <span>{t(policy.excess ? 'excess.layer' : policy.isRenewal ? 'renewal' : 'newBusiness')}</span>
             {policy.renewalOptOut && <StatusChip status="CLOSED" label={t('notRenewed')} />}
+            {policy.freezes?.map(({ id, kind, name }) => (
+              <StatusChip
+                key={id}
+                status="PENDING"
+                label={kind === 'hold' ? t('frozen.onHold') : t('frozen.chip', { name })}
+              />
+            ))}
           </Box>
         }
         action={<Actions policy={policy} />}
       />
       <CancellationNote policy={policy} />
       <RescissionNote policy={policy} />
+      <FreezeNote policy={policy} />
       <BrokerNote policy={policy} />
       <ReportingNote policy={policy} />
       <EndorsementRequestsPanel policy={policy} />
@@ -265,6 +278,12 @@ const Record = ({ policy }: { policy: Policy }) => {
             <Panel title={t('documents.ofPolicy')} dense>
               <PolicyDocuments policy={policy} />
             </Panel>
+          )}
+          {can(policyLife, policy.status, 'autoRenew') && policy.excess === undefined && (
+            <AutoRenewalPanel
+              policy={policy}
+              onSwitch={may('policy:renew') ? () => dialogs.open(setAutoRenewal, { policyId: policy.id }) : undefined}
+            />
           )}
           <PolicyTimeline policy={policy} />
           <PricePanel policy={policy} />

@@ -4,16 +4,35 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { getPolicy } from '#shared/contracts/policy/policies.ts'
 import type { Quote } from '#shared/contracts/quote/quote.ts'
 import { getRenewalComparison } from '#shared/contracts/quote/renewals.ts'
 import { canQuote } from '#shared/records/quote/quoteLife.ts'
+import { useMay } from '#web/api/useMay.ts'
 import { useOperation } from '#web/api/useOperation.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { setAutoRenewal } from '#web/features/policy/dialogs.ts'
+import { AutoRenewalPanel } from '#web/records/renewal/AutoRenewalPanel.tsx'
 import { ProblemPanel } from '#web/ui/ProblemPanel.tsx'
 import { TextSkeleton } from '#web/ui/Skeletons.tsx'
 import { ReasonCard } from '../ReasonCard.tsx'
 import { useAddresses } from '../useAddresses.ts'
 import { PriceMoves } from './PriceMoves.tsx'
 import { TermsBeside } from './TermsBeside.tsx'
+
+/** Whether the policy that ends renews itself, and by what: where somebody renews it by hand, it does not come to that. */
+const RenewsItself = ({ policyId }: { policyId: string }) => {
+  const may = useMay()
+  const { open } = useDialogs()
+  const { data: policy } = useOperation(getPolicy, { params: { policyId }, query: {} })
+  if (policy === undefined) return null
+  return (
+    <AutoRenewalPanel
+      policy={policy}
+      onSwitch={may('policy:renew') ? () => open(setAutoRenewal, { policyId: policy.id }) : undefined}
+    />
+  )
+}
 
 /** What the renewal costs beside the policy that ends, why the price moved, and what else is different. */
 export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath: string }) => {
@@ -34,6 +53,7 @@ export const RenewalSummary = ({ quote, customPath }: { quote: Quote; customPath
         quote.referralReasons.map((reason) => <ReasonCard key={`${reason.ruleId}|${reason.input}`} reason={reason} />)}
       <PriceMoves comparison={data} />
       <TermsBeside comparison={data} />
+      <RenewsItself policyId={data.policyId} />
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {canQuote(quote.agencyStatus, 'update') && (
           <Button component={Link} to={customPath} disabled={quote.patching}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRun } from './expression.ts'
+import { nextRun } from './scheduleExpression.ts'
 
 const next = (expression: string, after: string) => new Date(nextRun(expression, Date.parse(after))).toISOString()
 

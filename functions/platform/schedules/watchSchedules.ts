@@ -1,0 +1,27 @@
+import type { Job } from '#functions/_platform/events/worker.ts'
+import { scheduleRuns } from '#functions/_platform/jobs/scheduleRuns.ts'
+import { commit } from '#functions/_platform/storage/commit.ts'
+import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
+import { lastRuns } from './lastRuns.ts'
+import { scheduled } from './scheduled.ts'
+
+/** Whoever operates the region is told of schedules that failed or are late, once until they are well again. */
+export const watchSchedules: Job = async ({ now }) => {
+  const runs = await lastRuns()
+  const missed = scheduled.flatMap(({ id, expression }) => {
+    const run = runs.get(id)
+    const standing = scheduleStanding(expression, run, now)
+    const isWrong = standing === 'FAILED' || standing === 'LATE'
+    return run !== undefined && isWrong && run.toldAt === undefined ? [{ id, run, standing }] : []
+  })
+  if (missed.length === 0) return { met: 0 }
+  await commit(
+    missed.map(({ run }) => scheduleRuns.update(run, { ...run, toldAt: now })),
+    {
+      events: [
+        { name: 'schedule.missed', detail: { schedules: missed.map(({ id, standing }) => `${id} ${standing}`) } },
+      ],
+    },
+  )
+  return { met: missed.length }
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { PolicyFreeze } from '#shared/contracts/policy/freeze.ts'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { HoldId } from '#shared/domain/ids/ids.ts'
+import { useMay } from '#web/api/useMay.ts'
+import { useDialogs } from '#web/dialogs/DialogHost.tsx'
+import { date } from '#web/i18n/format.ts'
+import { useActWords } from '#web/records/freeze/useActWords.ts'
+import { liftHold } from '../dialogs.ts'
+import { PolicyNote } from './PolicyNote.tsx'
+
+const Freeze = ({ freeze: { kind, id, name, acts, until } }: { freeze: PolicyFreeze }) => {
+  const { t } = useTranslation('policy')
+  const may = useMay()
+  const { open } = useDialogs()
+  const actWords = useActWords()
+  const holdId = HoldId.safeParse(id)
+  const isTheirs = kind === 'hold' && holdId.success && may('freeze:manage')
+  const what = {
+    by:
+      kind === 'hold'
+        ? t('frozen.hold', { kind: t(`records:freeze.holds.${name}`) })
+        : t('frozen.moratorium', { name }),
+    acts: actWords(acts),
+  }
+  return (
+    <PolicyNote
+      severity="info"
+      action={isTheirs ? { label: t('hold.lift'), onSelect: () => open(liftHold, { holdId: holdId.data }) } : undefined}
+    >
+      {until === undefined ? t('frozen.open', what) : t('frozen.until', { ...what, day: date(until) })}
+    </PolicyNote>
+  )
+}
+
+/** What freezes acts on a policy, and what of it waits. */
+export const FreezeNote = ({ policy: { freezes = [], frozen, standsUntil, status } }: { policy: Policy }) => {
+  const { t } = useTranslation('policy')
+  return (
+    <>
+      {frozen !== undefined && <PolicyNote severity="warning">{t(`frozen.waits.${frozen.action}`)}</PolicyNote>}
+      {frozen === undefined && standsUntil !== undefined && status === 'IN FORCE' && (
+        <PolicyNote severity="warning">{t('frozen.standsUntil', { day: date(standsUntil) })}</PolicyNote>
+      )}
+      {freezes.map((freeze) => (
+        <Freeze key={freeze.id} freeze={freeze} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Policy } from '#shared/contracts/policy/policy.ts'
+import { autoRenewalRules, renewsItselfOn } from '#shared/domain/policy/autoRenewal.ts'
+import { date, money } from '#web/i18n/format.ts'
+import { region } from '#web/i18n/region.ts'
+import { Panel } from '#web/ui/Panel.tsx'
+
+type AutoRenewalPanelProps = {
+  readonly policy: Pick<Policy, 'autoRenewal' | 'expirationDate'>
+  /** Asks for the word of the insured, or takes it back; left out where the reader may not. */
+  readonly onSwitch?: ((wanted: boolean) => void) | undefined
+}
+
+/** Whether a policy renews itself, what it then does and when, and what has come of it. */
+export const AutoRenewalPanel = ({ policy: { autoRenewal, expirationDate }, onSwitch }: AutoRenewalPanelProps) => {
+  const { t } = useTranslation('records')
+  const { tellDays, mostRise } = autoRenewalRules[region.code]
+  const isWanted = autoRenewal !== undefined
+  const { told, refused, done, name, instructedBy, at } = autoRenewal ?? {}
+  return (
+    <Panel title={t('autoRenewal.title')} dense>
+      <FormControlLabel
+        sx={{ ml: -1, mr: 0 }}
+        label={t(isWanted ? 'autoRenewal.on' : 'autoRenewal.off')}
+        control={
+          <Switch
+            checked={isWanted}
+            disabled={onSwitch === undefined || done !== undefined}
+            onChange={(_, wanted) => onSwitch?.(wanted)}
+          />
+        }
+      />
+      <Typography variant="body2" color="text.secondary">
+        {t('autoRenewal.what', {
+          tellDays,
+          mostRise: autoRenewal?.mostRise ?? mostRise,
+          day: date(renewsItselfOn(expirationDate, region.code)),
+        })}
+      </Typography>
+      {isWanted && at !== undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {instructedBy === undefined
+            ? t('autoRenewal.agreed', { name, day: date(at) })
+            : t('autoRenewal.instructed', { name, instructedBy, day: date(at) })}
+        </Typography>
+      )}
+      {told !== undefined && done === undefined && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('autoRenewal.told', { day: date(told.on), price: money(told.totalPremium) })}
+        </Typography>
+      )}
+      {refused !== undefined && (
+        <Typography variant="body2" color="error" sx={{ mt: 1 }}>
+          {t('autoRenewal.refused', { reasons: refused.reasons.join(' ') })}
+        </Typography>
+      )}
+      {done !== undefined && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('autoRenewal.done', { day: date(done.at) })}
+        </Typography>
+      )}
+    </Panel>
+  )
+}
