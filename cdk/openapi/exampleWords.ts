@@ -23,6 +23,7 @@ export const words: Readonly<Record<string, string>> = {
   personaPath: 'agency',
   phone: '(415) 555-0132',
   productType: 'P250',
+  scheduleId: 'policy.meetDeadlines',
   signature: 'Ida Moreau',
   since: '2026-01-05T09:00:00.000Z',
   state: 'OR',
