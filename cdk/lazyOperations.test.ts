@@ -37,7 +37,7 @@ describe('a worker as it is bundled', () => {
 
   it('loads the kinds of jobs that it runs when one is due', () => {
     expect(workerOf('quote')).toContain(
-      `runJobs: async(...given)=>runJobs([(await import("late:./jobs/countSubmissions.ts")).countSubmissions,(await import("late:./jobs/followAgencyName.ts")).followAgencyName,(await import("late:./jobs/followPartners.ts")).followPartners,(await import("late:./jobs/handOverQuotes.ts")).handOverQuotes,(await import("late:./renewals/prepareRenewals.ts")).prepareRenewals,(await import("late:./jobs/purgeQuotes.ts")).purgeQuotes])(...given)`,
+      `runJobs: async(...given)=>runJobs([(await import("late:./jobs/countSubmissions.ts")).countSubmissions,(await import("late:./jobs/dislocateBooks.ts")).dislocateBooks,(await import("late:./jobs/expireBinders.ts")).expiringBinders,(await import("late:./jobs/expireQuotes.ts")).expiringQuotes,(await import("late:./jobs/overdueSubjectivities.ts")).fallingDue,(await import("late:./jobs/followAgencyName.ts")).followAgencyName,(await import("late:./jobs/followPartners.ts")).followPartners,(await import("late:./jobs/handOverQuotes.ts")).handOverQuotes,(await import("late:./renewals/prepareRenewals.ts")).prepareRenewals,(await import("late:./jobs/purgeQuotes.ts")).purgeQuotes,(await import("late:./renewals/renewByThemselves.ts")).renewByThemselves])(...given)`,
     )
   })
 })

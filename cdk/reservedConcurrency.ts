@@ -1,8 +1,8 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 550 of them. The rest share 450:
- * workers need at most 5 for each of their queues, some 220 in all, and APIs answer in a tenth of a second.
+ * one change that touches thousands of quotes – or must go on while others are; it has 585 of them. The rest share 415:
+ * workers need at most 5 for each of their queues, some 210 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   // Anybody may call it. The 500 sign-ins a second that its API lets through take some 0.4 s each.
@@ -11,6 +11,8 @@ export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   'auth-issuer': 10,
   // Fourteen queues of 5, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
   'docs-worker': 70,
+  // Some thirty queues of 5, hardly ever full at once; a letter waits a moment where thousands are written.
+  'messages-worker': 35,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.
   'platform-api': 50,
   // One for each shard of the table's stream, a thousand writes a second each: events leave whatever else goes on.

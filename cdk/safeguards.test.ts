@@ -137,7 +137,7 @@ describe('rows', () => {
       .map((name) => name.replace('palisade-us-', ''))
       .sort()
 
-  it('that prove who somebody is are reached by the service of identity alone, those of the ledger by who posts', () => {
+  it('that prove who somebody is are reached by the service of identity alone, those of the ledger by who posts or states them', () => {
     expect(reaching('ses_')).toEqual(['auth-api', 'auth-worker', 'platform-worker'])
     expect(reaching('signingKeys')).toEqual(['auth-api', 'auth-issuer', 'auth-worker', 'platform-worker'])
     expect(reaching('ent_')).toEqual([
@@ -146,11 +146,13 @@ describe('rows', () => {
       'claims-api',
       'commissions-api',
       'commissions-worker',
+      'docs-api',
       'messages-worker',
       'platform-worker',
       'policy-api',
       'policy-worker',
       'quote-api',
+      'quote-worker',
     ])
   })
 
@@ -164,7 +166,7 @@ describe('rows', () => {
   })
 
   it('of links and one-time codes are reached where letters carry them', () => {
-    const sending = ['account-api', 'agency-api', 'auth-api', 'auth-worker', 'billing-api']
+    const sending = ['account-api', 'agency-api', 'auth-api', 'auth-worker', 'billing-api', 'claims-api']
     for (const key of ['ivt_', 'lnk_', 'wfl_'])
       expect(reaching(key)).toEqual([...sending, 'messages-worker', 'platform-worker', 'quote-api'])
   })

@@ -1,6 +1,6 @@
 import { rings } from '#functions/_platform/auth/signingKeyRing.ts'
+import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import { jobs } from '#functions/_platform/jobs/jobs.ts'
-import { scheduleRuns } from '#functions/_platform/jobs/scheduleRuns.ts'
 import { outgoingMails } from '#functions/_platform/mail/outbox.ts'
 import type { Definition } from '#functions/_platform/storage/rowsOfState.ts'
 import { scheduleAsks } from './schedules/scheduleAsks.ts'

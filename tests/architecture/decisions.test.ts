@@ -17,12 +17,10 @@ const isPublic = (path: string) => path.endsWith('/public.ts')
 const findWork: Readonly<Record<string, string>> = {
   'functions/account/accounts/accountsLike.ts':
     'a company is told by each account as it is; staff see whose it is judged anew with every look at a submission',
-  'functions/agency/jobs/expiring.ts': 'a license is warned of as it is; every run looks 60 days ahead',
   'functions/billing/books/pageOfBook.ts':
     'a tax return is filed where its entries come to what the totals say as they are; a statement is for people’s eyes',
   'functions/policy/renewals/endingPolicies.ts': 'a policy is renewed as it is; every run looks 120 days ahead',
   'functions/policy/store/deadlines.ts': 'a deadline is met by the policy as it is; the job comes again in minutes',
-  'functions/quote/jobs/endOfDays.ts': 'a quote ends by its own date; every run looks 45 days back',
   'functions/user/notifications/markNotificationsRead.ts': 'what came a moment ago was not seen, and stays unread',
 }
 

@@ -9,7 +9,7 @@ import { type Visitor, visit } from './visitor.ts'
 const most = 15
 const region = 'us'
 const { chapter, meet } = story('clicks', region)
-const name = 'Harborview Fitness'
+const name = 'Whitetail Design Studio LLP'
 let agent: Visitor
 let clicks = 0
 
@@ -33,7 +33,7 @@ chapter('an agent signs in and adds a company of the register, to quote it at on
   await answerCookies(page)
   await press(page.getByRole('button', { name: 'New Account' }).first())
   const dialog = page.getByRole('dialog', { name: 'New account' })
-  await dialog.getByLabel('Account Name').pressSequentially('Harborview F', { delay: 20 })
+  await dialog.getByLabel('Account Name').pressSequentially('Whitetail D', { delay: 20 })
   await press(page.getByRole('option', { name }))
   await sees(dialog.getByText('From the company register.'))
   await press(dialog.getByRole('button', { name: 'Add and quote' }))

@@ -1,8 +1,8 @@
 import { http } from '#cdk/local/journey/client.ts'
 import type { Platform } from '#cdk/local/platform.ts'
+import { mailSamples } from '#functions/messages/templates/data/samples.ts'
 import { mails } from '#functions/messages/templates/registry.ts'
 import { type MailName, renderMail } from '#functions/messages/templates/renderMail.ts'
-import { mailSamples } from '#functions/messages/templates/samples.ts'
 import { regionCodes } from '#shared/regions/code.ts'
 
 /** A text that says it is HTML. */

@@ -3,11 +3,11 @@ import type { Instant } from '#shared/domain/calendar/instant.ts'
 import { type EventDetail, type EventName, events } from '#shared/events/events.ts'
 import { now } from '../clock/clock.ts'
 import { prepareCall } from '../held/eachCall.ts'
-import { noteRun } from '../jobs/noteRun.ts'
-import type { Met } from '../jobs/scheduleRuns.ts'
 import { log, withTrace } from '../log/log.ts'
 import { type ServiceManifest, subscribed } from '../manifest.ts'
 import { followSecrets } from '../secrets/secrets.ts'
+import { noteRun } from './noteRun.ts'
+import type { Met } from './scheduleRuns.ts'
 
 /** A domain event as a subscriber gets it. `once` is the key under which its effect is committed exactly once. */
 export interface Happening<Name extends EventName> {

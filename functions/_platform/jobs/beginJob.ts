@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/domain/calendar/instant.ts'
+import type { Met } from '../events/scheduleRuns.ts'
 import { commit } from '../storage/commit.ts'
 import type { AnyJobKind } from './defineJob.ts'
-import type { Met } from './scheduleRuns.ts'
 import { startJob } from './startJob.ts'
 
 /** Begins the job by which a schedule does its work, once for each key; what it meets is read with the job. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from '#shared/regions/code.ts'
+import { mailSamples } from './data/samples.ts'
 import { mails } from './registry.ts'
 import { type MailName, type RenderedMail, renderMail } from './renderMail.ts'
-import { mailSamples } from './samples.ts'
 import { oneTimeCodeSms } from './smsTexts.ts'
 
 const names = Object.keys(mails) as MailName[]

@@ -1,6 +1,6 @@
+import type { ScheduleRun } from '#functions/_platform/events/scheduleRuns.ts'
 import { implement } from '#functions/_platform/http/implement.ts'
 import { type JobRecord, jobs } from '#functions/_platform/jobs/jobs.ts'
-import type { ScheduleRun } from '#functions/_platform/jobs/scheduleRuns.ts'
 import { listSchedules as contract, type Schedule } from '#shared/contracts/platform/schedules.ts'
 import { nextRun } from '#shared/domain/calendar/scheduleExpression.ts'
 import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'

@@ -5,7 +5,7 @@ import { runSchedule as contract } from '#shared/contracts/platform/schedules.ts
 import { scheduleAsks } from './scheduleAsks.ts'
 import { scheduled } from './scheduled.ts'
 
-/** The worker whose schedule it is hears of it, and notes the run as any other. */
+/** The worker whose schedule it is hears of it, and notes the run like all others. */
 export const runSchedule = implement(contract)(async ({ params, actor, now, fail }) => {
   const schedule = scheduled.find(({ id }) => id === params.scheduleId) ?? fail('schedule.notFound')
   const { id, service, name: job } = schedule

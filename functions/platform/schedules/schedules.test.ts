@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manifests } from '#cdk/manifests.ts'
 import { now } from '#functions/_platform/clock/clock.ts'
-import { noteRun } from '#functions/_platform/jobs/noteRun.ts'
-import { scheduleRunId, scheduleRuns } from '#functions/_platform/jobs/scheduleRuns.ts'
+import { noteRun } from '#functions/_platform/events/noteRun.ts'
+import { scheduleRunId, scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import type { ServiceManifest } from '#functions/_platform/manifest.ts'
 import { handler as policyWorker } from '#functions/policy/worker.ts'
 import { listSchedules, runSchedule } from '#shared/contracts/platform/schedules.ts'
@@ -67,7 +67,7 @@ describe('what runs by the clock', () => {
 
   it('that found nothing a moment ago is not written again for finding nothing', async () => {
     await ran('followRenewals', ago(5), 'DONE', 0)
-    const before = await scheduleRuns.require(scheduleRunId('quote', 'followRenewals'))
+    const before = await scheduleRuns.require(scheduleRunId({ service: 'quote', job: 'followRenewals' }))
     await ran('followRenewals', ago(1), 'DONE', 0)
     expect((await scheduleRuns.require(before.id)).began).toBe(before.began)
     await ran('followRenewals', ago(0), 'DONE', 3)

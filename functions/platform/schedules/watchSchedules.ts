@@ -1,5 +1,5 @@
+import { scheduleRuns } from '#functions/_platform/events/scheduleRuns.ts'
 import type { Job } from '#functions/_platform/events/worker.ts'
-import { scheduleRuns } from '#functions/_platform/jobs/scheduleRuns.ts'
 import { commit } from '#functions/_platform/storage/commit.ts'
 import { scheduleStanding } from '#shared/domain/calendar/scheduleStanding.ts'
 import { lastRuns } from './lastRuns.ts'

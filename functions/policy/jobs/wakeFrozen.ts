@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#functions/_platform/jobs/defineJob.ts'
 import { awoken } from '../freezes/awoken.ts'
 import { deadlineWrites } from '../store/deadlines.ts'
-import { policies } from '../store/policies.ts'
+import { policies, type StoredPolicy } from '../store/policies.ts'
 import { frozenGroup } from '../store/policyGroups.ts'
 
 /** Policies that are looked at together. */
@@ -16,10 +16,12 @@ export const wakeFrozen = defineJob({
   effect: 'awoken',
   async chunk({ moratoriumId }, { cursor: after, now }) {
     const { ids, cursor } = await policies.walk({ scope: 'all', group: frozenGroup, size: together, after })
-    const byId = new Map((await policies.byIds(ids.map(({ id }) => id))).map((each) => [each.id, each]))
+    const byId = new Map<string, StoredPolicy>(
+      (await policies.byIds(ids.map(({ id }) => id))).map((each) => [each.id, each]),
+    )
     const effects = []
     for (const { id, at } of ids) {
-      const policy = byId.get(id as never)
+      const policy = byId.get(id)
       const next = policy && awoken(policy, moratoriumId, now)
       if (policy === undefined || next === undefined) continue
       effects.push({ cursor: at, writes: [policies.update(policy, next), ...(await deadlineWrites(next))] })

@@ -30,7 +30,8 @@ export interface ScheduleRun {
 /** One record for each schedule: its last run. */
 export const scheduleRuns = defineRecord<ScheduleRun>({ kind: 'scheduleRun', notFound: 'schedule.notFound' })
 
-export const scheduleRunId = (service: string, job: string): string => `srn_${service}_${job}`
+export const scheduleRunId = ({ service, job }: { readonly service: string; readonly job: string }): string =>
+  `srn_${service}_${job}`
 
 /** The first of what failed; a person reads no more. */
 const mostFailures = 20

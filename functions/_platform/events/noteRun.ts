@@ -13,7 +13,7 @@ interface Ran extends Met {
 
 /** Keeps what came of a schedule's run; that it cannot be kept stops nothing. */
 export const noteRun = async ({ met = 0, failures = [], jobId, ...ran }: Ran): Promise<void> => {
-  const id = scheduleRunId(ran.service, ran.job)
+  const id = scheduleRunId(ran)
   try {
     const last = await scheduleRuns.byId(id)
     const milliseconds = Date.parse(ran.ended) - Date.parse(ran.began)

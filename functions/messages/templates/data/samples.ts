@@ -1,6 +1,6 @@
 import type { RegionCode } from '#shared/regions/code.ts'
-import type { MailData } from './mailData.ts'
-import type { MailDataOf, MailName } from './renderMail.ts'
+import type { MailData } from '../mailData.ts'
+import type { MailDataOf, MailName } from '../renderMail.ts'
 
 const regional: Record<RegionCode, Pick<MailData, 'locale' | 'currency' | 'sender'>> = {
   us: {
