@@ -1,23 +1,21 @@
 /**
  * Executions at once that are kept for a function, and that it never exceeds, by `<service>-<purpose>`. An account has
  * 1,000 in an AWS region for all its functions. What is named here either can be flooded – by anybody, by a slider, by
- * one change that touches thousands of quotes – or must go on while others are; it has 585 of them. The rest share 415:
- * workers need at most 5 for each of their queues, some 210 in all, and APIs answer in a tenth of a second.
+ * one change that touches thousands of quotes – or must go on while others are; it has 550 of them. The rest share 450:
+ * workers need at most 3 for each of their queues, some 210 in all, and APIs answer in a tenth of a second.
  */
 export const reservedConcurrency: Readonly<Partial<Record<string, number>>> = {
   // Anybody may call it. The 500 sign-ins a second that its API lets through take some 0.4 s each.
   'auth-api': 200,
   // Anybody may ask for the keys; API Gateway does, and everybody is signed out when it gets no answer. 500 of 20 ms.
   'auth-issuer': 10,
-  // Fourteen queues of 5, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
+  // Eighteen queues of 3, hardly ever full at once, or two documents at once of 15 policies that are issued; each takes a gigabyte.
   'docs-worker': 70,
-  // Some thirty queues of 5, hardly ever full at once; a letter waits a moment where thousands are written.
-  'messages-worker': 35,
   // Anybody may ask for settings and texts: 500 a second of 0.1 s.
   'platform-api': 50,
   // One for each shard of the table's stream, a thousand writes a second each: events leave whatever else goes on.
   'platform-worker': 20,
-  // Twelve queues of 5, hardly ever full at once, or 70 steps of pricing and what sets them off. A rate book or a busy
+  // Some fifteen queues of 3, hardly ever full at once, or 70 steps of pricing and what sets them off. A rate book or a busy
   // account prices thousands of quotes at once; they wait their turn (`untilThereIsRoom`).
   'quote-worker': 100,
   // Every move of a slider is a price: 500 a second of 0.2 s.

@@ -31,7 +31,7 @@ interface Service {
 const tries = 3
 const workerTimeout = Duration.seconds(60)
 /** Batches of one queue that are worked on at once: a flood of one event leaves room for the others. */
-const queueConcurrency = 5
+const queueConcurrency = 3
 
 /** One service: its API with a route per operation, and its worker behind queues and schedules. */
 export class ServiceStack extends Stack {
